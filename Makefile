@@ -1,0 +1,70 @@
+# `make play` and `make test` need git, make and Python, and set up the rest themselves.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PIN := $(BIN)/uv pip compile pyproject.toml --quiet --system-certs --upgrade --universal \
+	--python-version 3.11 --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+PYTHONS := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
+
+# Its notice about a successor, not a fault of the documentation.
+export NO_MKDOCS_2_WARNING := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test format docs pins clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/play ## play a game of Wizard in the terminal
+	@$(BIN)/augury play
+
+test: $(VENV)/test ## check everything: style, types, layers, documentation, behaviour
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/mkdocs build --strict
+	$(BIN)/pytest
+
+format: $(VENV)/test ## lay the code out and mend what can be mended by itself
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+docs: $(VENV)/test ## serve the documentation on this machine
+	$(BIN)/mkdocs serve
+
+pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
+	$(PIP) install uv
+	$(PIN) --group build --output-file requirements/play.txt
+	$(PIN) --group build --group test --constraint requirements/play.txt \
+		--output-file requirements/test.txt
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment. Playing needs little and starts soon; testing adds its tools to it.
+
+$(VENV)/test: requirements/test.txt $(VENV)/play
+	@echo "Installing the test tools …"
+	@$(PIP) install --requirement requirements/test.txt
+	@touch $@
+
+$(VENV)/play: requirements/play.txt pyproject.toml $(VENV)/pyvenv.cfg
+	@echo "Installing Augury …"
+	@$(PIP) install --requirement requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/pyvenv.cfg:
+	@for python in $(PYTHONS); do \
+		if $$python -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			echo "Making $(VENV) with $$($$python --version) …"; \
+			exec $$python -m venv --clear $(VENV); \
+		fi; \
+	done; \
+	echo "Augury needs Python 3.11 or newer, with venv (Debian, Ubuntu: apt install python3-venv)." >&2; \
+	echo "Tried: $(PYTHONS). To name another: make PYTHON=/path/to/python …" >&2; \
+	exit 1
