@@ -1,0 +1,54 @@
+"""The package as a whole: what it ships, what it shows and what it stands on."""
+
+import ast
+import subprocess
+import sys
+import tomllib
+from importlib import metadata, resources
+from pathlib import Path
+
+import pytest
+
+import augury
+
+ROOT = Path(__file__).parents[1]
+GAME = sorted((ROOT / "src/augury/game").rglob("*.py"))
+
+
+def imported(module: Path) -> set[str]:
+    """The top-level names of the packages that a module imports, wherever in it."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import():
+                names |= {alias.name.partition(".")[0] for alias in node.names}
+            case ast.ImportFrom(module=str(name), level=0):
+                names.add(name.partition(".")[0])
+            case _:
+                pass
+    return names
+
+
+def test_the_public_names_are_sorted_and_exist() -> None:
+    assert list(augury.__all__) == sorted(set(augury.__all__))
+    for name in augury.__all__:
+        assert hasattr(augury, name)
+
+
+def test_the_types_are_shipped() -> None:
+    assert resources.files(augury).joinpath("py.typed").is_file()
+
+
+def test_the_installed_version_is_that_of_the_source() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert metadata.version("augury") == project["version"]
+
+
+@pytest.mark.parametrize("module", GAME, ids=lambda path: path.stem)
+def test_the_rules_need_only_the_standard_library(module: Path) -> None:
+    assert imported(module) <= sys.stdlib_module_names | {"augury"}
+
+
+def test_the_library_can_be_imported_with_nothing_else_installed() -> None:
+    bare = f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r}); import augury"
+    subprocess.run([sys.executable, "-I", "-S", "-c", bare], check=True)
