@@ -2,8 +2,9 @@
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.register_profile("desk", deadline=None)
+# A slow machine is not a defect of the code: time decides no test.
+settings.register_profile("desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("desk"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if "CI" in os.environ else "desk")
