@@ -1,0 +1,124 @@
+"""The rules of Wizard: pure, typed, standard library only.
+
+    state = start(rules)                          # waits for the first deal
+    state = step(state, deal(state.table, rng)).state
+    legal_actions(state, seat)                    # what a seat may do, in a stable order
+    step(state, action)                           # a Step: the new state, and the events
+    view(state, seat)                             # what that seat may know, and nothing else
+    follow(view, event)                           # how a client keeps up
+
+Values all the way: nothing here has a life of its own, and nothing ever changes.
+"""
+
+from augury.game.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+)
+from augury.game.cards import (
+    BOMB,
+    CARDS,
+    CLOUD,
+    DRAGON,
+    FAIRY,
+    JESTER,
+    JUGGLER,
+    NUMBER,
+    SHAPESHIFTER,
+    SPECIAL,
+    WEREWOLF,
+    WIZARD,
+    Card,
+    Hand,
+    Kind,
+    Suit,
+    card,
+)
+from augury.game.dealer import deal
+from augury.game.editions import EDITIONS, SCHEDULES, Edition, edition, schedule
+from augury.game.engine import apply, start
+from augury.game.errors import (
+    AuguryError,
+    IllegalAction,
+    ImpossibleView,
+    NotationError,
+    RecordError,
+    RulesError,
+)
+from augury.game.events import EVERYONE, Event, concerns
+from augury.game.legality import legal_actions
+from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.scoring import Row, points, standing
+from augury.game.steps import Step, step
+from augury.game.table import Exchange, Phase, State, Table
+from augury.game.tricks import Trick
+from augury.game.views import View, follow, view
+
+__all__ = [
+    "BOMB",
+    "CARDS",
+    "CLOUD",
+    "DRAGON",
+    "EDITIONS",
+    "EVERYONE",
+    "FAIRY",
+    "JESTER",
+    "JUGGLER",
+    "NUMBER",
+    "SCHEDULES",
+    "SHAPESHIFTER",
+    "SPECIAL",
+    "WEREWOLF",
+    "WIZARD",
+    "Action",
+    "AuguryError",
+    "Bid",
+    "Bidding",
+    "Card",
+    "ChangeBid",
+    "CloudChange",
+    "Deal",
+    "Edition",
+    "Event",
+    "Exchange",
+    "Foresight",
+    "Hand",
+    "IllegalAction",
+    "ImpossibleView",
+    "Kind",
+    "Mode",
+    "Move",
+    "NameTrump",
+    "NotationError",
+    "Pass",
+    "Phase",
+    "Play",
+    "RecordError",
+    "Row",
+    "Rules",
+    "RulesError",
+    "State",
+    "Step",
+    "Suit",
+    "Table",
+    "Trick",
+    "View",
+    "apply",
+    "card",
+    "concerns",
+    "deal",
+    "edition",
+    "follow",
+    "legal_actions",
+    "points",
+    "schedule",
+    "standing",
+    "start",
+    "step",
+    "view",
+]

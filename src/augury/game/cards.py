@@ -1,0 +1,289 @@
+"""The cards: four suits, Wizards, Jesters and the seven special cards (R1, S).
+
+A card *kind* is one record that says everything the rules ask of it; no other module asks a card
+for its name. A *card* is one of the things printed on cardboard. What lies on the table is its
+*face*: for most cards the card itself; for the Shapeshifter the Wizard or Jester it was announced
+as; for the Juggler and the Cloud a card of the announced suit.
+
+Cards are looked up, never made: `card("B13")` is always the same object, so cards compare by
+identity.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from augury.game.errors import NotationError
+
+__all__ = [
+    "BOMB",
+    "CARDS",
+    "CLOUD",
+    "DRAGON",
+    "FAIRY",
+    "JESTER",
+    "JUGGLER",
+    "KINDS",
+    "NUMBER",
+    "SHAPESHIFTER",
+    "SPECIAL",
+    "WEREWOLF",
+    "WIZARD",
+    "Aftermath",
+    "Announcement",
+    "Card",
+    "Hand",
+    "Kind",
+    "Lead",
+    "Suit",
+    "TurnedUp",
+    "card",
+    "sort",
+    "without",
+]
+
+
+class Suit(Enum):
+    """The four suits, in the order that counts wherever an order is needed (R1.2)."""
+
+    BLUE = "B"
+    RED = "R"
+    GREEN = "G"
+    YELLOW = "Y"
+
+    def __repr__(self) -> str:
+        return f"Suit.{self.name}"
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+class Announcement(Enum):
+    """What has to be said when a card of this kind is played."""
+
+    NOTHING = "nothing"
+    WIZARD_OR_JESTER = "wizard or jester"
+    SUIT = "a suit"
+
+
+class TurnedUp(Enum):
+    """What a card of this kind means for trump when it is turned up after the deal."""
+
+    ITS_SUIT = "its suit is trump"
+    NO_TRUMP = "there is no trump"
+    DEALER_NAMES = "the dealer names trump"
+
+
+class Lead(Enum):
+    """What a card of this kind does to a trick whose suit is not decided yet."""
+
+    SETS_SUIT = "its suit must be followed"
+    FREES = "there is no suit to follow"
+    WAITS = "the next card decides"
+
+
+class Aftermath(Enum):
+    """What a card of this kind brings about when its trick is over."""
+
+    NOTHING = "nothing"
+    NOBODY_TAKES = "the trick belongs to nobody"
+    ALL_PASS = "everyone passes a card to the left"
+    BID_CHANGES = "its taker changes their prediction by one"
+
+
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """Everything the rules ask of a kind of card."""
+
+    name: str
+    code: str
+    tier: int | None  # which cards it beats whatever their values; None: its suit decides
+    value: float | None = None  # None: printed on the card
+    copies: int = 1
+    special: bool = True
+    announcement: Announcement = Announcement.NOTHING
+    turned_up: TurnedUp = TurnedUp.DEALER_NAMES
+    lead: Lead = Lead.FREES
+    aftermath: Aftermath = Aftermath.NOTHING
+    topples: str | None = None  # the kind in whose company it wins, whatever its tier
+    traded: bool = False  # whoever is dealt it gives it up for the turned-up card
+
+    def __repr__(self) -> str:
+        return self.name.upper()
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> str:
+        return self.name.upper()  # a kind unpickles as the constant of this module
+
+
+NUMBER: Final = Kind(
+    "number",
+    "",
+    tier=None,
+    special=False,
+    turned_up=TurnedUp.ITS_SUIT,
+    lead=Lead.SETS_SUIT,
+)
+WIZARD: Final = Kind("wizard", "W", tier=3, value=14, copies=4, special=False)
+JESTER: Final = Kind(
+    "jester",
+    "J",
+    tier=0,
+    value=0,
+    copies=4,
+    special=False,
+    turned_up=TurnedUp.NO_TRUMP,
+    lead=Lead.WAITS,
+)
+SHAPESHIFTER: Final = Kind(
+    "shapeshifter",
+    "S",
+    tier=None,
+    announcement=Announcement.WIZARD_OR_JESTER,
+)
+DRAGON: Final = Kind("dragon", "D", tier=4, value=15)
+FAIRY: Final = Kind(
+    "fairy",
+    "F",
+    tier=-1,
+    value=-1,
+    turned_up=TurnedUp.NO_TRUMP,
+    lead=Lead.WAITS,
+    topples="dragon",
+)
+BOMB: Final = Kind(
+    "bomb",
+    "X",
+    tier=-2,
+    value=-2,
+    turned_up=TurnedUp.NO_TRUMP,
+    lead=Lead.WAITS,
+    aftermath=Aftermath.NOBODY_TAKES,
+)
+WEREWOLF: Final = Kind("werewolf", "L", tier=None, traded=True)
+JUGGLER: Final = Kind(
+    "juggler",
+    "U",
+    tier=None,
+    value=7.5,
+    announcement=Announcement.SUIT,
+    lead=Lead.SETS_SUIT,
+    aftermath=Aftermath.ALL_PASS,
+)
+CLOUD: Final = Kind(
+    "cloud",
+    "C",
+    tier=None,
+    value=9.75,
+    announcement=Announcement.SUIT,
+    lead=Lead.SETS_SUIT,
+    aftermath=Aftermath.BID_CHANGES,
+)
+
+KINDS: Final = (
+    NUMBER,
+    WIZARD,
+    JESTER,
+    SHAPESHIFTER,
+    DRAGON,
+    FAIRY,
+    BOMB,
+    WEREWOLF,
+    JUGGLER,
+    CLOUD,
+)
+SPECIAL: Final = tuple(kind for kind in KINDS if kind.special)  # the 25-year edition's seven (S)
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    """A card, or the face it was announced with. Look it up with `card`; do not make your own."""
+
+    code: str
+    kind: Kind
+    suit: Suit | None
+    value: float | None
+    order: int  # blue to yellow, 1 to 13, Wizards, Jesters, then the special cards
+    faces: tuple[Card, ...] = ()  # what it may be played as; nothing, if it never is
+
+    def __repr__(self) -> str:
+        return f"card({self.code!r})"
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card, (self.code,)
+
+
+Hand = tuple[Card, ...]
+
+
+def _print() -> dict[str, Card]:
+    """Print every card and every announced face once."""
+    printed: dict[str, Card] = {}
+
+    def add(code: str, kind: Kind, suit: Suit | None, value: float | None) -> Card:
+        printed[code] = new = Card(code, kind, suit, value, order=len(printed))
+        return new
+
+    def faces(plain: Card) -> tuple[Card, ...]:
+        match plain.kind.announcement:
+            case Announcement.WIZARD_OR_JESTER:
+                return printed[WIZARD.code], printed[JESTER.code]
+            case Announcement.SUIT:
+                code, kind = plain.code, plain.kind
+                return tuple(add(f"{code}={suit.value}", kind, suit, kind.value) for suit in Suit)
+            case Announcement.NOTHING:
+                return () if plain.kind.traded else (plain,)
+
+    for suit in Suit:
+        for value in range(1, 14):
+            add(f"{suit.value}{value}", NUMBER, suit, value)
+    for kind in KINDS[1:]:
+        add(kind.code, kind, None, kind.value)
+    for plain in tuple(printed.values()):
+        object.__setattr__(plain, "faces", faces(plain))
+    return printed
+
+
+_PRINTED: Final = _print()
+
+CARDS: Final = tuple(new for new in _PRINTED.values() if "=" not in new.code)
+"""Every different card, in order; Wizards and Jesters, of which there are four each, once."""
+
+
+def card(code: str) -> Card:
+    """The card with this code: `B1` … `Y13`, `W`, `J`, or a special card's letter.
+
+    >>> card("R7").suit, card("R7").value
+    (Suit.RED, 7)
+    >>> card("W") is card("W")
+    True
+    """
+    try:
+        return _PRINTED[code]
+    except KeyError:
+        raise NotationError(
+            f"{code!r} is no card: a card is a suit letter (B, R, G, Y) with 1 to 13, W, J, or "
+            f"one of {', '.join(kind.code for kind in SPECIAL)}"
+        ) from None
+
+
+def sort(cards: tuple[Card, ...] | list[Card]) -> Hand:
+    """The cards as a hand: in order."""
+    return tuple(sorted(cards, key=_order))
+
+
+def without(hand: Hand, gone: Card) -> Hand:
+    """The hand after one such card has left it."""
+    at = hand.index(gone)
+    return hand[:at] + hand[at + 1 :]
+
+
+def _order(card: Card) -> int:
+    return card.order

@@ -1,0 +1,272 @@
+"""The course of a game: `start`, then one `step` after another.
+
+The engine holds no random generator, no clock and no names: a whole game is its rules and a list
+of actions. Every function takes a value and returns a new one.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from augury.game.actions import Action, Bid, ChangeBid, Deal, NameTrump, Pass, Play
+from augury.game.cards import Aftermath, Card, Hand, Suit, TurnedUp, sort, without
+from augury.game.legality import check_deal, options, refusal
+from augury.game.rules import Bidding, CloudChange, Rules
+from augury.game.scoring import score
+from augury.game.table import Exchange, Phase, State, Table, clear
+from augury.game.tricks import Trick, decides, playable, winner
+from augury.game.values import put, replace
+
+__all__ = ["apply", "start"]
+
+
+def start(rules: Rules) -> State:
+    """A new game, waiting for its first deal."""
+    nothing = (None,) * rules.players
+    table = Table(
+        rules=rules,
+        phase=Phase.DEAL,
+        to_act=(),
+        number=0,
+        dealer=rules.dealer(1),
+        hand_size=0,
+        turned_up=None,
+        exchange=None,
+        trump=None,
+        bids=nothing,
+        taken=(0,) * rules.players,
+        trick=(),
+        suit=None,
+        settled=not rules.suits_matter,
+        tricks=(),
+        clouded=None,
+        pad=(),
+    )
+    empty: tuple[Hand, ...] = ((),) * rules.players
+    return State(table, dealt=empty, hands=empty, bids=nothing, aside=nothing, passed=nothing)
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after `action`. Raises `IllegalAction`; never changes its input."""
+    if isinstance(action, Play):
+        return _play(state, action)
+    if isinstance(action, Deal):
+        return _deal(state, action)
+    seat = action.seat
+    if not 0 <= seat < len(state.hands) or action not in options(
+        state.table, seat, state.hands[seat], state.bids[seat]
+    ):
+        raise refusal(state, action)
+    match action:
+        case Bid():
+            return _bid(state, action)
+        case Pass():
+            return _pass(state, action)
+        case NameTrump(trump=trump):
+            return replace(state, table=_open_bidding(replace(state.table, trump=trump)))
+        case ChangeBid():
+            return _change_bid(state, action)
+        case _:
+            assert_never(action)
+
+
+# The deal and trump: R2, R3
+
+
+def _deal(state: State, deal: Deal) -> State:
+    before = state.table
+    if before.phase is not Phase.DEAL:
+        raise refusal(state, deal)
+    check_deal(before, deal)
+    rules, number = before.rules, before.number + 1
+    table = replace(
+        clear(before),
+        number=number,
+        dealer=rules.dealer(number),
+        hand_size=rules.hand_size(number),
+        turned_up=deal.turned_up,
+    )
+    hands = dealt = tuple(map(sort, deal.hands))
+    traded = _traded(deal)
+    if traded is not None:
+        seat, given, gained = traded
+        hands = put(hands, seat, sort((*without(hands[seat], given), gained)))
+        table = replace(table, exchange=Exchange(seat, gained))
+    nothing = (None,) * rules.players
+    return State(
+        _settle_trump(table), dealt=dealt, hands=hands, bids=nothing, aside=nothing, passed=nothing
+    )
+
+
+def _settle_trump(table: Table) -> Table:
+    """Trump from the turned-up card, or from whoever has to name it (R3, S5)."""
+    if table.exchange is not None:
+        return replace(table, phase=Phase.TRUMP, to_act=(table.exchange.seat,))
+    if table.turned_up is None:
+        return _open_bidding(replace(table, trump=table.rules.fixed_trump(table.number)))
+    match table.turned_up.kind.turned_up:
+        case TurnedUp.ITS_SUIT:
+            return _open_bidding(replace(table, trump=table.turned_up.suit))
+        case TurnedUp.NO_TRUMP:
+            return _open_bidding(table)
+        case TurnedUp.DEALER_NAMES:
+            return replace(table, phase=Phase.TRUMP, to_act=(table.dealer,))
+
+
+# Predictions: R4, V1 to V3
+
+
+def _open_bidding(table: Table) -> Table:
+    players = table.rules.players
+    if table.rules.bidding is Bidding.OPEN:
+        return replace(table, phase=Phase.BID, to_act=((table.dealer + 1) % players,))
+    return replace(table, phase=Phase.BID, to_act=tuple(range(players)))
+
+
+def _bid(state: State, bid: Bid) -> State:
+    table, seat = state.table, bid.seat
+    bids = put(state.bids, seat, bid.tricks)
+    if table.rules.bidding is Bidding.OPEN or table.phase is Phase.REBID:
+        table = replace(table, bids=bids)
+        if seat == table.dealer:
+            return replace(state, bids=bids, table=_open_play(table))
+        following = ((seat + 1) % table.rules.players,)
+        return replace(state, bids=bids, table=replace(table, to_act=following))
+    waiting = tuple(other for other in table.to_act if other != seat)
+    if waiting:
+        return replace(state, bids=bids, table=replace(table, to_act=waiting))
+    if table.rules.bidding is Bidding.HIDDEN:
+        table = replace(table, bids=bids)
+        if table.rules.plus_minus_one and sum(bid or 0 for bid in bids) == table.hand_size:
+            table = replace(table, phase=Phase.REBID, to_act=(table.dealer,))
+            return replace(state, bids=bids, table=table)
+    return replace(state, bids=bids, table=_open_play(table))
+
+
+def _open_play(table: Table) -> Table:
+    return replace(table, phase=Phase.PLAY, to_act=(table.leader,))
+
+
+# Tricks: R5, R6
+
+
+def _play(state: State, play: Play) -> State:
+    table, seat, card, face = state.table, play.seat, play.card, play.face
+    if table.phase is not Phase.PLAY or table.to_act[0] != seat:
+        raise refusal(state, play)
+    hands = state.hands
+    hand = hands[seat]
+    if card not in hand or face not in card.faces:
+        raise refusal(state, play)
+    suit = table.suit
+    if suit is not None and card.suit is not suit and card not in playable(hand, suit):
+        raise refusal(state, play)
+    settled = table.settled
+    if not settled and decides(face):
+        settled, suit = True, face.suit
+    at = hand.index(card)
+    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    trick = (*table.trick, play)
+    players = len(hands)
+    if len(trick) < players:
+        following = (seat + 1) % players
+        table = replace(table, trick=trick, suit=suit, settled=settled, to_act=(following,))
+        return replace(state, table=table, hands=hands)
+    return _end_trick(replace(state, hands=hands), trick, suit)
+
+
+def _end_trick(state: State, plays: tuple[Play, ...], suit: Suit | None) -> State:
+    table, rules = state.table, state.table.rules
+    won = winner(plays, table.trump, suit, suits_matter=rules.suits_matter)
+    trick = Trick(plays, won, bombed=False)
+    taken, clouded = table.taken, table.clouded
+    if rules.special and trick.holds(Aftermath.NOBODY_TAKES):
+        trick = Trick(plays, won, bombed=True)
+    else:
+        taken = put(taken, won, taken[won] + 1)
+        if rules.special and trick.holds(Aftermath.BID_CHANGES):
+            clouded = won
+    table = replace(
+        table,
+        trick=(),
+        suit=None,
+        settled=not rules.suits_matter,
+        tricks=(*table.tricks, trick),
+        taken=taken,
+        clouded=clouded,
+        to_act=(won,),
+    )
+    state = replace(state, table=table)
+    if rules.special and state.hands[0] and trick.holds(Aftermath.ALL_PASS):
+        everyone = tuple(range(rules.players))
+        return replace(state, table=replace(table, phase=Phase.PASS, to_act=everyone))
+    return _go_on(state)
+
+
+def _go_on(state: State) -> State:
+    """After a trick and its pass: a change of prediction, the next trick, or the score (X4)."""
+    table = state.table
+    over = not state.hands[0]
+    if table.clouded is not None and (over or table.rules.cloud is CloudChange.AT_ONCE):
+        return replace(state, table=replace(table, phase=Phase.CHANGE, to_act=(table.clouded,)))
+    if over:
+        return _score(state)
+    return state if table.phase is Phase.PLAY else replace(state, table=_open_play(table))
+
+
+# The Juggler and the Cloud: S6, S7
+
+
+def _pass(state: State, action: Pass) -> State:
+    table, seat = state.table, action.seat
+    aside = put(state.aside, seat, action.card)
+    waiting = tuple(other for other in table.to_act if other != seat)
+    if waiting:
+        return replace(state, aside=aside, table=replace(table, to_act=waiting))
+    cards = [card for card in aside if card is not None]
+    hands = tuple(
+        sort((*without(hand, cards[seat]), cards[seat - 1]))
+        for seat, hand in enumerate(state.hands)
+    )
+    state = replace(state, hands=hands, aside=(None,) * len(cards), passed=aside)
+    return _go_on(state)
+
+
+def _change_bid(state: State, action: ChangeBid) -> State:
+    table, seat = state.table, action.seat
+    bid = state.bids[seat]
+    assert bid is not None
+    bids = put(state.bids, seat, bid + action.by)
+    revealed = table.bids if table.rules.bidding is Bidding.SECRET else bids
+    state = replace(state, bids=bids, table=replace(table, bids=revealed, clouded=None))
+    return _go_on(state)
+
+
+# The end of a round: R7, R8
+
+
+def _score(state: State) -> State:
+    table = state.table
+    bids = tuple(bid for bid in state.bids if bid is not None)
+    row = score(table.pad, table.number, table.hand_size, bids, table.taken)
+    last = table.number == table.rules.rounds
+    return replace(
+        state,
+        table=replace(
+            table,
+            bids=bids,
+            pad=(*table.pad, row),
+            phase=Phase.OVER if last else Phase.DEAL,
+            to_act=(),
+        ),
+    )
+
+
+def _traded(deal: Deal) -> tuple[int, Card, Card] | None:
+    """Who was dealt a card that has to be exchanged, that card, and what they get (S5.1)."""
+    if deal.turned_up is not None:
+        for seat, hand in enumerate(deal.hands):
+            for card in hand:
+                if card.kind.traded:
+                    return seat, card, deal.turned_up
+    return None

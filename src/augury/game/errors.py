@@ -1,0 +1,150 @@
+"""Everything that can go wrong, as one small tree.
+
+    AuguryError
+    ├── RulesError            options that contradict each other, or an impossible one
+    ├── NotationError         text that names no card, action or rule
+    ├── RecordError           a record that is broken or illegal, with its line
+    ├── DealerError           a shuffle that does not match its commitment
+    ├── ImpossibleView        a view that no deal explains
+    └── IllegalAction         an action the rules refuse; the state is unchanged
+        ├── GameOver          the last round has been scored
+        ├── WrongPhase        a card while bids are due, a bid while cards are due, …
+        ├── OutOfTurn         another seat is to act
+        ├── AlreadyActed      this seat has made its choice in a simultaneous phase
+        ├── BadDeal           a deal that this deck and round do not allow
+        ├── ForbiddenTrump    a trump that may not be named
+        ├── BidOutOfRange     a bid below zero or above the number of tricks
+        ├── ForbiddenBid      a bid that plus/minus one rules out
+        ├── NotInHand         a card the seat does not hold
+        ├── BadAnnouncement   a card played without, or with an impossible, announcement
+        ├── MustFollow        a revoke: the seat holds the suit to follow
+        └── BadChange         a change of prediction that leaves its bounds
+
+Every class has a `code`, which travels over the wire beside the sentence.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class AuguryError(Exception):
+    """The root: whatever this library raises on purpose."""
+
+    code: ClassVar[str] = "error"
+
+
+class RulesError(AuguryError, ValueError):
+    """Options that contradict each other, or one that is impossible by itself."""
+
+    code = "rules"
+
+
+class NotationError(AuguryError, ValueError):
+    """Text that names no card, action or rule."""
+
+    code = "notation"
+
+
+class RecordError(AuguryError, ValueError):
+    """A record that is broken, or that the rules refuse to replay."""
+
+    code = "record"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
+        return RecordError, (self.line, self.reason)
+
+
+class DealerError(AuguryError, ValueError):
+    """A shuffle that does not match what was promised of it."""
+
+    code = "dealer"
+
+
+class ImpossibleView(AuguryError, ValueError):
+    """A view that no deal and no hidden choice can explain."""
+
+    code = "impossible_view"
+
+
+class IllegalAction(AuguryError, ValueError):
+    """An action the rules refuse. Nothing has changed."""
+
+    code = "illegal_action"
+
+
+class GameOver(IllegalAction):
+    """The last round has been scored (R8.1)."""
+
+    code = "game_over"
+
+
+class WrongPhase(IllegalAction):
+    """Something else is due."""
+
+    code = "wrong_phase"
+
+
+class OutOfTurn(IllegalAction):
+    """Another seat is to act."""
+
+    code = "out_of_turn"
+
+
+class AlreadyActed(IllegalAction):
+    """This seat has made its choice and waits for the others."""
+
+    code = "already_acted"
+
+
+class BadDeal(IllegalAction):
+    """A deal that this deck and this round do not allow."""
+
+    code = "bad_deal"
+
+
+class ForbiddenTrump(IllegalAction):
+    """A trump that may not be named here (R3.3, S5.1)."""
+
+    code = "forbidden_trump"
+
+
+class BidOutOfRange(IllegalAction):
+    """A bid below zero or above the number of tricks (R4.1)."""
+
+    code = "bid_out_of_range"
+
+
+class ForbiddenBid(IllegalAction):
+    """The one bid that plus/minus one rules out (V1)."""
+
+    code = "forbidden_bid"
+
+
+class NotInHand(IllegalAction):
+    """A card the seat does not hold."""
+
+    code = "not_in_hand"
+
+
+class BadAnnouncement(IllegalAction):
+    """A card played without its announcement, or with one it cannot have (S1.1, S6.1)."""
+
+    code = "bad_announcement"
+
+
+class MustFollow(IllegalAction):
+    """A revoke: the seat holds the suit to follow (R5.2)."""
+
+    code = "must_follow"
+
+
+class BadChange(IllegalAction):
+    """A change of prediction that is not one up or down within its bounds (S7.2, S7.7)."""
+
+    code = "bad_change"

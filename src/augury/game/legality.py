@@ -1,0 +1,265 @@
+"""What may be done now, and why something may not.
+
+`options` is the one place that says what is legal, from facts that the acting seat knows.
+`refusal` is called only when an action is not among them, and finds the reason to give.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from augury.game.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    bids,
+    plays,
+)
+from augury.game.cards import Hand, Suit
+from augury.game.errors import (
+    AlreadyActed,
+    BadAnnouncement,
+    BadChange,
+    BadDeal,
+    BidOutOfRange,
+    ForbiddenBid,
+    ForbiddenTrump,
+    GameOver,
+    IllegalAction,
+    MustFollow,
+    NotInHand,
+    OutOfTurn,
+    WrongPhase,
+)
+from augury.game.rules import Bidding, Mode
+from augury.game.table import Phase, State, Table
+from augury.game.tricks import playable
+
+__all__ = ["check_deal", "legal_actions", "options", "refusal"]
+
+_DUE: Final = {
+    Phase.DEAL: Deal,
+    Phase.TRUMP: NameTrump,
+    Phase.BID: Bid,
+    Phase.REBID: Bid,
+    Phase.PLAY: Play,
+    Phase.PASS: Pass,
+    Phase.CHANGE: ChangeBid,
+}
+
+
+def legal_actions(state: State, seat: int) -> tuple[Move, ...]:
+    """What `seat` may do now, in a stable order; nothing when it is not to act.
+
+    Deals are chance's, and not listed.
+    """
+    return options(state.table, seat, state.hands[seat], state.bids[seat])
+
+
+def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move, ...]:
+    """What `seat` may do, from the table, its hand and its own bid."""
+    if seat not in table.to_act:
+        return ()
+    match table.phase:
+        case Phase.PLAY:
+            ways = plays(seat)
+            moves: list[Play] = []
+            last = None
+            for card in playable(hand, table.suit):
+                if card is not last:  # hands are in order, so the four Wizards are neighbours
+                    moves += ways[card]
+                    last = card
+            return tuple(moves)
+        case Phase.BID | Phase.REBID:
+            return tuple(
+                move for move in bids(seat, table.hand_size) if move.tricks != _forbidden(table)
+            )
+        case Phase.TRUMP:
+            return tuple(NameTrump(seat, trump) for trump in _trumps(table))
+        case Phase.PASS:
+            return tuple(Pass(seat, card) for card in dict.fromkeys(hand))
+        case Phase.CHANGE:
+            assert bid is not None
+            return tuple(ChangeBid(seat, by) for by in (1, -1) if 0 <= bid + by <= table.hand_size)
+        case Phase.DEAL | Phase.OVER:
+            return ()
+        case _:
+            assert_never(table.phase)
+
+
+def _forbidden(table: Table) -> int | None:
+    """The bid that plus/minus one denies the last bidder (V1)."""
+    if table.phase is Phase.REBID:
+        return table.bids[table.dealer]
+    if not table.rules.plus_minus_one or table.rules.bidding is not Bidding.OPEN:
+        return None
+    if table.to_act != (table.dealer,):
+        return None
+    return table.hand_size - sum(bid for bid in table.bids if bid is not None)
+
+
+def _trumps(table: Table) -> tuple[Suit | None, ...]:
+    """What may be named: a suit (R3.3), and after the Werewolf's exchange none as well (S5.1)."""
+    return tuple(Suit) if table.exchange is None else (*Suit, None)
+
+
+def check_deal(table: Table, deal: Deal) -> None:
+    """Refuse a deal that this round and this deck do not allow (R2, R3.1, V5, V6)."""
+    rules, number = table.rules, table.number + 1
+    size = rules.hand_size(number)
+    if len(deal.hands) != rules.players:
+        raise BadDeal(f"the deal has {len(deal.hands)} hands for {rules.players} players")
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) != size:
+            raise BadDeal(
+                f"the deal gives seat {seat} {len(hand)} cards: round {number} is played with "
+                f"{size} (R2.2)"
+            )
+    if rules.turns_up(number) and deal.turned_up is None:
+        raise BadDeal(f"the deal turns up no card, but round {number} leaves a stock (R3.1)")
+    if not rules.turns_up(number) and deal.turned_up is not None:
+        raise BadDeal(
+            f"the deal turns up {deal.turned_up}, but in round {number} no card is turned up "
+            "(R3.4, V5, V6)"
+        )
+    if rules.mode is Mode.ONE_COLOUR:
+        for seat, hand in enumerate(deal.hands):
+            _check_cards(hand, rules.own_deck(seat), f"seat {seat}'s own fifteen")
+    else:
+        dealt = (
+            sum(deal.hands, ()) if deal.turned_up is None else sum(deal.hands, (deal.turned_up,))
+        )
+        _check_cards(dealt, rules.deck, "the deck")
+
+
+def _check_cards(dealt: Hand, deck: Hand, name: str) -> None:
+    available = Counter(deck)
+    for card, count in Counter(dealt).items():
+        if count > available[card]:
+            raise BadDeal(
+                f"the deal has {card} {count} times: {name} has it {available[card]} times"
+            )
+
+
+def refusal(state: State, action: Action) -> IllegalAction:
+    """Why `action`, which is not legal now, is refused: what was tried, why not, what is due."""
+    table = state.table
+    what = _told(action)
+    if table.phase is Phase.OVER:
+        return GameOver(f"{what}: the game is over, round {table.number} was its last (R8.1)")
+    if isinstance(action, Deal):
+        return WrongPhase(f"{what}: round {table.number} is being played, {_due(table)}")
+    if action.seat not in range(table.rules.players):
+        last = table.rules.players - 1
+        return OutOfTurn(f"{what}: there is no such seat, seats are numbered 0 to {last}")
+    if not isinstance(action, _DUE[table.phase]):
+        return WrongPhase(f"{what}: {_due(table)}")
+    if action.seat not in table.to_act:
+        simultaneous = table.phase is Phase.PASS or (
+            table.phase is Phase.BID and table.rules.bidding is not Bidding.OPEN
+        )
+        if simultaneous:
+            return AlreadyActed(f"{what}: that choice is made, {_due(table)}")
+        return OutOfTurn(f"{what}: {_due(table)}")
+    return _reason(state, action, what)
+
+
+def _reason(state: State, action: Move, what: str) -> IllegalAction:
+    """Why the seat whose turn it is may not do what it tried."""
+    table, seat = state.table, action.seat
+    hand = state.hands[seat]
+    allowed = legal_actions(state, seat)
+    match action:
+        case NameTrump():
+            return ForbiddenTrump(
+                f"{what}: one of the four suits must be named"
+                + (" (R3.3)" if table.exchange is None else ", or no trump (S5.1)")
+            )
+        case Bid(tricks=tricks):
+            numbers = _listed(str(move.tricks) for move in allowed if isinstance(move, Bid))
+            if tricks not in range(table.hand_size + 1):
+                return BidOutOfRange(
+                    f"{what}: round {table.number} has {table.hand_size} tricks, "
+                    f"so a bid is 0 to {table.hand_size} (R4.1)"
+                )
+            return ForbiddenBid(
+                f"{what}: the bids would add up to the {table.hand_size} tricks of the round "
+                f"(V1); allowed: {numbers}"
+            )
+        case Play(card=card, face=face):
+            if card not in hand:
+                return NotInHand(f"{what}: seat {seat} holds {_listed(map(str, hand))}")
+            if face not in card.faces:
+                faces = _listed(str(face) for face in card.faces)
+                return BadAnnouncement(
+                    f"{what}: it must be announced, as one of {faces} (S1.1, S6.1, S7.1)"
+                    if len(card.faces) > 1
+                    else f"{what}: it is not announced as anything else"
+                )
+            follow = _listed(str(own) for own in hand if own.suit is table.suit)
+            return MustFollow(f"{what}: {table.suit} was led and seat {seat} holds {follow} (R5.2)")
+        case Pass():
+            return NotInHand(f"{what}: seat {seat} holds {_listed(map(str, hand))}")
+        case ChangeBid():
+            changes = _listed(f"{move.by:+d}" for move in allowed if isinstance(move, ChangeBid))
+            return BadChange(
+                f"{what}: the prediction is {state.bids[seat]} and stays within 0 to "
+                f"{table.hand_size}; allowed: {changes} (S7.2, S7.7)"
+            )
+        case _:
+            assert_never(action)
+
+
+def _told(action: Action) -> str:
+    """An attempt as the beginning of a sentence."""
+    match action:
+        case Deal():
+            return "the shuffler cannot deal"
+        case NameTrump(seat, trump):
+            return f"seat {seat} cannot name {trump or 'no'} trump"
+        case Bid(seat, tricks):
+            return f"seat {seat} cannot bid {tricks}"
+        case Play(seat=seat, card=card, face=face):
+            return f"seat {seat} cannot play {card}" + (f" as {face}" if face is not card else "")
+        case Pass(seat, card):
+            return f"seat {seat} cannot pass {card}"
+        case ChangeBid(seat, by):
+            return f"seat {seat} cannot change its bid by {by:+d}"
+        case _:
+            assert_never(action)
+
+
+def _due(table: Table) -> str:
+    """What the game waits for, as the end of a sentence."""
+    who = _listed(str(seat) for seat in table.to_act)
+    seats = f"seat {who}" if len(table.to_act) == 1 else f"seats {who}"
+    match table.phase:
+        case Phase.DEAL:
+            return f"the deal of round {table.number + 1} is due"
+        case Phase.TRUMP:
+            return f"{seats} must name trump"
+        case Phase.BID:
+            return f"{seats} must bid"
+        case Phase.REBID:
+            return f"{seats} must announce another bid (V1)"
+        case Phase.PLAY:
+            return f"{seats} must play a card"
+        case Phase.PASS:
+            return f"{seats} must pass a card"
+        case Phase.CHANGE:
+            return f"{seats} must change a prediction"
+        case Phase.OVER:
+            return "the game is over"
+        case _:
+            assert_never(table.phase)
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words)

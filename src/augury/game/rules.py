@@ -1,0 +1,238 @@
+"""The rules in force: options that combine, and contradictions refused by name (R2, V, S0).
+
+`Rules` is a value. Whatever may differ from one table to the next is a field of it, and every
+other module asks the rules rather than an edition or a variant by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
+from augury.game.errors import RulesError
+
+__all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "companions"]
+
+PLAYERS: Final = range(3, 7)  # R2.1
+MAXIMUS_TRUMPS: Final = (*Suit, None)  # V6
+ONE_COLOUR_HANDS: Final = tuple(range(4, 16))  # V5
+
+
+class _Option(Enum):
+    """An option's values print as the words a person would type."""
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Bidding(_Option):
+    """How predictions are made."""
+
+    OPEN = "open"  # aloud, in turn (R4.2)
+    HIDDEN = "hidden"  # all at once, revealed before the first trick (V2)
+    SECRET = "secret"  # all at once, revealed when the round is over (V3)
+
+
+class Foresight(_Option):
+    """In which rounds players predict seeing everyone's cards but their own (V4)."""
+
+    OFF = "off"
+    FIRST_ROUND = "first-round"
+    EVERY_ROUND = "every-round"
+
+
+class Mode(_Option):
+    """How rounds are built."""
+
+    CLASSIC = "classic"  # one card more each round (R2.2)
+    ONE_COLOUR = "one-colour"  # everyone plays their own suit (V5)
+    MAXIMUS = "maximus"  # five rounds with the whole deck (V6)
+
+
+class CloudChange(_Option):
+    """When the taker of the Cloud changes their prediction (S7.6)."""
+
+    AT_ONCE = "at-once"
+    ROUND_END = "round-end"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What is played. Refuses, with a `RulesError`, whatever contradicts itself.
+
+    >>> Rules(players=5).schedule
+    (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    >>> Rules(bidding=Bidding.SECRET, plus_minus_one=True)
+    Traceback (most recent call last):
+        ...
+    augury.game.errors.RulesError: plus_minus_one and bidding=secret contradict each other: \
+nobody may know what the bids add up to (V1)
+    """
+
+    players: int = 4
+    mode: Mode = Mode.CLASSIC
+    bidding: Bidding = Bidding.OPEN
+    plus_minus_one: bool = False
+    foresight: Foresight = Foresight.OFF
+    special: tuple[Kind, ...] = ()
+    cloud: CloudChange = CloudChange.AT_ONCE
+    hand_sizes: tuple[int, ...] | None = None  # None: what the mode says
+
+    deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.players not in PLAYERS:
+            raise RulesError(f"{self.players} players: the game is for 3 to 6 (R2.1)")
+        _set(self, "special", _in_order(self.special))
+        if self.hand_sizes is not None:
+            _set(self, "hand_sizes", tuple(self.hand_sizes))
+        self._refuse_contradictions()
+        _set(self, "deck", self._build_deck())
+        _set(self, "schedule", self._build_schedule())
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return len(self.schedule)
+
+    @property
+    def suits_matter(self) -> bool:
+        """Whether suits must be followed and trump exists at all (V5)."""
+        return self.mode is not Mode.ONE_COLOUR
+
+    def hand_size(self, number: int) -> int:
+        """Cards a player in round `number`, counted from 1."""
+        return self.schedule[number - 1]
+
+    def dealer(self, number: int) -> int:
+        """Who deals round `number`: seat 0 the first, then clockwise (R2.3)."""
+        return (number - 1) % self.players
+
+    def turns_up(self, number: int) -> bool:
+        """Whether a card is turned up in round `number` (R3.1, R3.4, V5, V6)."""
+        return self.mode is Mode.CLASSIC and self.players * self.hand_size(number) < len(self.deck)
+
+    def fixed_trump(self, number: int) -> Suit | None:
+        """The trump of a round in which no card is turned up (R3.4, V5, V6)."""
+        return MAXIMUS_TRUMPS[number - 1] if self.mode is Mode.MAXIMUS else None
+
+    def foresees(self, number: int) -> bool:
+        """Whether round `number` is bid with foresight (V4)."""
+        match self.foresight:
+            case Foresight.OFF:
+                return False
+            case Foresight.FIRST_ROUND:
+                return number == 1
+            case Foresight.EVERY_ROUND:
+                return number >= 1
+
+    def own_deck(self, seat: int) -> tuple[Card, ...]:
+        """The cards `seat` may be dealt: the deck, or their own fifteen (V5)."""
+        if self.mode is not Mode.ONE_COLOUR:
+            return self.deck
+        suit = tuple(Suit)[seat]
+        own = (new for new in CARDS if new.suit is suit or not (new.suit or new.kind.special))
+        return tuple(own)
+
+    def _refuse_contradictions(self) -> None:
+        if self.plus_minus_one and self.bidding is Bidding.SECRET:
+            raise _contradiction(
+                "plus_minus_one", "bidding=secret", "nobody may know what the bids add up to (V1)"
+            )
+        if self.special and self.foresight is not Foresight.OFF:
+            raise _contradiction(
+                "special cards", f"foresight={self.foresight}", "foresight is played without (V4)"
+            )
+        if self.special and self.mode is not Mode.CLASSIC:
+            raise _contradiction(
+                "special cards", f"mode={self.mode}", "it is played without them (S0.5)"
+            )
+        if self.mode is Mode.ONE_COLOUR and self.players > len(Suit):
+            raise _contradiction(
+                "mode=one-colour", f"players={self.players}", "each needs a suit of their own (V5)"
+            )
+        if self.mode is Mode.MAXIMUS and self.hand_sizes is not None:
+            raise _contradiction(
+                "mode=maximus", "hand_sizes", "the whole deck is dealt in all five rounds (V6)"
+            )
+        for kind in self.special:
+            for other in companions(kind):
+                if other not in self.special:
+                    raise RulesError(
+                        f"special={kind} without special={other}: "
+                        "the Dragon and the Fairy only come together (S0.1)"
+                    )
+
+    def _build_deck(self) -> tuple[Card, ...]:
+        if self.mode is Mode.ONE_COLOUR:
+            return tuple(new for seat in range(self.players) for new in self.own_deck(seat))
+        return tuple(
+            new
+            for new in CARDS
+            if not new.kind.special or new.kind in self.special
+            for _ in range(new.kind.copies)
+        )
+
+    def _build_schedule(self) -> tuple[int, ...]:
+        if self.hand_sizes is not None:
+            self._check_hand_sizes(self.hand_sizes)
+            return self.hand_sizes
+        whole = (len(self.deck) - len(self.special)) // self.players  # R2.2, S0.2
+        match self.mode:
+            case Mode.CLASSIC:
+                return tuple(range(1, whole + 1))
+            case Mode.ONE_COLOUR:
+                return ONE_COLOUR_HANDS
+            case Mode.MAXIMUS:
+                return (whole,) * len(MAXIMUS_TRUMPS)
+
+    def _check_hand_sizes(self, sizes: tuple[int, ...]) -> None:
+        if not sizes:
+            raise RulesError("hand_sizes is empty: a game has at least one round")
+        most = len(self.deck) // self.players
+        for number, size in enumerate(sizes, 1):
+            if size not in range(1, most + 1):
+                raise RulesError(
+                    f"hand_sizes gives {size!r} cards in round {number}: with players="
+                    f"{self.players} and a deck of {len(self.deck)} it must be 1 to {most}"
+                )
+            for kind in self.special:
+                if kind.traded and self.players * size == len(self.deck):
+                    raise RulesError(
+                        f"hand_sizes deals the whole deck in round {number}, but special={kind} "
+                        "needs a card left over to be exchanged for (S5.5)"
+                    )
+
+
+def companions(kind: Kind) -> tuple[Kind, ...]:
+    """The special cards without which `kind` is not played: whom it topples or falls to (S0.1)."""
+    return tuple(
+        other for other in SPECIAL if other.topples == kind.name or kind.topples == other.name
+    )
+
+
+_set = object.__setattr__
+
+
+def _contradiction(one: str, other: str, why: str) -> RulesError:
+    return RulesError(f"{one} and {other} contradict each other: {why}")
+
+
+def _in_order(special: Iterable[Kind]) -> tuple[Kind, ...]:
+    """Each special card once, in the order of the rulebook."""
+    chosen = tuple(special)
+    for kind in chosen:
+        if kind not in SPECIAL:
+            raise RulesError(
+                f"{kind!s} is no special card: choose from {', '.join(map(str, SPECIAL))} (S0.1)"
+            )
+        if chosen.count(kind) > 1:
+            raise RulesError(f"special={kind} twice: there is one of each (S0.1)")
+    return tuple(kind for kind in KINDS if kind in chosen)

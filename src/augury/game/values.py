@@ -1,0 +1,31 @@
+"""New values from old ones.
+
+`replace` does for frozen dataclasses what `dataclasses.replace` does, three times as fast: the
+engine makes a new value per move, so this copy is the most travelled line of the library. It
+skips the constructor; where `__post_init__` has something to check, use the original.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+__all__ = ["put", "replace"]
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from dataclasses import replace  # the type checker knows this one's fields
+else:
+    _new = object.__new__
+    _set = object.__setattr__
+
+    def replace(value, /, **changes):
+        """A copy of the frozen dataclass `value` with some fields changed."""
+        copy = _new(value.__class__)
+        _set(copy, "__dict__", value.__dict__ | changes)
+        return copy
+
+
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """One seat's value changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
