@@ -52,6 +52,17 @@ from augury.game.errors import (
 )
 from augury.game.events import EVERYONE, Event, concerns
 from augury.game.legality import legal_actions
+from augury.game.notation import (
+    format_action,
+    format_hand,
+    format_move,
+    format_rules,
+    parse_action,
+    parse_hand,
+    parse_move,
+    parse_rules,
+)
+from augury.game.record import Record, dumps, loads, replay
 from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.scoring import Row, points, standing
 from augury.game.steps import Step, step
@@ -98,6 +109,7 @@ __all__ = [
     "Pass",
     "Phase",
     "Play",
+    "Record",
     "RecordError",
     "Row",
     "Rules",
@@ -112,10 +124,21 @@ __all__ = [
     "card",
     "concerns",
     "deal",
+    "dumps",
     "edition",
     "follow",
+    "format_action",
+    "format_hand",
+    "format_move",
+    "format_rules",
     "legal_actions",
+    "loads",
+    "parse_action",
+    "parse_hand",
+    "parse_move",
+    "parse_rules",
     "points",
+    "replay",
     "schedule",
     "standing",
     "start",
