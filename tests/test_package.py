@@ -30,7 +30,11 @@ def imported(module: Path) -> set[str]:
 
 
 def test_the_public_names_are_sorted_and_exist() -> None:
-    assert list(augury.__all__) == sorted(set(augury.__all__))
+    """Constants, then classes, then functions, as the linter wants it."""
+    ordered = sorted(
+        set(augury.__all__), key=lambda name: (not name.isupper(), name.islower(), name)
+    )
+    assert list(augury.__all__) == ordered
     for name in augury.__all__:
         assert hasattr(augury, name)
 
