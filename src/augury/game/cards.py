@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 from augury.game.errors import NotationError
@@ -208,6 +209,7 @@ class Card:
     suit: Suit | None
     value: float | None
     order: int  # blue to yellow, 1 to 13, Wizards, Jesters, then the special cards
+    decides: bool  # settles what must be followed: a suit, or nothing (R5.5, R5.6, S0.4)
     faces: tuple[Card, ...] = ()  # what it may be played as; nothing, if it never is
 
     def __repr__(self) -> str:
@@ -228,7 +230,8 @@ def _print() -> dict[str, Card]:
     printed: dict[str, Card] = {}
 
     def add(code: str, kind: Kind, suit: Suit | None, value: float | None) -> Card:
-        printed[code] = new = Card(code, kind, suit, value, order=len(printed))
+        decides = kind.lead is not Lead.WAITS
+        printed[code] = new = Card(code, kind, suit, value, len(printed), decides)
         return new
 
     def faces(plain: Card) -> tuple[Card, ...]:
@@ -274,16 +277,15 @@ def card(code: str) -> Card:
         ) from None
 
 
+_ORDER: Final = attrgetter("order")
+
+
 def sort(cards: tuple[Card, ...] | list[Card]) -> Hand:
     """The cards as a hand: in order."""
-    return tuple(sorted(cards, key=_order))
+    return tuple(sorted(cards, key=_ORDER))
 
 
 def without(hand: Hand, gone: Card) -> Hand:
     """The hand after one such card has left it."""
     at = hand.index(gone)
     return hand[:at] + hand[at + 1 :]
-
-
-def _order(card: Card) -> int:
-    return card.order

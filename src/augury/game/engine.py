@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from augury.game.actions import Action, Bid, ChangeBid, Deal, NameTrump, Pass, Play
+from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
 from augury.game.cards import Aftermath, Card, Hand, Suit, TurnedUp, sort, without
-from augury.game.legality import check_deal, options, refusal
+from augury.game.legality import check_deal, forbidden_bid, legal_actions, refusal
 from augury.game.rules import Bidding, CloudChange, Rules
 from augury.game.scoring import score
-from augury.game.table import Exchange, Phase, State, Table, clear
-from augury.game.tricks import Trick, decides, playable, winner
+from augury.game.table import BIDDING, PLAY, Exchange, Phase, State, Table, clear
+from augury.game.tricks import Trick, playable, winner
 from augury.game.values import put, replace
 
 __all__ = ["apply", "start"]
@@ -48,26 +48,26 @@ def start(rules: Rules) -> State:
 
 def apply(state: State, action: Action) -> State:
     """The state after `action`. Raises `IllegalAction`; never changes its input."""
-    if isinstance(action, Play):
-        return _play(state, action)
-    if isinstance(action, Deal):
-        return _deal(state, action)
-    seat = action.seat
-    if not 0 <= seat < len(state.hands) or action not in options(
-        state.table, seat, state.hands[seat], state.bids[seat]
-    ):
-        raise refusal(state, action)
     match action:
+        case Play():
+            return _play(state, action)
         case Bid():
             return _bid(state, action)
+        case Deal():
+            return _deal(state, action)
+        case NameTrump():
+            return _name_trump(state, action)
         case Pass():
             return _pass(state, action)
-        case NameTrump(trump=trump):
-            return replace(state, table=_open_bidding(replace(state.table, trump=trump)))
         case ChangeBid():
             return _change_bid(state, action)
         case _:
             assert_never(action)
+
+
+def _check(state: State, move: Move) -> None:
+    if move.seat not in state.to_act or move not in legal_actions(state, move.seat):
+        raise refusal(state, move)
 
 
 # The deal and trump: R2, R3
@@ -113,6 +113,11 @@ def _settle_trump(table: Table) -> Table:
             return replace(table, phase=Phase.TRUMP, to_act=(table.dealer,))
 
 
+def _name_trump(state: State, action: NameTrump) -> State:
+    _check(state, action)
+    return replace(state, table=_open_bidding(replace(state.table, trump=action.trump)))
+
+
 # Predictions: R4, V1 to V3
 
 
@@ -125,6 +130,13 @@ def _open_bidding(table: Table) -> Table:
 
 def _bid(state: State, bid: Bid) -> State:
     table, seat = state.table, bid.seat
+    if (
+        table.phase not in BIDDING
+        or seat not in table.to_act
+        or bid.tricks not in range(table.hand_size + 1)
+        or bid.tricks == forbidden_bid(table)
+    ):
+        raise refusal(state, bid)
     bids = put(state.bids, seat, bid.tricks)
     if table.rules.bidding is Bidding.OPEN or table.phase is Phase.REBID:
         table = replace(table, bids=bids)
@@ -151,56 +163,51 @@ def _open_play(table: Table) -> Table:
 
 
 def _play(state: State, play: Play) -> State:
-    table, seat, card, face = state.table, play.seat, play.card, play.face
-    if table.phase is not Phase.PLAY or table.to_act[0] != seat:
+    table, hands, seat, card, face = state.table, state.hands, play.seat, play.card, play.face
+    hand = hands[seat] if table.phase is PLAY and table.to_act[0] == seat else ()
+    suit, settled = table.suit, table.settled
+    if (
+        card not in hand
+        or face not in card.faces
+        or (card.suit is not suit and card not in playable(hand, suit))
+    ):
         raise refusal(state, play)
-    hands = state.hands
-    hand = hands[seat]
-    if card not in hand or face not in card.faces:
-        raise refusal(state, play)
-    suit = table.suit
-    if suit is not None and card.suit is not suit and card not in playable(hand, suit):
-        raise refusal(state, play)
-    settled = table.settled
-    if not settled and decides(face):
-        settled, suit = True, face.suit
-    at = hand.index(card)
-    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    if not settled and face.decides:
+        suit, settled = face.suit, True
     trick = (*table.trick, play)
-    players = len(hands)
-    if len(trick) < players:
-        following = (seat + 1) % players
-        table = replace(table, trick=trick, suit=suit, settled=settled, to_act=(following,))
-        return replace(state, table=table, hands=hands)
-    return _end_trick(replace(state, hands=hands), trick, suit)
+    hands = (*hands[:seat], without(hand, card), *hands[seat + 1 :])
+    if len(trick) == len(hands):
+        return _end_trick(state, hands, trick, suit)
+    following = (seat + 1) % len(hands)
+    table = replace(table, trick=trick, suit=suit, settled=settled, to_act=(following,))
+    return replace(state, table=table, hands=hands)
 
 
-def _end_trick(state: State, plays: tuple[Play, ...], suit: Suit | None) -> State:
+def _end_trick(
+    state: State, hands: tuple[Hand, ...], plays: tuple[Play, ...], suit: Suit | None
+) -> State:
     table, rules = state.table, state.table.rules
     won = winner(plays, table.trump, suit, suits_matter=rules.suits_matter)
-    trick = Trick(plays, won, bombed=False)
-    taken, clouded = table.taken, table.clouded
-    if rules.special and trick.holds(Aftermath.NOBODY_TAKES):
-        trick = Trick(plays, won, bombed=True)
-    else:
-        taken = put(taken, won, taken[won] + 1)
-        if rules.special and trick.holds(Aftermath.BID_CHANGES):
-            clouded = won
+    bombed = clouded = juggled = False
+    if rules.special:
+        aftermaths = {play.face.kind.aftermath for play in plays}
+        bombed = Aftermath.NOBODY_TAKES in aftermaths
+        clouded = Aftermath.BID_CHANGES in aftermaths and not bombed  # S7.3
+        juggled = Aftermath.ALL_PASS in aftermaths and hands[0] != ()  # S6.3
     table = replace(
         table,
+        to_act=(won,),
         trick=(),
         suit=None,
         settled=not rules.suits_matter,
-        tricks=(*table.tricks, trick),
-        taken=taken,
-        clouded=clouded,
-        to_act=(won,),
+        tricks=(*table.tricks, Trick(plays, won, bombed)),
+        taken=table.taken if bombed else put(table.taken, won, table.taken[won] + 1),
+        clouded=won if clouded else table.clouded,
     )
-    state = replace(state, table=table)
-    if rules.special and state.hands[0] and trick.holds(Aftermath.ALL_PASS):
-        everyone = tuple(range(rules.players))
-        return replace(state, table=replace(table, phase=Phase.PASS, to_act=everyone))
-    return _go_on(state)
+    if juggled:
+        table = replace(table, phase=Phase.PASS, to_act=tuple(range(rules.players)))
+        return replace(state, table=table, hands=hands)
+    return _go_on(replace(state, table=table, hands=hands))
 
 
 def _go_on(state: State) -> State:
@@ -211,13 +218,14 @@ def _go_on(state: State) -> State:
         return replace(state, table=replace(table, phase=Phase.CHANGE, to_act=(table.clouded,)))
     if over:
         return _score(state)
-    return state if table.phase is Phase.PLAY else replace(state, table=_open_play(table))
+    return state if table.phase is PLAY else replace(state, table=_open_play(table))
 
 
 # The Juggler and the Cloud: S6, S7
 
 
 def _pass(state: State, action: Pass) -> State:
+    _check(state, action)
     table, seat = state.table, action.seat
     aside = put(state.aside, seat, action.card)
     waiting = tuple(other for other in table.to_act if other != seat)
@@ -233,6 +241,7 @@ def _pass(state: State, action: Pass) -> State:
 
 
 def _change_bid(state: State, action: ChangeBid) -> State:
+    _check(state, action)
     table, seat = state.table, action.seat
     bid = state.bids[seat]
     assert bid is not None

@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, assert_never
 
 from augury.game.actions import (
@@ -22,7 +23,7 @@ from augury.game.actions import (
     bids,
     plays,
 )
-from augury.game.cards import Hand, Suit
+from augury.game.cards import Card, Hand, Suit
 from augury.game.errors import (
     AlreadyActed,
     BadAnnouncement,
@@ -39,10 +40,10 @@ from augury.game.errors import (
     WrongPhase,
 )
 from augury.game.rules import Bidding, Mode
-from augury.game.table import Phase, State, Table
+from augury.game.table import PLAY, Phase, State, Table
 from augury.game.tricks import playable
 
-__all__ = ["check_deal", "legal_actions", "options", "refusal"]
+__all__ = ["check_deal", "forbidden_bid", "legal_actions", "options", "refusal"]
 
 _DUE: Final = {
     Phase.DEAL: Deal,
@@ -67,20 +68,14 @@ def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move,
     """What `seat` may do, from the table, its hand and its own bid."""
     if seat not in table.to_act:
         return ()
+    if table.phase is PLAY:
+        return _plays(seat, playable(hand, table.suit))
     match table.phase:
-        case Phase.PLAY:
-            ways = plays(seat)
-            moves: list[Play] = []
-            last = None
-            for card in playable(hand, table.suit):
-                if card is not last:  # hands are in order, so the four Wizards are neighbours
-                    moves += ways[card]
-                    last = card
-            return tuple(moves)
         case Phase.BID | Phase.REBID:
-            return tuple(
-                move for move in bids(seat, table.hand_size) if move.tricks != _forbidden(table)
-            )
+            every, forbidden = bids(seat, table.hand_size), forbidden_bid(table)
+            if forbidden is None:
+                return every
+            return tuple(bid for bid in every if bid.tricks != forbidden)
         case Phase.TRUMP:
             return tuple(NameTrump(seat, trump) for trump in _trumps(table))
         case Phase.PASS:
@@ -94,7 +89,19 @@ def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move,
             assert_never(table.phase)
 
 
-def _forbidden(table: Table) -> int | None:
+def _plays(seat: int, cards: Sequence[Card]) -> tuple[Play, ...]:
+    """Every way to play each of the cards."""
+    ways = plays(seat)
+    moves: list[Play] = []
+    last = None
+    for card in cards:
+        if card is not last:  # hands are in order, so the four Wizards are neighbours
+            moves += ways[card]
+            last = card
+    return tuple(moves)
+
+
+def forbidden_bid(table: Table) -> int | None:
     """The bid that plus/minus one denies the last bidder (V1)."""
     if table.phase is Phase.REBID:
         return table.bids[table.dealer]
@@ -115,37 +122,52 @@ def check_deal(table: Table, deal: Deal) -> None:
     rules, number = table.rules, table.number + 1
     size = rules.hand_size(number)
     if len(deal.hands) != rules.players:
-        raise BadDeal(f"the deal has {len(deal.hands)} hands for {rules.players} players")
+        raise BadDeal(f"the deal has {len(deal.hands)} hands: there are {rules.players} players")
     for seat, hand in enumerate(deal.hands):
         if len(hand) != size:
+            count = f"{len(hand)} {'card' if len(hand) == 1 else 'cards'}"
             raise BadDeal(
-                f"the deal gives seat {seat} {len(hand)} cards: round {number} is played with "
-                f"{size} (R2.2)"
+                f"the deal gives seat {seat} {count}: in round {number} everyone gets {size} (R2.2)"
             )
     if rules.turns_up(number) and deal.turned_up is None:
-        raise BadDeal(f"the deal turns up no card, but round {number} leaves a stock (R3.1)")
+        raise BadDeal(
+            f"the deal turns up no card: round {number} leaves a stock, and its top card is "
+            "turned up (R3.1)"
+        )
     if not rules.turns_up(number) and deal.turned_up is not None:
         raise BadDeal(
-            f"the deal turns up {deal.turned_up}, but in round {number} no card is turned up "
+            f"the deal turns up {deal.turned_up}: in round {number} no card is turned up "
             "(R3.4, V5, V6)"
         )
     if rules.mode is Mode.ONE_COLOUR:
         for seat, hand in enumerate(deal.hands):
-            _check_cards(hand, rules.own_deck(seat), f"seat {seat}'s own fifteen")
+            _check_cards(hand, rules.own_deck(seat), f"seat {seat}'s own fifteen", "V5")
     else:
         dealt = (
             sum(deal.hands, ()) if deal.turned_up is None else sum(deal.hands, (deal.turned_up,))
         )
-        _check_cards(dealt, rules.deck, "the deck")
+        _check_cards(dealt, rules.deck, "the deck", "R1.1, S0.1")
 
 
-def _check_cards(dealt: Hand, deck: Hand, name: str) -> None:
-    available = Counter(deck)
+def _check_cards(dealt: Hand, deck: Hand, name: str, rule: str) -> None:
+    available = _counted(deck)
     for card, count in Counter(dealt).items():
+        if not available[card]:
+            raise BadDeal(f"the deal has {card}: it is not in {name} ({rule})")
         if count > available[card]:
             raise BadDeal(
-                f"the deal has {card} {count} times: {name} has it {available[card]} times"
+                f"the deal has {card} {_times(count)}: "
+                f"{name} has it {_times(available[card])} ({rule})"
             )
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+@cache
+def _counted(deck: Hand) -> Counter[Card]:
+    return Counter(deck)
 
 
 def refusal(state: State, action: Action) -> IllegalAction:

@@ -86,6 +86,7 @@ nobody may know what the bids add up to (V1)
 
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
     schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    suits_matter: bool = field(init=False, repr=False, compare=False)  # to follow, and trump (V5)
 
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
@@ -96,16 +97,12 @@ nobody may know what the bids add up to (V1)
         self._refuse_contradictions()
         _set(self, "deck", self._build_deck())
         _set(self, "schedule", self._build_schedule())
+        _set(self, "suits_matter", self.mode is not Mode.ONE_COLOUR)
 
     @property
     def rounds(self) -> int:
         """How many rounds the game has."""
         return len(self.schedule)
-
-    @property
-    def suits_matter(self) -> bool:
-        """Whether suits must be followed and trump exists at all (V5)."""
-        return self.mode is not Mode.ONE_COLOUR
 
     def hand_size(self, number: int) -> int:
         """Cards a player in round `number`, counted from 1."""

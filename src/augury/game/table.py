@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from augury.game.actions import Play
 from augury.game.cards import Card, Hand, Suit
@@ -36,6 +37,10 @@ class Phase(Enum):
 
     def __str__(self) -> str:
         return self.value
+
+
+BIDDING: Final = (Phase.BID, Phase.REBID)
+PLAY: Final = Phase.PLAY  # looked up at every card; a member costs more than a name
 
 
 @dataclass(frozen=True)
