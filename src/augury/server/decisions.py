@@ -1,0 +1,237 @@
+"""What becomes of a command: the entries it leads to, or the reason why it is refused.
+
+Pure, like the sitting: nothing is written here, and the clock is told. What the rules of the game
+have to say is said by `sitting.advance`, when the entries are carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import assert_never
+
+from augury.game import Deal, Phase
+from augury.game.notation import format_action, format_move, parse_move
+from augury.server.dealing import deal_round, new_seeds
+from augury.server.entries import (
+    Acted,
+    Arrived,
+    BotSeated,
+    Contributed,
+    Dealt,
+    Entry,
+    HostPassed,
+    Left,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    TakenOver,
+)
+from augury.server.errors import (
+    ChatOff,
+    Malformed,
+    NoSuchBot,
+    NoSuchSeat,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    Stale,
+    WrongStage,
+)
+from augury.server.protocol import (
+    Act,
+    Command,
+    Contribute,
+    LeaveSeat,
+    NewSeat,
+    PassHosting,
+    Rematch,
+    Remove,
+    Say,
+    SeatBot,
+    Setup,
+    Stage,
+    Start,
+)
+from augury.server.sitting import News, Sitting, advance
+
+__all__ = ["Decision", "House", "carry_out", "check_setup", "decide", "sit_down"]
+
+
+@dataclass(frozen=True)
+class House:
+    """What a decision depends on besides the table itself."""
+
+    process: str  # this server process
+    bots: Collection[str]
+    substitute: str  # the bot that plays for people who are away
+    seeds: Callable[..., list[str]] = new_seeds
+    deal: Callable[..., Deal] = deal_round
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Entries, and what they lead to."""
+
+    entries: tuple[Entry, ...]
+    sittings: tuple[Sitting, ...]  # after each of them
+    news: tuple[News, ...]  # of each of them
+
+
+def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -> Decision:
+    """Carry out entries, and the deal where one is due then. Raises `IllegalAction`."""
+    waiting = list(entries)
+    done: list[Entry] = []
+    sittings: list[Sitting] = []
+    told: list[News] = []
+    while waiting:
+        entry = waiting.pop(0)
+        sitting, news = advance(sitting, entry)
+        done.append(entry)
+        sittings.append(sitting)
+        told.append(news)
+        state = sitting.state
+        if not waiting and state is not None and state.phase is Phase.DEAL:
+            seed = sitting.seeds[state.table.number]
+            deal = house.deal(state.table, seed, sitting.contributions)
+            waiting.append(Dealt(at=at, deal=format_action(deal)))
+    return Decision(tuple(done), tuple(sittings), tuple(told))
+
+
+def decide(
+    sitting: Sitting, seat: int | None, command: Command, house: House, at: float
+) -> list[Entry]:
+    """What `command`, given by the person of `seat`, leads to."""
+    if seat is None:
+        raise NotSeated(f"{command.type}: only who sits at the table may do this")
+    match command:
+        case Act():
+            return _act(sitting, seat, command, house, at)
+        case Say():
+            return _say(sitting, seat, command, at)
+        case Start(fill=fill):
+            _only_host(sitting, seat, command)
+            _only(sitting, command, "lobby")
+            if fill is not None:
+                _known(fill, house)
+            elif any(chair.open for chair in sitting.chairs):
+                raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
+            return [Started(at=at, fill=fill)]
+        case LeaveSeat():
+            if sitting.stage != "playing":
+                return [Left(at=at, seat=seat, removed=False)]
+            if sitting.chairs[seat].bot is not None:
+                raise WrongStage("leave: a bot plays for you already")
+            return [TakenOver(at=at, seat=seat, bot=house.substitute)]
+        case SeatBot(seat=other, bot=bot):
+            _only_host(sitting, seat, command)
+            _only(sitting, command, "lobby")
+            if sitting.chairs[_there(sitting, other)].name is not None:
+                raise SeatTaken(f"seat_bot: {sitting.chairs[other].name} sits in seat {other}")
+            if bot is not None:
+                _known(bot, house)
+            return [BotSeated(at=at, seat=other, bot=bot)]
+        case Remove(seat=other):
+            _only_host(sitting, seat, command)
+            _only(sitting, command, "lobby")
+            _person(sitting, other, command)
+            if other == seat:
+                raise NoSuchSeat("remove: to go yourself, leave")
+            return [Left(at=at, seat=other, removed=True)]
+        case PassHosting(seat=other):
+            _only_host(sitting, seat, command)
+            _person(sitting, other, command)
+            return [HostPassed(at=at, seat=other)]
+        case Contribute(contribution=contribution):
+            _only(sitting, command, "lobby")
+            return [Contributed(at=at, seat=seat, contribution=contribution)]
+        case Rematch():
+            _only(sitting, command, "over")
+            return [Rematched(at=at, seeds=house.seeds(sitting.rules))]
+        case _:
+            assert_never(command)
+
+
+def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry]:
+    """Let a person sit down, with the hash of the key they will have."""
+    if sitting.stage == "playing":
+        raise WrongStage("the game has begun: a seat can be taken before it or after it")
+    seat = wish.seat
+    if seat is None:
+        seat = next((seat for seat, chair in enumerate(sitting.chairs) if chair.open), None)
+        if seat is None:
+            raise SeatTaken(f"all {sitting.rules.players} seats are taken")
+    elif not sitting.chairs[_there(sitting, seat)].open:
+        raise SeatTaken(f"seat {seat} is taken")
+    sat: list[Entry] = [
+        Sat(at=at, seat=seat, name=wish.name, key=key, contribution=wish.contribution)
+    ]
+    if sitting.chairs[sitting.host].name is None:  # everyone had gone
+        sat.append(HostPassed(at=at, seat=seat))
+    return sat
+
+
+def check_setup(setup: Setup, seat: int, house: House) -> None:
+    """Refuse a table that cannot be laid. Raises `RulesError` for rules that contradict."""
+    rules = setup.rules.rules()
+    for other, bot in setup.bots.items():
+        if other >= rules.players:
+            raise NoSuchSeat(f"bots: there is no seat {other} at a table for {rules.players}")
+        if other == seat:
+            raise SeatTaken(f"bots: seat {other} is your own")
+        _known(bot, house)
+    if seat >= rules.players:
+        raise NoSuchSeat(f"there is no seat {seat} at a table for {rules.players}")
+
+
+def _act(sitting: Sitting, seat: int, command: Act, house: House, at: float) -> list[Entry]:
+    _only(sitting, command, "playing")
+    move = parse_move(command.action, seat)
+    asked = sitting.asked[seat]
+    if asked is not None and command.version < asked.version:
+        raise Stale(
+            f"act: seat {seat} was asked at version {asked.version}, "
+            f"and has only heard of version {command.version}"
+        )
+    acted = Acted(at=at, seat=seat, action=format_move(move), by="person")
+    if sitting.chairs[seat].bot is not None:  # so its person is here after all
+        return [Arrived(at=at, seat=seat, process=house.process), acted]
+    return [acted]
+
+
+def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
+    given = (command.phrase, command.emote, command.text)
+    if sum(part is not None for part in given) != 1:
+        raise Malformed("say: exactly one of phrase, emote and text")
+    if command.text is not None and not sitting.setup.chat:
+        raise ChatOff("say: this table has agreed on phrases and emotes only")
+    phrase, emote, text = given
+    return [Said(at=at, seat=seat, phrase=phrase, emote=emote, text=text)]
+
+
+def _only(sitting: Sitting, command: Command, stage: Stage) -> None:
+    if sitting.stage != stage:
+        when = {"lobby": "before the start", "playing": "during a game", "over": "after the end"}
+        raise WrongStage(f"{command.type}: only {when[stage]}")
+
+
+def _only_host(sitting: Sitting, seat: int, command: Command) -> None:
+    if seat != sitting.host:
+        raise NotHost(f"{command.type}: only the host may, who sits in seat {sitting.host}")
+
+
+def _there(sitting: Sitting, seat: int) -> int:
+    if seat >= sitting.rules.players:
+        raise NoSuchSeat(f"there is no seat {seat} at a table for {sitting.rules.players}")
+    return seat
+
+
+def _person(sitting: Sitting, seat: int, command: Command) -> None:
+    if sitting.chairs[_there(sitting, seat)].name is None:
+        raise NoSuchSeat(f"{command.type}: nobody sits in seat {seat} but perhaps a bot")
+
+
+def _known(bot: str, house: House) -> None:
+    if bot not in house.bots:
+        raise NoSuchBot(f"no bot {bot!r}: choose from {', '.join(sorted(house.bots))}")

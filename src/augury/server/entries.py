@@ -1,0 +1,187 @@
+"""What has been decided at a table: the lines of its log, which is the truth about it.
+
+An entry is written once and never changed. Folding a table's entries in order (`sitting.advance`)
+gives the table; nothing that is kept in memory adds to it. Entries never leave the server: they
+hold hands, seeds and the hashes of keys.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from augury.server.protocol import Emote, Phrase, Setup
+
+__all__ = [
+    "ENTRY",
+    "Acted",
+    "Arrived",
+    "BotSeated",
+    "Contributed",
+    "Dealt",
+    "Departed",
+    "Entry",
+    "HostPassed",
+    "Left",
+    "Opened",
+    "Rematched",
+    "Said",
+    "Sat",
+    "Started",
+    "TakenOver",
+    "decode",
+    "encode",
+]
+
+
+class _Entry(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    at: float  # seconds since 1970
+
+
+class Opened(_Entry):
+    """The table is laid, and its host sits down. The seeds are those of the first game."""
+
+    kind: Literal["opened"] = "opened"
+    setup: Setup
+    seeds: list[str]
+    seat: int
+    name: str
+    key: str  # hashed
+    contribution: str | None
+
+
+class Sat(_Entry):
+    """A person sat down."""
+
+    kind: Literal["sat"] = "sat"
+    seat: int
+    name: str
+    key: str  # hashed
+    contribution: str | None
+
+
+class Left(_Entry):
+    """A person stood up, or was asked to."""
+
+    kind: Literal["left"] = "left"
+    seat: int
+    removed: bool
+
+
+class BotSeated(_Entry):
+    """A bot sat down, or went."""
+
+    kind: Literal["bot_seated"] = "bot_seated"
+    seat: int
+    bot: str | None
+
+
+class HostPassed(_Entry):
+    """Somebody else is the host."""
+
+    kind: Literal["host_passed"] = "host_passed"
+    seat: int
+
+
+class Contributed(_Entry):
+    """A person's share in the shuffles."""
+
+    kind: Literal["contributed"] = "contributed"
+    seat: int
+    contribution: str
+
+
+class Started(_Entry):
+    """The game began; open seats were filled with this bot."""
+
+    kind: Literal["started"] = "started"
+    fill: str | None
+
+
+class Dealt(_Entry):
+    """The shuffler dealt: the cards themselves, so that no log depends on how it is done."""
+
+    kind: Literal["dealt"] = "dealt"
+    deal: str
+
+
+class Acted(_Entry):
+    """A seat acted, in the notation of the game; `by` its person, its bot, or the clock."""
+
+    kind: Literal["acted"] = "acted"
+    seat: int
+    action: str
+    by: Literal["person", "bot", "clock"]
+
+
+class Arrived(_Entry):
+    """A person is connected to this server process."""
+
+    kind: Literal["arrived"] = "arrived"
+    seat: int
+    process: str
+
+
+class Departed(_Entry):
+    """A person's last connection to this server process is gone."""
+
+    kind: Literal["departed"] = "departed"
+    seat: int
+    process: str
+
+
+class TakenOver(_Entry):
+    """A bot plays for a person who is away."""
+
+    kind: Literal["taken_over"] = "taken_over"
+    seat: int
+    bot: str
+
+
+class Said(_Entry):
+    """Somebody said something."""
+
+    kind: Literal["said"] = "said"
+    seat: int
+    phrase: Phrase | None
+    emote: Emote | None
+    text: str | None
+
+
+class Rematched(_Entry):
+    """The same people, another game, other seeds."""
+
+    kind: Literal["rematched"] = "rematched"
+    seeds: list[str]
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Left
+    | BotSeated
+    | HostPassed
+    | Contributed
+    | Started
+    | Dealt
+    | Acted
+    | Arrived
+    | Departed
+    | TakenOver
+    | Said
+    | Rematched
+)
+ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
+
+
+def encode(entry: Entry) -> str:
+    """The entry as it is kept."""
+    return entry.model_dump_json()
+
+
+def decode(text: str) -> Entry:
+    """The entry that was kept."""
+    return ENTRY.validate_json(text)

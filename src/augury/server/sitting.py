@@ -1,0 +1,304 @@
+"""A table as a value: who sits where, and the game between them. The fold of its log.
+
+`advance` takes one entry and gives the new sitting with its news. Whatever a table is, it is
+because of its entries: two processes that have read the same log have equal sittings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never
+
+from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, start, step
+from augury.game.events import Audience
+from augury.game.notation import parse_action, parse_move
+from augury.game.values import put, replace
+from augury.server import protocol
+from augury.server.dealing import commitment
+from augury.server.entries import (
+    Acted,
+    Arrived,
+    BotSeated,
+    Contributed,
+    Dealt,
+    Departed,
+    Entry,
+    HostPassed,
+    Left,
+    Opened,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    TakenOver,
+)
+from augury.server.protocol import SeatChanged, SeatInfo, Setup, Stage
+
+__all__ = ["CLOCKS", "Asked", "Chair", "News", "Sitting", "advance", "fold"]
+
+CLOCKS: Final[dict[protocol.Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
+"""Seconds for a decision."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: empty, a person's, a bot's, or a person's for whom a bot plays."""
+
+    name: str | None = None
+    key: str | None = None  # hashed
+    bot: str | None = None
+    contribution: str | None = None
+    processes: frozenset[str] = frozenset()  # where its person is connected
+    since: float = 0.0  # when its person came or went
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here."""
+        return self.name is None and self.bot is None
+
+    @property
+    def present(self) -> bool:
+        """Whether its person is here. A bot always is."""
+        return bool(self.processes) or (self.name is None and self.bot is not None)
+
+    @property
+    def away(self) -> bool:
+        """Whether it is the seat of a person who is not here."""
+        return self.name is not None and not self.processes
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Since which version, and when, a seat has had to decide."""
+
+    version: int
+    at: float
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table, at one version of its log."""
+
+    version: int
+    setup: Setup
+    rules: Rules
+    chairs: tuple[Chair, ...]
+    host: int
+    game: int  # counted from 1; a rematch is the next one
+    seeds: tuple[str, ...]  # secret until their round is over
+    state: State | None  # None: not started
+    asked: tuple[Asked | None, ...]
+
+    @property
+    def stage(self) -> Stage:
+        """Before, during or after a game."""
+        if self.state is None:
+            return "lobby"
+        return "over" if self.state.phase is Phase.OVER else "playing"
+
+    @property
+    def contributions(self) -> tuple[str | None, ...]:
+        """The people's shares in the shuffles."""
+        return tuple(chair.contribution for chair in self.chairs)
+
+    @property
+    def attended(self) -> bool:
+        """Whether any person is here. A table that is not waits, for years if need be."""
+        return any(chair.processes for chair in self.chairs)
+
+    def seat_of(self, key: str) -> int | None:
+        """Whose key this hash is."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
+
+
+News: TypeAlias = tuple[tuple[protocol.TableEvent | Event, Audience], ...]
+"""What an entry tells, and whom."""
+
+
+def fold(entries: Iterable[Entry]) -> Sitting | None:
+    """The table that these entries have made; none, if there are none."""
+    sitting: Sitting | None = None
+    for entry in entries:
+        sitting, _ = advance(sitting, entry)
+    return sitting
+
+
+def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, News]:
+    """The table after one more entry, and what is told of it.
+
+    Raises `IllegalAction` where the rules of the game refuse the entry.
+    """
+    if sitting is None:
+        assert isinstance(entry, Opened), "a log begins with the laying of the table"
+        return _opened(entry), ()
+    sitting = replace(sitting, version=sitting.version + 1)
+    match entry:
+        case Acted():
+            return _acted(sitting, entry)
+        case Dealt():
+            return _played(sitting, parse_action(entry.deal), entry.at)
+        case Opened():
+            raise AssertionError("a table is laid once")
+        case Sat(seat=seat):
+            chair = Chair(entry.name, entry.key, None, entry.contribution, since=entry.at)
+            return _seated(sitting, seat, chair, "sat")
+        case Left():
+            return _left(sitting, entry)
+        case BotSeated(seat=seat, bot=bot):
+            return _seated(sitting, seat, Chair(bot=bot, since=entry.at), "bot")
+        case HostPassed(seat=seat):
+            return replace(sitting, host=seat), ((protocol.HostChanged(host=seat), EVERYONE),)
+        case Contributed(seat=seat, contribution=contribution):
+            chair = replace(sitting.chairs[seat], contribution=contribution)
+            news = protocol.Contributed(seat=seat, contribution=contribution)
+            return _with(sitting, seat, chair), ((news, EVERYONE),)
+        case Started():
+            return _started(sitting, entry)
+        case Arrived():
+            return _arrived(sitting, entry)
+        case Departed():
+            return _departed(sitting, entry)
+        case TakenOver(seat=seat, bot=bot):
+            return _seated(sitting, seat, replace(sitting.chairs[seat], bot=bot), "taken_over")
+        case Said(seat=seat):
+            said = protocol.Said(seat=seat, phrase=entry.phrase, emote=entry.emote, text=entry.text)
+            return sitting, ((said, EVERYONE),)
+        case Rematched():
+            return _rematched(sitting, entry)
+        case _:
+            assert_never(entry)
+
+
+def _opened(entry: Opened) -> Sitting:
+    setup, rules = entry.setup, entry.setup.rules.rules()
+    chairs = [Chair(bot=setup.bots.get(seat), since=entry.at) for seat in range(rules.players)]
+    chairs[entry.seat] = Chair(entry.name, entry.key, None, entry.contribution, since=entry.at)
+    return Sitting(
+        version=1,
+        setup=setup,
+        rules=rules,
+        chairs=tuple(chairs),
+        host=entry.seat,
+        game=1,
+        seeds=tuple(entry.seeds),
+        state=None,
+        asked=(None,) * rules.players,
+    )
+
+
+def _with(sitting: Sitting, seat: int, chair: Chair) -> Sitting:
+    return replace(sitting, chairs=put(sitting.chairs, seat, chair))
+
+
+def _seated(sitting: Sitting, seat: int, chair: Chair, why: str) -> tuple[Sitting, News]:
+    sitting = _with(sitting, seat, chair)
+    return sitting, ((changed(sitting, seat, why), EVERYONE),)
+
+
+def changed(sitting: Sitting, seat: int, why: str) -> SeatChanged:
+    """What happened at a seat, and how it is now."""
+    return SeatChanged.model_validate({"why": why, "seat": seat_info(sitting, seat)})
+
+
+def seat_info(sitting: Sitting, seat: int) -> SeatInfo:
+    """Who sits here, as everyone may know."""
+    chair = sitting.chairs[seat]
+    return SeatInfo(seat=seat, name=chair.name, bot=chair.bot, present=chair.present)
+
+
+def _left(sitting: Sitting, entry: Left) -> tuple[Sitting, News]:
+    """Before the start, and after the end, the seat becomes free; hosting passes on by itself."""
+    sitting, news = _seated(
+        sitting, entry.seat, Chair(since=entry.at), "removed" if entry.removed else "left"
+    )
+    if sitting.host != entry.seat:
+        return sitting, news
+    return _pass_hosting(sitting, news)
+
+
+def _pass_hosting(sitting: Sitting, news: News) -> tuple[Sitting, News]:
+    """To the next person clockwise, one who is here if there is one."""
+    players = sitting.rules.players
+    order = [(sitting.host + step) % players for step in range(1, players)]
+    people = [seat for seat in order if sitting.chairs[seat].name is not None]
+    here = [seat for seat in people if sitting.chairs[seat].processes]
+    for seat in here or people:
+        return replace(sitting, host=seat), (*news, (protocol.HostChanged(host=seat), EVERYONE))
+    return sitting, news
+
+
+def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, News]:
+    news: News = ()
+    for seat, chair in enumerate(sitting.chairs):
+        if chair.open:
+            sitting, more = _seated(sitting, seat, Chair(bot=entry.fill, since=entry.at), "bot")
+            news += more
+    begun = protocol.GameStarted(game=sitting.game)
+    return replace(sitting, state=start(sitting.rules)), (*news, (begun, EVERYONE))
+
+
+def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, News]:
+    moved, news = _played(sitting, parse_move(entry.action, entry.seat), entry.at)
+    if entry.by == "clock":
+        return moved, ((protocol.TimeRanOut(seat=entry.seat), EVERYONE), *news)
+    return moved, news
+
+
+def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, News]:
+    assert sitting.state is not None
+    before = sitting.state
+    taken = step(before, action)
+    after = taken.state
+    actor = None if isinstance(action, Deal) else action.seat
+    asked = tuple(
+        None
+        if seat not in after.to_act
+        else old
+        # Whoever had to decide and still has to, decides about the same thing as before.
+        if old is not None and seat != actor and after.phase is before.phase
+        else Asked(sitting.version, at)
+        for seat, old in enumerate(sitting.asked)
+    )
+    news: News = tuple((event, event.audience) for event in taken.events)
+    if len(after.table.pad) > len(before.table.pad):
+        number = after.table.number
+        shown = protocol.SeedRevealed(round=number, seed=sitting.seeds[number - 1])
+        news = (*news, (shown, EVERYONE))
+    return replace(sitting, state=after, asked=asked), news
+
+
+def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, News]:
+    """A person is here again: a bot that played for them gives the seat back."""
+    chair = sitting.chairs[entry.seat]
+    processes = chair.processes | {entry.process}
+    back = replace(chair, processes=processes, since=entry.at, bot=None)
+    if chair.bot is not None:
+        return _seated(sitting, entry.seat, back, "given_back")
+    if chair.processes:
+        return _with(sitting, entry.seat, replace(chair, processes=processes)), ()
+    return _seated(sitting, entry.seat, back, "arrived")
+
+
+def _departed(sitting: Sitting, entry: Departed) -> tuple[Sitting, News]:
+    chair = sitting.chairs[entry.seat]
+    processes = chair.processes - {entry.process}
+    if not chair.processes or processes:
+        return _with(sitting, entry.seat, replace(chair, processes=processes)), ()
+    gone = replace(chair, processes=processes, since=entry.at)
+    return _seated(sitting, entry.seat, gone, "departed")
+
+
+def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, News]:
+    again = replace(
+        sitting,
+        game=sitting.game + 1,
+        seeds=tuple(entry.seeds),
+        state=None,
+        asked=(None,) * sitting.rules.players,
+        chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
+    )
+    news = protocol.Rematched(
+        game=again.game, commitments=[commitment(seed) for seed in again.seeds]
+    )
+    return again, ((news, EVERYONE),)
