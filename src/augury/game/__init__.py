@@ -49,6 +49,7 @@ from augury.game.errors import (
     NotationError,
     RecordError,
     RulesError,
+    WireError,
 )
 from augury.game.events import EVERYONE, Event, concerns
 from augury.game.legality import legal_actions
@@ -69,6 +70,7 @@ from augury.game.steps import Step, step
 from augury.game.table import Exchange, Phase, State, Table
 from augury.game.tricks import Trick
 from augury.game.views import View, follow, view
+from augury.game.wire import decode, encode, from_json, schema, to_json
 
 __all__ = [
     "BOMB",
@@ -120,17 +122,21 @@ __all__ = [
     "Table",
     "Trick",
     "View",
+    "WireError",
     "apply",
     "card",
     "concerns",
     "deal",
+    "decode",
     "dumps",
     "edition",
+    "encode",
     "follow",
     "format_action",
     "format_hand",
     "format_move",
     "format_rules",
+    "from_json",
     "legal_actions",
     "loads",
     "parse_action",
@@ -140,8 +146,10 @@ __all__ = [
     "points",
     "replay",
     "schedule",
+    "schema",
     "standing",
     "start",
     "step",
+    "to_json",
     "view",
 ]

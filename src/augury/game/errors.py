@@ -4,6 +4,7 @@
     ├── RulesError            options that contradict each other, or an impossible one
     ├── NotationError         text that names no card, action or rule
     ├── RecordError           a record that is broken or illegal, with its line
+    ├── WireError             a message that tells no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
     ├── ImpossibleView        a view that no deal explains
     └── IllegalAction         an action the rules refuse; the state is unchanged
@@ -58,6 +59,24 @@ class RecordError(AuguryError, ValueError):
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
         return RecordError, (self.line, self.reason)
+
+
+class WireError(AuguryError, ValueError):
+    """A message that tells no value of the game; `path` says where in it."""
+
+    code = "wire"
+
+    def __init__(self, reason: str, path: str = "") -> None:
+        super().__init__(f"{path.removeprefix('.')}: {reason}" if path else reason)
+        self.reason = reason
+        self.path = path
+
+    def within(self, place: str) -> WireError:
+        """The same, seen from further out."""
+        return WireError(self.reason, place + self.path)
+
+    def __reduce__(self) -> tuple[type[WireError], tuple[str, str]]:
+        return WireError, (self.reason, self.path)
 
 
 class DealerError(AuguryError, ValueError):
