@@ -49,6 +49,7 @@ _MOVE: Final = re.compile(
 _MOVES: Final = "R7, S=W, U=R, bid=3, bid+1, pass=B4, trump=R or trump=none"
 
 E = TypeVar("E", bound=Enum)
+T = TypeVar("T")
 
 
 # Actions
@@ -211,7 +212,10 @@ def parse_rules(text: str) -> Rules:
             )
         if name in options:
             raise NotationError(f"{word!r}: {name} is already said")
-        options[name] = _parse_option(name, value)
+        try:
+            options[name] = _parse_option(name, value)
+        except NotationError as error:
+            raise NotationError(f"{word!r}: {error}") from None
     return Rules(**options)
 
 
@@ -260,16 +264,13 @@ def _parse_choice(options: type[E], text: str) -> E:
     return _one_of({option.value: option for option in options}, text)
 
 
-T = TypeVar("T")
-
-
 def _one_of(choices: dict[str, T], text: str) -> T:
     if text not in choices:
-        raise NotationError(f"{text!r}: expected one of {', '.join(choices)}")
+        raise NotationError(f"expected one of {', '.join(choices)}")
     return choices[text]
 
 
 def _parse_integer(text: str) -> int:
     if not _INTEGER.fullmatch(text):
-        raise NotationError(f"{text!r} is no number")
+        raise NotationError("expected a number")
     return int(text)
