@@ -13,13 +13,12 @@ engine is there to say why not. Text that means nothing is a `NotationError`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import Any, Final, TypeVar, assert_never
+from typing import Any, Final, assert_never
 
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
-from augury.game.cards import SPECIAL, Card, Hand, Kind, Suit, card
+from augury.game.cards import SPECIAL, Card, Hand, Suit, card
 from augury.game.errors import NotationError
 from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
 
@@ -37,7 +36,7 @@ __all__ = [
 _NONE: Final = "none"
 _NO_CARDS: Final = "-"
 
-_INTEGER: Final = re.compile(r"[+-]?[0-9]{1,9}")
+_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
 _ACTION: Final = re.compile(r"(?P<seat>-?[0-9]{1,9}):(?P<move>.*)")
 _MOVE: Final = re.compile(
     r"bid=(?P<bid>-?[0-9]{1,9})"
@@ -47,9 +46,6 @@ _MOVE: Final = re.compile(
     r"|(?P<play>[A-Z].*)"
 )
 _MOVES: Final = "R7, S=W, U=R, bid=3, bid+1, pass=B4, trump=R or trump=none"
-
-E = TypeVar("E", bound=Enum)
-T = TypeVar("T")
 
 
 # Actions
@@ -213,64 +209,52 @@ def parse_rules(text: str) -> Rules:
         if name in options:
             raise NotationError(f"{word!r}: {name} is already said")
         try:
-            options[name] = _parse_option(name, value)
+            options[name] = _OPTIONS[name](value)
         except NotationError as error:
             raise NotationError(f"{word!r}: {error}") from None
     return Rules(**options)
 
 
-_OPTIONS: Final = tuple(field.name for field in fields(Rules) if field.init)
-
-
 def _format_option(value: object) -> str:
     match value:
-        case None | ():
-            return _NONE
-        case bool():
-            return "yes" if value else "no"
+        case True:
+            return "yes"
         case tuple():
             return ",".join(map(str, value))
         case _:
             return str(value)
 
 
-def _parse_option(name: str, text: str) -> object:
-    match name:
-        case "players":
-            return _parse_integer(text)
-        case "mode":
-            return _parse_choice(Mode, text)
-        case "bidding":
-            return _parse_choice(Bidding, text)
-        case "plus_minus_one":
-            return _one_of({"yes": True, "no": False}, text)
-        case "foresight":
-            return _parse_choice(Foresight, text)
-        case "special":
-            return () if text == _NONE else tuple(map(_parse_kind, text.split(",")))
-        case "cloud":
-            return _parse_choice(CloudChange, text)
-        case "hand_sizes":
-            return None if text == _NONE else tuple(map(_parse_integer, text.split(",")))
-        case _:
-            raise AssertionError(f"no notation for the option {name}")
-
-
-def _parse_kind(text: str) -> Kind:
-    return _one_of({kind.name: kind for kind in SPECIAL}, text)
-
-
-def _parse_choice(options: type[E], text: str) -> E:
-    return _one_of({option.value: option for option in options}, text)
-
-
-def _one_of(choices: dict[str, T], text: str) -> T:
-    if text not in choices:
-        raise NotationError(f"expected one of {', '.join(choices)}")
-    return choices[text]
-
-
-def _parse_integer(text: str) -> int:
-    if not _INTEGER.fullmatch(text):
+def _parse_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
         raise NotationError("expected a number")
     return int(text)
+
+
+def _one_of(choices: Mapping[str, object]) -> Callable[[str], object]:
+    def parse(text: str) -> object:
+        if text not in choices:
+            raise NotationError(f"expected one of {', '.join(choices)}")
+        return choices[text]
+
+    return parse
+
+
+def _choice(options: Iterable[Enum]) -> Callable[[str], object]:
+    return _one_of({option.value: option for option in options})
+
+
+def _list(parse: Callable[[str], object], nothing: object) -> Callable[[str], object]:
+    return lambda text: nothing if text == _NONE else tuple(map(parse, text.split(",")))
+
+
+_OPTIONS: Final[Mapping[str, Callable[[str], object]]] = {
+    "players": _parse_number,
+    "mode": _choice(Mode),
+    "bidding": _choice(Bidding),
+    "plus_minus_one": _one_of({"yes": True, "no": False}),
+    "foresight": _choice(Foresight),
+    "special": _list(_one_of({kind.name: kind for kind in SPECIAL}), nothing=()),
+    "cloud": _choice(CloudChange),
+    "hand_sizes": _list(_parse_number, nothing=None),
+}
