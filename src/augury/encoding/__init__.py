@@ -1,0 +1,49 @@
+"""The game as numbers: one numbering of actions, one layout of what a network sees.
+
+    encode(view) -> Observation     a row of small numbers; LAYOUT names its pieces
+    mask(view) -> Mask              which of the ACTIONS are legal
+    action_id(move) -> int          and action(number, seat) back
+    suit_order(observation)         how to relabel the suits so that trump comes first
+
+The batch engine writes and reads the very same numbers.
+"""
+
+from augury.encoding.actions import (
+    ACTIONS,
+    BID,
+    CHANGE,
+    PASS,
+    PLAY,
+    TRUMP,
+    Mask,
+    action,
+    action_id,
+    mask,
+)
+from augury.encoding.layout import AXES, LAYOUT, SEATS, Layout, Piece
+from augury.encoding.observation import Observation, encode
+from augury.encoding.suits import ACTION_IDS, OBSERVATIONS, ORDERS, suit_order
+
+__all__ = [
+    "ACTIONS",
+    "ACTION_IDS",
+    "AXES",
+    "BID",
+    "CHANGE",
+    "LAYOUT",
+    "OBSERVATIONS",
+    "ORDERS",
+    "PASS",
+    "PLAY",
+    "SEATS",
+    "TRUMP",
+    "Layout",
+    "Mask",
+    "Observation",
+    "Piece",
+    "action",
+    "action_id",
+    "encode",
+    "mask",
+    "suit_order",
+]

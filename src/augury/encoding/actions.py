@@ -1,0 +1,124 @@
+"""One flat numbering of everything a player can do.
+
+The blocks lie one behind the other, each a `range` of ids, so `BID[3]` is the id of a bid of
+three and `id in PLAY` asks what sort of action an id is. An id does not say who acts: one network
+serves all seats, and the seat is known from whose turn it is.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias, assert_never
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.cards import CARDS, SPECIAL, Card, Suit
+from augury.game.errors import NotationError
+from augury.game.rules import PLAYERS, Rules
+from augury.game.views import View
+
+__all__ = [
+    "ACTIONS",
+    "BID",
+    "CHANGE",
+    "CHANGES",
+    "MOST_TRICKS",
+    "PASS",
+    "PASSES",
+    "PLAY",
+    "PLAYS",
+    "TRUMP",
+    "TRUMPS",
+    "Mask",
+    "action",
+    "action_id",
+    "mask",
+]
+
+Mask: TypeAlias = NDArray[np.bool_]
+
+PLAYS: Final = tuple((card, face) for card in CARDS for face in card.faces)
+"""Every card with every face it may be played as; the Werewolf is never played (S5.4)."""
+
+PASSES: Final[tuple[Card, ...]] = tuple(card for card in CARDS if card.faces)
+"""Every card that can be passed on: what is never played is never held either."""
+
+TRUMPS: Final[tuple[Suit | None, ...]] = (*Suit, None)
+CHANGES: Final = (1, -1)
+
+MOST_TRICKS: Final = max(
+    len(Rules(players=players, special=SPECIAL).deck) // players for players in PLAYERS
+)
+"""The longest round that any rules allow: the whole deck with all special cards, three players."""
+
+PLAY: Final = range(len(PLAYS))
+PASS: Final = range(PLAY.stop, PLAY.stop + len(PASSES))
+BID: Final = range(PASS.stop, PASS.stop + MOST_TRICKS + 1)
+TRUMP: Final = range(BID.stop, BID.stop + len(TRUMPS))
+CHANGE: Final = range(TRUMP.stop, TRUMP.stop + len(CHANGES))
+ACTIONS: Final = CHANGE.stop
+"""How many actions there are."""
+
+_PLAY_IDS: Final = dict(zip(PLAYS, PLAY, strict=True))
+_PASS_IDS: Final = dict(zip(PASSES, PASS, strict=True))
+_TRUMP_IDS: Final = dict(zip(TRUMPS, TRUMP, strict=True))
+_CHANGE_IDS: Final = dict(zip(CHANGES, CHANGE, strict=True))
+
+
+def action_id(move: Move) -> int:
+    """The number of a move, whoever makes it.
+
+    >>> action_id(Bid(2, 3)) == BID[3]
+    True
+    """
+    try:
+        match move:
+            case Play(card=card, face=face):
+                return _PLAY_IDS[card, face]
+            case Bid(tricks=tricks) if tricks >= 0:
+                return BID[tricks]
+            case Pass(card=card):
+                return _PASS_IDS[card]
+            case NameTrump(trump=trump):
+                return _TRUMP_IDS[trump]
+            case ChangeBid(by=by):
+                return _CHANGE_IDS[by]
+            case Bid():
+                raise IndexError
+            case _:
+                assert_never(move)
+    except LookupError:
+        raise NotationError(f"{move!r} has no number: no rules ever allow it") from None
+
+
+def action(number: int, seat: int) -> Move:
+    """The move of this number, made by `seat`.
+
+    >>> action(BID[3], seat=2)
+    Bid(seat=2, tricks=3)
+    """
+    if not 0 <= number < ACTIONS:
+        raise NotationError(f"{number} is no action: they are numbered 0 to {ACTIONS - 1}")
+    return _moves(seat)[number]
+
+
+def mask(view: View) -> Mask:
+    """Which actions this view's seat may take now: none when it is not to act."""
+    allowed = bytearray(ACTIONS)
+    for move in view.legal_actions:
+        allowed[action_id(move)] = True
+    return np.frombuffer(allowed, dtype=np.bool_)
+
+
+@cache
+def _moves(seat: int) -> tuple[Move, ...]:
+    """Every move of `seat`, by number."""
+    return (
+        *(Play(seat, card, face) for card, face in PLAYS),
+        *(Pass(seat, card) for card in PASSES),
+        *(Bid(seat, tricks) for tricks in range(len(BID))),
+        *(NameTrump(seat, trump) for trump in TRUMPS),
+        *(ChangeBid(seat, by) for by in CHANGES),
+    )

@@ -1,0 +1,174 @@
+"""What a network sees, piece by named piece.
+
+An observation is one row of small whole numbers (int8). Seats count from the observer: 0 is me,
+1 my left neighbour and so on, so that one network serves all seats; where fewer than six play,
+the seats behind the last are zero. Multiplied by `LAYOUT.scale` every number is of the order of
+one, ready for a network.
+
+    >>> LAYOUT["hand"]
+    Piece(name='hand', axes=('card',), start=0, scale=1.0)
+    >>> LAYOUT["played"].shape
+    (6, 61)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.encoding.actions import MOST_TRICKS, PLAYS
+from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Suit
+from augury.game.rules import PLAYERS, Bidding, Mode
+from augury.game.table import Phase
+
+__all__ = ["ANNOUNCEMENTS", "AXES", "LAYOUT", "NEEDS", "RANKS", "SEATS", "Layout", "Piece"]
+
+SEATS: Final = max(PLAYERS)
+
+NEEDS: Final = range(-5, 15)
+"""Tricks still needed, one place each; whoever needs fewer or more stands at the end."""
+
+RANKS: Final = (*range(1, 14), *KINDS[1:])
+"""What a card is apart from its suit: a number, or a kind without one."""
+
+ANNOUNCEMENTS: Final[tuple[tuple[Card, Card], ...]] = tuple(
+    (card, face) for card, face in PLAYS if len(card.faces) > 1
+)
+"""What may have been said with a card: the Shapeshifter's form, a suit (S1.1, S6.1, S7.1)."""
+
+AXES: Final[Mapping[str, int]] = {
+    "seat": SEATS,  # from me to the left
+    "other": SEATS - 1,  # the same without me
+    "card": len(CARDS),  # in order; four Wizards count as four of one card
+    "face": len(Suit) + len(RANKS),  # one card by its suit, if it has one, and its rank
+    "suit": len(Suit),
+    "suit or none": len(Suit) + 1,
+    "announcement": len(ANNOUNCEMENTS),
+    "need": len(NEEDS),
+    "tricks": MOST_TRICKS,  # one, two, …
+    "phase": len(Phase),
+    "players": len(PLAYERS),
+    "mode": len(Mode),
+    "bidding": len(Bidding),
+    "special": len(SPECIAL),
+}
+"""What the numbers of a piece are about, and how many of it there are."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A stretch of the observation that means one thing."""
+
+    name: str
+    axes: tuple[str, ...]
+    start: int
+    scale: float
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Its numbers, arranged by its axes."""
+        return tuple(AXES[axis] for axis in self.axes)
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+    @property
+    def slice(self) -> slice:
+        """Where it lies in the observation."""
+        return slice(self.start, self.start + self.size)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The pieces of an observation, one behind the other."""
+
+    pieces: tuple[Piece, ...]
+
+    def __getitem__(self, name: str) -> Piece:
+        return self._named[name]
+
+    @cached_property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(piece.size for piece in self.pieces)
+
+    @cached_property
+    def scale(self) -> NDArray[np.float32]:
+        """The factor that brings each number to the order of one."""
+        return np.repeat(
+            np.array([piece.scale for piece in self.pieces], np.float32),
+            [piece.size for piece in self.pieces],
+        )
+
+    def split(self, observation: NDArray[np.int8]) -> dict[str, NDArray[np.int8]]:
+        """An observation, or any number of them, taken apart by name."""
+        before = observation.shape[:-1]
+        return {
+            piece.name: observation[..., piece.slice].reshape((*before, *piece.shape))
+            for piece in self.pieces
+        }
+
+    @cached_property
+    def _named(self) -> dict[str, Piece]:
+        return {piece.name: piece for piece in self.pieces}
+
+
+def _lay_out(*pieces: tuple[str, tuple[str, ...]] | tuple[str, tuple[str, ...], float]) -> Layout:
+    laid: list[Piece] = []
+    start = 0
+    for name, axes, *scale in pieces:
+        laid.append(Piece(name, axes, start, *(scale or (1.0,))))
+        start += laid[-1].size
+    return Layout(tuple(laid))
+
+
+LAYOUT: Final = _lay_out(
+    # Cards
+    ("hand", ("card",)),  # mine; nothing while foresight hides it from me (V4)
+    ("unseen", ("card",)),  # cards of the deck of which I do not know where they are
+    ("known", ("other", "card")),  # what I know to be in another hand: seen, exchanged, or passed
+    ("played", ("seat", "card")),  # this round, the current trick included
+    ("trick", ("seat", "face")),  # what lies before each seat, as announced
+    ("turned_up", ("face",)),
+    ("gave", ("face",)),  # to the left neighbour, after the Juggler (S6.2)
+    ("received", ("face",)),  # from the right neighbour
+    # Suits
+    ("trump", ("suit or none",)),  # nothing while it is still to be named
+    ("follow", ("suit or none",)),  # nothing while it is not decided
+    ("voids", ("seat", "suit")),  # who has shown that they lack a suit
+    ("owns", ("seat", "suit")),  # whose suit is whose, with one colour (V5)
+    ("announced", ("announcement",)),  # this round
+    # Seats
+    ("dealer", ("seat",)),
+    ("leader", ("seat",)),  # of the current trick
+    ("winning", ("seat",)),  # whose card is the best of the current trick so far
+    ("exchanged", ("seat",)),  # the Werewolf's holder (S5.1)
+    ("clouded", ("seat",)),  # who owes a change of prediction (S7.2)
+    # Predictions
+    ("bid_known", ("seat",)),
+    ("bid", ("seat",), 0.1),
+    ("taken", ("seat",), 0.1),
+    ("need", ("seat", "need")),  # prediction less tricks taken
+    # The round
+    ("phase", ("phase",)),
+    ("hand_size", ("tricks",)),
+    ("tricks_left", ("tricks",)),
+    # The game
+    ("totals", ("seat",), 0.05),  # in tens of points, up to 127 of them
+    ("rounds_left", (), 0.1),
+    ("players", ("players",)),
+    ("mode", ("mode",)),
+    ("bidding", ("bidding",)),
+    ("plus_minus_one", ()),
+    ("foresight", ()),  # in this round
+    ("cloud_at_round_end", ()),
+    ("special", ("special",)),  # which of the seven are in the deck
+)
