@@ -50,6 +50,7 @@ _VERSION: Final = "wiz 1"
 _WIDTH: Final = 80  # a longer deal gets a line for every hand
 _TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 _ENTRY: Final = re.compile(rf"(?P<key>seat\s+[0-9]|{_TAG.pattern})\s*:(?P<value>.*)")
+_OPENINGS: Final = ("round", "deal")
 _STRING: Final = json.JSONDecoder()
 
 
@@ -174,7 +175,7 @@ def loads(text: str) -> Record:
     if _uncomment(line).split() != _VERSION.split():
         raise RecordError(number, f"{line!r} begins no record: expected {_VERSION!r}")
     entries: _Entries = {}
-    while lines and lines[0][1].split()[0] not in ("round", "deal"):
+    while lines and lines[0][1].split()[0] not in _OPENINGS:
         number, line = lines.pop(0)
         with _on(number):
             _read_entry(entries, number, line)
@@ -182,8 +183,7 @@ def loads(text: str) -> Record:
         rules = _read_rules(entries)
         names = _read_names(entries, rules.players)
     actions = tuple(_read_actions(lines, rules))
-    with _on(number):
-        return Record(rules, names, actions, {key: value for key, (_, value) in entries.items()})
+    return Record(rules, names, actions, {key: value for key, (_, value) in entries.items()})
 
 
 def _read_entry(entries: _Entries, number: int, line: str) -> None:
@@ -234,11 +234,11 @@ def _read_actions(lines: list[_Line], rules: Rules) -> Iterator[Action]:
 
 
 def _phrases(lines: list[_Line]) -> Iterator[list[_Line]]:
-    """The words that belong together, wherever lines break: a deal has several."""
+    """The words that belong together, wherever lines break: a move is one, a deal has several."""
     phrase: list[_Line] = []
     for number, line in lines:
         for word in _uncomment(line).split():
-            if phrase and (word in ("round", "deal") or ":" in word):
+            if phrase and (word in _OPENINGS or ":" in word or phrase[0][1] not in _OPENINGS):
                 yield phrase
                 phrase = []
             phrase.append((number, word))
@@ -258,11 +258,14 @@ def _read_action(words: list[_Line], text: str) -> Action:
 
 
 def _check_round(text: str, state: State) -> None:
-    following = f"round {state.table.number + 1}"
+    """A round may be announced by its number, which has to be right."""
+    number = state.table.number
+    if state.phase is Phase.OVER:
+        raise NotationError(f"{text!r}: the game is over after round {number}")
     if state.phase is not Phase.DEAL:
-        raise NotationError(f"{text!r}: round {state.table.number} is not over")
-    if text != following:
-        raise NotationError(f"{text!r}: {following!r} comes next")
+        raise NotationError(f"{text!r}: round {number} is not over")
+    if text != f"round {number + 1}":
+        raise NotationError(f"{text!r}: expected 'round {number + 1}'")
 
 
 def _uncomment(line: str) -> str:
