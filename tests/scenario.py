@@ -5,8 +5,7 @@
     state = act(state, "1:R3 2:G2 0:W")
     assert legal(state, 0) == "B1"
 
-A move is its seat and what it does: `2:R7`, `2:S=W`, `2:U=R`, `2:bid=3`, `2:trump=R`,
-`2:trump=none`, `2:pass=B4`, `2:bid+1`, `2:bid-1`.
+Moves are in the notation of `augury.game.notation`.
 """
 
 from typing import Any
@@ -17,22 +16,17 @@ from augury import (
     SPECIAL,
     Action,
     Bid,
-    ChangeBid,
     Deal,
     IllegalAction,
-    Move,
-    NameTrump,
-    Pass,
     Phase,
-    Play,
     Rules,
     State,
-    Suit,
     card,
     legal_actions,
     start,
     step,
 )
+from augury.game.notation import format_move, parse_action
 
 EVERY_CARD = """
     B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 W J |
@@ -99,58 +93,20 @@ def bid(state: State, bids: tuple[int, ...]) -> State:
 def act(state: State, moves: str) -> State:
     """One move after the other."""
     for word in moves.split():
-        state = step(state, move(word)).state
+        state = step(state, parse_action(word)).state
     return state
-
-
-def move(word: str) -> Move:
-    """A move from its notation."""
-    at, what = word.split(":")
-    seat = int(at)
-    if what[:4] in ("bid+", "bid-"):
-        return ChangeBid(seat, int(what[3:]))
-    match what.split("="):
-        case ["bid", tricks]:
-            return Bid(seat, int(tricks))
-        case ["trump", "none"]:
-            return NameTrump(seat, None)
-        case ["trump", suit]:
-            return NameTrump(seat, Suit(suit))
-        case ["pass", code]:
-            return Pass(seat, card(code))
-        case ["S", face]:
-            return Play(seat, card("S"), card(face))
-        case [code, _]:
-            return Play(seat, card(code), card(what))
-        case _:
-            return Play(seat, card(what))
-
-
-def word(move: Move) -> str:
-    """A move in its notation, without the seat."""
-    match move:
-        case Bid(tricks=tricks):
-            return f"bid={tricks}"
-        case NameTrump(trump=trump):
-            return f"trump={trump.value if trump else 'none'}"
-        case Pass(card=card):
-            return f"pass={card}"
-        case ChangeBid(by=by):
-            return f"bid{by:+d}"
-        case Play(card=card, face=face):
-            return str(face) if face.code.startswith(card.code) else f"{card}={face}"
 
 
 def legal(state: State, seat: int) -> str:
     """What a seat may do, in the order in which the game lists it."""
-    return " ".join(map(word, legal_actions(state, seat)))
+    return " ".join(map(format_move, legal_actions(state, seat)))
 
 
 def refused(state: State, action: Action | str, error: type[IllegalAction]) -> str:
     """The reason for which an action is refused, by this very error; nothing has changed."""
     before = repr(state)
     with pytest.raises(error) as caught:
-        step(state, move(action) if isinstance(action, str) else action)
+        step(state, parse_action(action) if isinstance(action, str) else action)
     assert caught.type is error
     assert repr(state) == before
     return str(caught.value)

@@ -5,8 +5,9 @@ import pytest
 from augury import EVERYONE, Phase, State, card, concerns, step, view
 from augury.game.errors import AlreadyActed, BadAnnouncement, NotInHand
 from augury.game.events import CardChosen, CardPassed
+from augury.game.notation import parse_action
 from tests.rulebook import rule
-from tests.scenario import act, dealt, legal, move, ready, refused
+from tests.scenario import act, dealt, legal, ready, refused
 
 
 def to_pass() -> State:
@@ -71,14 +72,14 @@ def test_cards_are_passed_at_the_same_time() -> None:
 @rule("S6.2")
 def test_cards_are_passed_face_down() -> None:
     state = to_pass()
-    chosen = step(state, move("0:pass=B1"))
+    chosen = step(state, parse_action("0:pass=B1"))
     for seat in (1, 2, None):
         heard = [event for event in chosen.events if concerns(event, seat)]
         assert CardChosen(0, None, EVERYONE) in heard
         assert not any(isinstance(event, CardChosen) and event.card for event in heard)
         assert "card('B1')" not in repr(view(chosen.state, seat))
 
-    done = step(act(chosen.state, "1:pass=G1"), move("2:pass=Y1"))
+    done = step(act(chosen.state, "1:pass=G1"), parse_action("2:pass=Y1"))
     for seat, seen in ((0, {"B1", "Y1"}), (1, {"B1", "G1"}), (2, {"G1", "Y1"}), (None, set[str]())):
         passed = [event for event in done.events if isinstance(event, CardPassed)]
         assert {str(event.card) for event in passed if concerns(event, seat)} == seen

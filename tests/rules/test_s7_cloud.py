@@ -17,8 +17,9 @@ from augury import (
 )
 from augury.game.errors import BadAnnouncement, BadChange, OutOfTurn, WrongPhase
 from augury.game.events import BidChanged
+from augury.game.notation import parse_action
 from tests.rulebook import rule
-from tests.scenario import act, dealt, legal, move, ready, refused
+from tests.scenario import act, dealt, legal, ready, refused
 
 
 def to_change(**options: Any) -> State:
@@ -183,7 +184,7 @@ def test_a_secret_prediction_is_changed_in_secret(cloud: CloudChange) -> None:
         state = act(state, "0:B1 1:G1 2:Y1 0:B2 1:G2 2:Y2")
     assert (state.phase, state.to_act) == (Phase.CHANGE, (0,))
 
-    changed = step(state, move("0:bid+1"))
+    changed = step(state, parse_action("0:bid+1"))
     for seat in (1, 2, None):
         heard = [event for event in changed.events if concerns(event, seat)]
         assert BidChanged(0, None, EVERYONE) in heard
@@ -198,6 +199,6 @@ def test_a_secret_prediction_is_changed_in_secret(cloud: CloudChange) -> None:
 @rule("S7.9")
 def test_an_open_or_hidden_prediction_is_changed_before_all_eyes() -> None:
     for bidding in (Bidding.OPEN, Bidding.HIDDEN):
-        changed = step(to_change(bidding=bidding), move("0:bid+1"))
+        changed = step(to_change(bidding=bidding), parse_action("0:bid+1"))
         assert BidChanged(0, 2, EVERYONE) in changed.events
         assert changed.state.table.bids == (2, 1, 0)

@@ -24,8 +24,9 @@ from augury import (
 )
 from augury.game.errors import AlreadyActed, BadDeal, ForbiddenBid
 from augury.game.events import BidPlaced
+from augury.game.notation import parse_action
 from tests.rulebook import rule
-from tests.scenario import EVERY_CARD, act, bid, deal, deal_next, dealt, legal, move, ready, refused
+from tests.scenario import EVERY_CARD, act, bid, deal, deal_next, dealt, legal, ready, refused
 
 TWO_CARDS = "B1 B2 | R1 R2 | G1 G2"
 OWN_SUITS = "B9 B8 W J | R9 R1 W J | G9 G13 W J"
@@ -98,7 +99,7 @@ def test_plus_minus_one_and_secret_bidding_contradict_each_other() -> None:
 def test_hidden_predictions_are_made_at_once_and_unseen() -> None:
     state = dealt(TWO_CARDS, up="J", bidding=Bidding.HIDDEN)
     assert state.to_act == (0, 1, 2)
-    taken = step(state, move("2:bid=1"))
+    taken = step(state, parse_action("2:bid=1"))
     state = taken.state
     assert state.to_act == (0, 1)
     assert [view(state, seat).bid for seat in (0, 1, 2, None)] == [None, None, 1, None]
