@@ -12,7 +12,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test format docs pins clean
+.PHONY: help play test format docs schema pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,10 @@ format: $(VENV)/test ## lay the code out and mend what can be mended by itself
 
 docs: $(VENV)/test ## serve the documentation on this machine
 	$(BIN)/mkdocs serve
+
+schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
+	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
+		> docs/schema/wire.json
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
