@@ -1,0 +1,249 @@
+"""The commands and their options."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from importlib.metadata import version as version_of
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from typer import Argument, Option
+
+from augury.cli import saves, words
+from augury.cli.errors import UsageError
+from augury.cli.opponents import OPPONENTS, opponent
+from augury.cli.options import (
+    BiddingOption,
+    Chosen,
+    CloudOption,
+    EditionOption,
+    ForesightOption,
+    HandSizesOption,
+    ModeOption,
+    PlayersOption,
+    PlusMinusOneOption,
+    ScheduleOption,
+    SpecialOption,
+)
+from augury.cli.play import Game
+from augury.cli.replay import events, told
+from augury.cli.rulebook import rulebook
+from augury.cli.terminal import Terminal
+from augury.game import AuguryError, RulesError
+from augury.game.record import Record
+from augury.game.wire import encode
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # rather a question mark than a traceback
+    app(prog_name="augury")
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Whatever the library refuses is said in one line, not as a traceback."""
+    try:
+        yield
+    except AuguryError as error:
+        typer.echo(f"augury: {error}", err=True)
+        raise typer.Exit(2 if isinstance(error, RulesError | UsageError) else 1) from None
+
+
+def _console() -> Console:
+    return Console(markup=False, emoji=False, highlight=False)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"augury {version_of('augury')}")
+        raise typer.Exit
+
+
+@app.callback()
+def augury(
+    version: Annotated[
+        bool,
+        Option("--version", callback=_show_version, is_eager=True, help="Say which version it is."),
+    ] = False,
+) -> None:
+    """The card game Wizard: say how many tricks you will win, and be right."""
+
+
+@app.command()
+def play(
+    players: PlayersOption = None,
+    edition: EditionOption = None,
+    special: SpecialOption = None,
+    bidding: BiddingOption = None,
+    plus_minus_one: PlusMinusOneOption = False,
+    foresight: ForesightOption = None,
+    mode: ModeOption = None,
+    schedule: ScheduleOption = None,
+    hand_sizes: HandSizesOption = None,
+    cloud: CloudOption = None,
+    opponents: Annotated[
+        str | None,
+        Option(metavar="NAME", help="Who sits in the other seats: random.", show_default=False),
+    ] = None,
+    name: Annotated[
+        str | None, Option(metavar="NAME", help="What you are called.", show_default=False)
+    ] = None,
+    seat: Annotated[
+        int | None,
+        Option(metavar="0-5", help="Where you sit. Seat 0 deals first.", show_default=False),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        Option(metavar="TEXT", help="The same seed deals the same cards.", show_default=False),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        Option(metavar="FILE", help="Keep the game in this file, a new one.", show_default=False),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        Option(metavar="FILE", help="Go on with the game in this file.", show_default=False),
+    ] = None,
+) -> None:
+    """Play a game in the terminal, against the other seats.
+
+    The game is saved after every move. Leave with q, Ctrl-C or Ctrl-D, and go on with --resume.
+    The file is a record that anyone can read, with all hands in it: do not peek.
+
+    [bold]Examples[/bold]
+
+    augury play --players 3 --schedule quick
+    augury play --edition HU25 --bidding hidden --plus-minus-one
+    augury play --special shapeshifter,dragon,fairy --hand-sizes 5,6,7
+    augury play --mode one-colour --bidding secret
+    augury play --edition HU --foresight edition
+    augury play --resume mygame.wiz
+    """
+    chosen = Chosen(
+        players,
+        edition,
+        special,
+        bidding,
+        plus_minus_one,
+        foresight,
+        mode,
+        schedule,
+        hand_sizes,
+        cloud,
+    )
+    with _explained():
+        if resume is None:
+            game = saves.new(
+                chosen.rules(), name=name, seat=seat, seed=seed, opponents=opponents or OPPONENTS
+            )
+        else:
+            settled = (*chosen.given(), *(["--name"] if name else []))
+            if settled:
+                raise UsageError(words.settled(settled))
+            game = saves.resumed(saves.read(resume), seat=seat, seed=seed, opponents=opponents)
+        if save is not None and save.exists():
+            raise UsageError(words.exists(str(save)))
+        path = save or resume or saves.default_path(datetime.now().astimezone())
+        Game(Terminal(_console()), game, path, opponent(saves.opponents_of(game))).play()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, Argument(metavar="FILE", help="A record, usually called something.wiz.")],
+    seat: Annotated[
+        int | None,
+        Option("--view", metavar="SEAT", help="Tell only what this seat knew.", show_default=False),
+    ] = None,
+    number: Annotated[
+        int | None,
+        Option("--round", metavar="N", help="Tell only this round.", show_default=False),
+    ] = None,
+    json: Annotated[bool, Option("--json", help="The events as JSON, one a line.")] = False,
+) -> None:
+    """Tell a recorded game: deals, bids, tricks and the score pad.
+
+    [bold]Examples[/bold]
+
+    augury replay mygame.wiz --round 3
+    augury replay mygame.wiz --view 0
+    augury replay mygame.wiz --json | jq .type
+    """
+    with _explained():
+        record = saves.read(file)
+        _check(record, seat, number)
+        if json:
+            for event in events(record, seat, number):
+                typer.echo(encode(event).decode())
+        else:
+            console = _console()
+            for part in told(record, seat, number):
+                console.print(part)
+
+
+def _check(record: Record, seat: int | None, number: int | None) -> None:
+    players, played = record.rules.players, record.state.table.number
+    if seat is not None and seat not in range(players):
+        raise UsageError(words.no_such_seat(seat, players))
+    if number is not None and number not in range(1, played + 1):
+        raise UsageError(words.no_such_round(number, played))
+
+
+@app.command()
+def rules(
+    players: PlayersOption = None,
+    edition: EditionOption = None,
+    special: SpecialOption = None,
+    bidding: BiddingOption = None,
+    plus_minus_one: PlusMinusOneOption = False,
+    foresight: ForesightOption = None,
+    mode: ModeOption = None,
+    schedule: ScheduleOption = None,
+    hand_sizes: HandSizesOption = None,
+    cloud: CloudOption = None,
+    json: Annotated[bool, Option("--json", help="The rules as JSON.")] = False,
+) -> None:
+    """Print the rules that the given options put in force.
+
+    Every rule has an id, the same as in the documentation, the tests and the error messages.
+
+    [bold]Examples[/bold]
+
+    augury rules --edition PT
+    augury rules --mode maximus --bidding hidden --plus-minus-one
+    """
+    with _explained():
+        chosen = Chosen(
+            players,
+            edition,
+            special,
+            bidding,
+            plus_minus_one,
+            foresight,
+            mode,
+            schedule,
+            hand_sizes,
+            cloud,
+        ).rules()
+        if json:
+            typer.echo(encode(chosen).decode())
+        else:
+            _console().print(rulebook(chosen))

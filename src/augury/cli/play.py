@@ -1,0 +1,208 @@
+"""A game at the terminal, from the first deal to the last, or until the person leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from augury.cli import entry, ink, saves, words
+from augury.cli.entry import Announce, Command
+from augury.cli.errors import SaveError
+from augury.cli.manual import manual
+from augury.cli.opponents import Opponent
+from augury.cli.pad import pad, ranking
+from augury.cli.rulebook import rulebook
+from augury.cli.screen import screen
+from augury.cli.story import tell
+from augury.cli.terminal import Terminal
+from augury.game import (
+    Action,
+    Card,
+    IllegalAction,
+    Move,
+    NotationError,
+    Phase,
+    Play,
+    State,
+    View,
+    concerns,
+    deal,
+    step,
+    view,
+)
+from augury.game.record import Record
+
+__all__ = ["Game"]
+
+_BESIDE_PAD: Final = 9  # lines: its frame, a trick that was news, the points, the prompt
+
+
+class _Leaving(Exception):
+    """The person wants to leave the table."""
+
+
+class Game:
+    """One person's game against the other seats.
+
+    All that is shown comes from the view of the person's seat; the state is only for the engine.
+    """
+
+    def __init__(self, terminal: Terminal, record: Record, path: Path, opponent: Opponent) -> None:
+        self.terminal = terminal
+        self.record = record
+        self.path = path
+        self.seat = saves.seat_of(record)
+        self.opponent = opponent
+        self.names = words.names_of(record)
+        self.state: State = record.state
+        self.news: list[str] = [words.saved_to(str(path))]
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        return view(self.state, self.seat)
+
+    def play(self) -> None:
+        """Play on until the game is over or the person leaves."""
+        saves.write(self.path, self.record)
+        try:
+            while self.state.phase is not Phase.OVER:
+                self._go_on()
+            self._end()
+        except (_Leaving, EOFError, KeyboardInterrupt):
+            self._leave()
+
+    def _leave(self) -> None:
+        """Save once more, in case the last time failed or was interrupted."""
+        saves.write(self.path, self.record)
+        self.terminal.say("", *words.left(str(self.path)))
+
+    def _go_on(self) -> None:
+        state = self.state
+        others = [seat for seat in state.to_act if seat != self.seat]
+        if state.phase is Phase.DEAL:
+            if state.table.pad:
+                self._pause()
+            number = state.table.number + 1
+            self._do(deal(state.table, saves.chance(self.record, "round", number)))
+        elif others:
+            seat = others[0]
+            rng = saves.chance(self.record, "action", len(self.record.actions))
+            self._do(self.opponent.act(view(state, seat), rng))
+        else:
+            self._turn()
+
+    def _do(self, action: Action) -> None:
+        """Carry out an action, keep it, and remember what there is to tell about it."""
+        done = step(self.state, action)
+        self.state = done.state
+        self.record = saves.after(self.record, action)
+        now = self.view
+        told = (tell(event, now, self.names) for event in done.events if concerns(event, self.seat))
+        self.news += filter(None, told)
+        try:
+            saves.write(self.path, self.record)
+        except SaveError as error:
+            self.news.append(str(error))
+
+    # The person's turn
+
+    def _turn(self) -> None:
+        """Ask until a move is made."""
+        self._show()
+        while True:
+            try:
+                move = self._ask()
+                if move is not None:
+                    self._move(move)
+                    return
+                self._show()
+            except NotationError as error:
+                self._refuse(str(error))
+            except IllegalAction as error:
+                self._refuse(words.addressed(str(error), self.seat, self.names))
+
+    def _move(self, move: Move) -> None:
+        seen, self.news = self.news, []
+        try:
+            self._do(move)
+        except IllegalAction:
+            self.news = seen
+            raise
+
+    def _ask(self) -> Move | None:
+        typed = self.terminal.ask(words.question(self.view, self.names))
+        match entry.read(typed, self.view):
+            case Command() as command:
+                self._command(command)
+                return None
+            case Announce(card):
+                face = self._announce(card)
+                return None if face is None else Play(self.seat, card, face)
+            case move:
+                return move
+
+    def _announce(self, card: Card) -> Card | None:
+        """What a card is announced as; nothing, if the person thinks again."""
+        while typed := self.terminal.ask(words.announcement(card)).strip():
+            face = entry.read_face(typed, card)
+            if face is not None:
+                return face
+            self.terminal.say(words.NO_SUCH_FACE, style="bold red")
+        return None
+
+    def _command(self, command: Command) -> None:
+        match command:
+            case Command.HELP:
+                self.terminal.page(manual(self.state.rules))
+            case Command.RULES:
+                self.terminal.page(rulebook(self.state.rules))
+            case Command.PAD:
+                self.terminal.page(pad(self.state.table.pad, self.names))
+            case Command.LEAVE:
+                raise _Leaving
+
+    # Pictures
+
+    def _show(self) -> None:
+        news = self._news(screen(self.view, self.names))
+        hint = Text(words.hint(self.state.table), style="dim")
+        self.terminal.show(screen(self.view, self.names, news), hint)
+
+    def _refuse(self, reason: str) -> None:
+        """Say what was wrong, at the place where it was typed."""
+        if self.terminal.redraws:
+            self._show()
+        self.terminal.say(reason, style="bold red")
+
+    def _pause(self) -> None:
+        """The score pad between two rounds."""
+        while True:
+            self.terminal.show(*self._news_and(self._pad()))
+            command = entry.read_command(self.terminal.ask(words.NEXT_ROUND))
+            if command is None:
+                self.news = []
+                return
+            self._command(command)
+
+    def _end(self) -> None:
+        final = ranking(self.state.table, self.names)
+        self.terminal.show(*self._news_and(self._pad(below=final), final))
+        self.terminal.say(*words.over(str(self.path)))
+
+    def _pad(self, below: RenderableType = "") -> RenderableType:
+        """The score pad, its last rows if there is no room for more, and what came last."""
+        rows = self.state.table.pad
+        room = self.terminal.room(below) - _BESIDE_PAD
+        latest = words.points(rows[-1].number, rows[-1].points, self.seat, self.names)
+        return Group(pad(rows, self.names, last=max(room, 1)), Text(latest))
+
+    def _news_and(self, *rest: RenderableType) -> Sequence[RenderableType]:
+        return [*self._news(Group(*rest)), *rest]
+
+    def _news(self, rest: RenderableType) -> Sequence[Text]:
+        return self.terminal.fit([ink.paint(line) for line in self.news], rest)

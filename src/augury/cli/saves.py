@@ -1,0 +1,134 @@
+"""Saved games: records that can be gone on with exactly where they stopped.
+
+Everything that is left to chance comes from the seed in the record's tags: the cards of a round
+from the seed and the round's number, an opponent's choice from the seed and the number of actions
+before it. So a game that is left and resumed is the game that would have been played.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import replace
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+from random import Random
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from typer import get_app_dir
+
+from augury.cli import words
+from augury.cli.errors import SaveError, UsageError
+from augury.game import Action, AuguryError, Rules
+from augury.game.record import Record, dumps, loads
+
+__all__ = [
+    "after",
+    "chance",
+    "default_path",
+    "new",
+    "opponents_of",
+    "read",
+    "resumed",
+    "seat_of",
+    "write",
+]
+
+SEED: Final = "seed"
+PERSON: Final = "person"
+OPPONENTS: Final = "opponents"
+
+
+def new(
+    rules: Rules, *, name: str | None, seat: int | None, seed: str | None, opponents: str
+) -> Record:
+    """A game in which nothing has happened yet."""
+    person = name or words.PERSON
+    others = iter([other for other in words.OPPONENTS if other != person])
+    seat = _checked(rules, seat or 0)
+    names = tuple(person if own == seat else next(others) for own in range(rules.players))
+    return _tagged(Record(rules, names), seat, seed, opponents)
+
+
+def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: str | None) -> Record:
+    """A game to go on with, by whatever its tags tell and the options say instead."""
+    tags = record.tags
+    if seat is None:
+        seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0
+    seat = _checked(record.rules, seat)
+    return _tagged(record, seat, seed or tags.get(SEED), opponents or tags.get(OPPONENTS, ""))
+
+
+def _tagged(record: Record, seat: int, seed: str | None, opponents: str) -> Record:
+    tags = {PERSON: str(seat), SEED: seed or secrets.token_hex(8), OPPONENTS: opponents}
+    return replace(record, tags={**record.tags, **tags})
+
+
+def _checked(rules: Rules, seat: int) -> int:
+    if seat not in range(rules.players):
+        raise UsageError(words.no_such_seat(seat, rules.players))
+    return seat
+
+
+def seat_of(record: Record) -> int:
+    """The seat of the person who plays."""
+    return int(record.tags[PERSON])
+
+
+def opponents_of(record: Record) -> str:
+    """Who sits in the other seats."""
+    return record.tags[OPPONENTS]
+
+
+def chance(record: Record, *purpose: object) -> Random:
+    """Where the shuffler and the opponents get their luck from, one for each purpose."""
+    return Random(" ".join(map(str, (record.tags[SEED], *purpose))))
+
+
+def after(record: Record, action: Action) -> Record:
+    """The record with one more action."""
+    return replace(record, actions=(*record.actions, action))
+
+
+# Files
+
+
+def default_path(now: datetime) -> Path:
+    """Where a new game is kept when nobody says where."""
+    first = Path(get_app_dir("augury")) / "games" / f"{now:%Y-%m-%d-%H%M%S}.wiz"
+    more = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
+    return next(path for path in chain([first], more) if not path.exists())
+
+
+def write(path: Path, record: Record) -> None:
+    """Write the whole record, so that at any instant the file holds either the old or the new."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=".augury-", delete=False
+        ) as file:
+            try:
+                file.write(dumps(record))
+                file.flush()
+                os.fsync(file.fileno())
+                file.close()
+                Path(file.name).replace(path)
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+    except OSError as error:
+        raise SaveError(words.not_written(str(path), error.strerror or str(error))) from error
+
+
+def read(path: Path) -> Record:
+    """The record in a file. Raises `SaveError`, with the line where it is broken."""
+    try:
+        return loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SaveError(words.not_read(str(path), error.strerror or str(error))) from error
+    except UnicodeDecodeError as error:
+        raise SaveError(words.not_read(str(path), words.NO_TEXT)) from error
+    except AuguryError as error:
+        raise SaveError(words.not_read(str(path), str(error))) from error
