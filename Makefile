@@ -41,8 +41,8 @@ schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
-	$(PIN) --group build --output-file requirements/play.txt
-	$(PIN) --group build --group test --constraint requirements/play.txt \
+	$(PIN) --group build --extra server --output-file requirements/play.txt
+	$(PIN) --group build --extra server --group test --constraint requirements/play.txt \
 		--output-file requirements/test.txt
 
 clean: ## remove everything that make made

@@ -30,6 +30,7 @@ from augury.game.errors import AuguryError
 __all__ = [
     "Busy",
     "ChatOff",
+    "ForeignOrigin",
     "Malformed",
     "NoSuchBot",
     "NoSuchGame",
@@ -131,6 +132,13 @@ class WrongKey(Refused):
 
     code = "wrong_key"
     status = 401
+
+
+class ForeignOrigin(Refused):
+    """A page from elsewhere."""
+
+    code = "foreign_origin"
+    status = 403
 
 
 class Stale(Refused):

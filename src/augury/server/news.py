@@ -18,51 +18,66 @@ from augury.game.notation import format_move
 from augury.server import protocol
 from augury.server.dealing import commitment
 from augury.server.frames import frame
-from augury.server.protocol import TableEvent, TableInfo, Welcome
+from augury.server.protocol import Listing, TableEvent, TableInfo, Welcome
 from augury.server.sitting import CLOCKS, News, Sitting, seat_info
 
-__all__ = ["Tell", "table_info", "welcome"]
+__all__ = ["Tell", "listing", "table_info", "welcome"]
 
 _JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":"))
 
 
 class Tell:
-    """One entry's message to each seat. Seats that may know the same share the bytes."""
+    """One entry's message to each seat, encoded when somebody wants to hear it.
 
-    __slots__ = ("_frames", "_legal", "_parts", "version")
+    Seats that may know the same share the bytes. A game that has just started is told with a
+    `welcome` behind the message, since there was no view yet that could follow.
+    """
 
-    def __init__(self, sitting: Sitting, news: News) -> None:
+    __slots__ = ("_frames", "_legal", "_news", "_parts", "_sitting", "_table", "version")
+
+    def __init__(self, table: str, sitting: Sitting, news: News) -> None:
         self.version = sitting.version
-        self._parts: list[tuple[str, Audience]] = [
-            (_encode(event), audience) for event, audience in news
-        ]
-        self._legal = _legal(sitting) if news else {}
+        self._table = table
+        self._sitting = sitting
+        self._news = news
+        self._parts: list[tuple[str, Audience]] | None = None
+        self._legal: dict[int | None, str] = {}
         self._frames: dict[int | None, bytes] = {}
 
-    def text(self, seat: int | None) -> str:
-        """The message to `seat`; to a spectator, if it is `None`."""
-        events = ",".join(
-            [part for part, audience in self._parts if audience is EVERYONE or seat in audience]
-        )
-        legal = self._legal.get(seat, "")
-        return (
-            f'{{"type":"events","version":{self.version},"events":[{events}],'
-            f'"legal_actions":[{legal}]}}'
-        )
-
     def frame(self, seat: int | None) -> bytes:
-        """The message as a WebSocket frame."""
+        """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
+        if self._parts is None:
+            self._parts = [(_encode(event), audience) for event, audience in self._news]
+            self._legal = _legal(self._sitting) if self._news else {}
         if seat is not None and not self._concerns(seat):
             seat = None
         made = self._frames.get(seat)
         if made is None:
-            made = self._frames[seat] = frame(self.text(seat).encode())
+            made = self._frames[seat] = self._make(seat, self._parts)
         return made
+
+    def _make(self, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
+        events = ",".join(
+            [part for part, audience in parts if audience is EVERYONE or seat in audience]
+        )
+        message = frame(
+            f'{{"type":"events","version":{self.version},"events":[{events}],'
+            f'"legal_actions":[{self._legal.get(seat, "")}]}}'.encode()
+        )
+        if self._begins():
+            full = welcome(self._table, self._sitting, seat, at=0.0)
+            return message + frame(full.model_dump_json().encode())
+        return message
+
+    def _begins(self) -> bool:
+        return any(isinstance(event, protocol.GameStarted) for event, _ in self._news)
 
     def _concerns(self, seat: int) -> bool:
         """Whether there is something in it for `seat` alone."""
-        return seat in self._legal or any(
-            audience is not EVERYONE and seat in audience for _, audience in self._parts
+        return (
+            seat in self._legal
+            or any(audience is not EVERYONE and seat in audience for _, audience in self._news)
+            or self._begins()
         )
 
 
@@ -127,3 +142,18 @@ def table_info(table: str, sitting: Sitting) -> TableInfo:
             for number in range(finished)
         ],
     )
+
+
+def listing(table: str, sitting: Sitting) -> str | None:
+    """The table's line in the lobby; none, if it is not to be found there."""
+    if not sitting.setup.listed or sitting.stage == "over":
+        return None
+    return Listing(
+        id=table,
+        stage=sitting.stage,
+        host=sitting.chairs[sitting.host].name or "",
+        rules=game.to_json(sitting.rules),
+        seats=sitting.rules.players,
+        open=sum(chair.open for chair in sitting.chairs),
+        spectators=sitting.setup.spectators,
+    ).model_dump_json()

@@ -28,8 +28,7 @@ __all__ = [
     "Act",
     "Command",
     "Contribute",
-    "Empty",
-    "Error",
+    "ErrorMessage",
     "EventsMessage",
     "Joined",
     "Key",
@@ -50,6 +49,7 @@ __all__ = [
     "Say",
     "SeatBot",
     "SeatInfo",
+    "Seated",
     "Setup",
     "Start",
     "TableEvent",
@@ -323,6 +323,13 @@ class Joined(_Model):
     link: str
 
 
+class Seated(_Model):
+    """The seat whose key was shown."""
+
+    table: str
+    seat: Seat
+
+
 class SeatChanged(_Model):
     """A seat as it is now, and what happened there."""
 
@@ -427,7 +434,7 @@ class Ok(_Model):
     version: int
 
 
-class Error(_Model):
+class ErrorMessage(_Model):
     """Nothing happened, and why. `id` is that of the command, where it could be read."""
 
     type: Literal["error"] = "error"
@@ -450,10 +457,6 @@ class Restarting(_Model):
     after: float
 
 
-class Empty(_Model):
-    """Nothing to say."""
-
-
 Message: TypeAlias = Annotated[
-    Welcome | EventsMessage | Ok | Error | Pong | Restarting, Field(discriminator="type")
+    Welcome | EventsMessage | Ok | ErrorMessage | Pong | Restarting, Field(discriminator="type")
 ]

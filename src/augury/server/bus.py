@@ -1,0 +1,73 @@
+"""Hints between processes: "there is more in this table's log". The log itself is the truth.
+
+A hint that is lost costs a moment's delay and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol, TypeAlias
+
+import structlog
+
+from augury.server.store.sqlite import SqliteStore
+
+__all__ = ["Bus", "FileBus", "Hear"]
+
+Hear: TypeAlias = Callable[[str, int], Awaitable[None]]
+"""What is done with a hint: a table, and the version its log has reached."""
+
+_LOOK_SECONDS: Final = 0.05
+
+log = structlog.get_logger("augury.bus")
+
+
+class Bus(Protocol):
+    """A way to give hints."""
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen."""
+
+    async def stop(self) -> None:
+        """Listen no more."""
+
+    def publish(self, table: str, version: int) -> None:
+        """Give a hint. Returns at once."""
+
+
+class FileBus:
+    """Hints by looking at the SQLite file, which tells whether anybody has written to it."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to look."""
+        row, _ = await self._store.written_since(2**62)
+        self._task = asyncio.create_task(self._look(hear, row))
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def publish(self, table: str, version: int) -> None:
+        """Give a hint: having written is enough."""
+
+    async def _look(self, hear: Hear, row: int) -> None:
+        seen = 0
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                now = await self._store.data_version()
+                if now != seen:
+                    seen = now
+                    row, tables = await self._store.written_since(row)
+                    for table, version in tables:
+                        await hear(table, version)
+            except Exception:
+                log.exception("could not look for news")
+                await asyncio.sleep(1)

@@ -1,0 +1,33 @@
+"""What can be counted, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+__all__ = [
+    "ACTIONS",
+    "COMMANDS",
+    "CONFLICTS",
+    "CONNECTIONS",
+    "DROPPED",
+    "REFUSED",
+    "REGISTRY",
+    "REPEATS",
+    "ROOMS",
+]
+
+REGISTRY = CollectorRegistry()
+
+ACTIONS = Counter("augury_entries", "Entries written to the logs of tables", registry=REGISTRY)
+REPEATS = Counter("augury_repeats", "Commands that came a second time", registry=REGISTRY)
+CONFLICTS = Counter("augury_conflicts", "Writings that another came before", registry=REGISTRY)
+COMMANDS = Histogram(
+    "augury_command_seconds",
+    "From a command's arrival to its answer",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+REFUSED = Counter("augury_refused", "Commands refused, by code", ["code"], registry=REGISTRY)
+CONNECTIONS = Gauge("augury_connections", "Open sockets", registry=REGISTRY)
+DROPPED = Counter("augury_dropped", "Sockets closed by the server", ["why"], registry=REGISTRY)
+ROOMS = Gauge("augury_rooms", "Tables held in memory", registry=REGISTRY)

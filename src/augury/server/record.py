@@ -1,0 +1,53 @@
+"""Finished games: the record that is kept of each, with what its shuffles were made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from augury.game import Action, Phase
+from augury.game.notation import parse_action, parse_move
+from augury.game.record import Record
+from augury.server.entries import Acted, Dealt, Started, decode
+from augury.server.errors import NoSuchGame
+from augury.server.sitting import Sitting, advance
+
+__all__ = ["record"]
+
+
+def record(bodies: Iterable[str], number: int) -> Record:
+    """The record of a table's game of this number, from the table's log. It must be over."""
+    sitting: Sitting | None = None
+    actions: list[Action] = []
+    names: tuple[str, ...] = ()
+    began = 0.0
+    for entry in map(decode, bodies):
+        before = sitting
+        sitting, _ = advance(sitting, entry)
+        if sitting.game != number:
+            continue
+        match entry:
+            case Started():
+                names, began = _names(sitting), entry.at
+            case Dealt():
+                actions.append(parse_action(entry.deal))
+            case Acted():
+                actions.append(parse_move(entry.action, entry.seat))
+            case _:
+                pass
+        over = sitting.state is not None and sitting.state.phase is Phase.OVER
+        if over and before is not None:
+            date = datetime.fromtimestamp(began, UTC).date().isoformat()
+            return Record(
+                sitting.rules, names, tuple(actions), {"date": date, **_promises(sitting)}
+            )
+    raise NoSuchGame(f"this table has no game {number} that is over")
+
+
+def _names(sitting: Sitting) -> tuple[str, ...]:
+    return tuple(chair.name or f"{chair.bot} (bot)" for chair in sitting.chairs)
+
+
+def _promises(sitting: Sitting) -> dict[str, str]:
+    """What the dealer had promised, and what everybody can hold against it."""
+    return {}

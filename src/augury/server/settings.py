@@ -1,0 +1,62 @@
+"""How a server is set up: by the command line, or by `AUGURY_…` in the environment."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+__all__ = ["Settings", "data_folder"]
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's data."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "augury"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "augury"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "augury"
+
+
+class Settings(BaseSettings):
+    """Everything an operator may choose."""
+
+    model_config = SettingsConfigDict(env_prefix="AUGURY_", extra="forbid", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    database: str = Field(
+        default_factory=lambda: f"sqlite:///{data_folder() / 'tables.db'}",
+        description="sqlite:///path or postgresql://user@host/name",
+    )
+    bus: str | None = Field(
+        default=None, description="redis://host; without it the database carries the news"
+    )
+    origins: tuple[str, ...] = Field(
+        default=(), description="origins besides the server's own from which a page may connect"
+    )
+    proxies: tuple[str, ...] = Field(
+        default=(), description="addresses of reverse proxies whose X-Forwarded-… is believed"
+    )
+    log_format: str = Field(default="console", pattern="^(console|json)$")
+    log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
+
+    substitute: str = "novice"  # the bot that plays for people who are away
+    bot_seconds: float = Field(default=0.8, ge=0)  # a bot seems to think
+    grace_seconds: float = Field(default=60, ge=0)  # until a bot takes over
+    absence_seconds: float = Field(default=1.5, ge=0)  # until a lost connection is an absence
+    room_seconds: float = Field(default=60, ge=0)  # an empty table stays in memory
+
+    connections: int = Field(default=10_000, ge=1)
+    connections_per_address: int = Field(default=200, ge=1)
+    connections_per_seat: int = Field(default=10, ge=1)
+    messages_per_second: float = Field(default=20, gt=0)
+    messages_burst: int = Field(default=60, ge=1)
+    requests_per_second: float = Field(default=20, gt=0)
+    requests_burst: int = Field(default=100, ge=1)
+    idle_seconds: float = Field(default=75, gt=0)  # nothing heard of a client, not even a pong
+    ping_seconds: float = Field(default=25, gt=0)
+    unread_bytes: int = Field(default=256 * 1024, ge=8192)  # waiting for a client that reads slowly

@@ -1,0 +1,120 @@
+"""Where tables are kept: an append-only log of entries for each, and what is worked out from it.
+
+The log's primary key is (table, version), and a command's id is unique at its table. So of two
+who write the same version one is told `Conflict`, and a command that comes twice is `Repeated`,
+whatever process asks. The rest (timers, the lobby's list, who is connected where) is written in
+the same transaction as the entry that causes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+__all__ = [
+    "Conflict",
+    "Due",
+    "Listed",
+    "Outcome",
+    "Presence",
+    "Repeated",
+    "Store",
+    "Writing",
+    "Written",
+]
+
+
+@dataclass(frozen=True)
+class Due:
+    """When the table next needs a hand, in seconds since 1970; `None`: not by itself."""
+
+    at: float | None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """How the table stands in the lobby; `None`: it does not."""
+
+    listing: str | None
+
+
+@dataclass(frozen=True)
+class Presence:
+    """A seat's person is connected to a server process, or is no more."""
+
+    seat: int
+    process: str
+    here: bool
+
+
+@dataclass(frozen=True)
+class Writing:
+    """Everything that is written in one transaction. `None`: as it was."""
+
+    table: str
+    version: int  # of the first body
+    bodies: tuple[str, ...]
+    command: str | None = None  # which led to the first of them
+    due: Due | None = None
+    listed: Listed | None = None
+    presence: tuple[Presence, ...] = ()
+
+
+@dataclass(frozen=True)
+class Written:
+    """It is on the disk."""
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """This command had been carried out already, as this version. Nothing was written."""
+
+    version: int
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Somebody else has written this version. Nothing was written."""
+
+
+Outcome: TypeAlias = Written | Repeated | Conflict
+
+
+class Store(Protocol):
+    """A database. Its methods may be called from one event loop only."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+    async def write(self, writing: Writing) -> Outcome:
+        """Write it down for good, or not at all."""
+
+    async def read(self, table: str, after: int = 0) -> list[str]:
+        """The bodies of a table's entries after a version."""
+
+    async def find(self, table: str, command: str) -> int | None:
+        """The version that a command became, if it was ever carried out."""
+
+    async def listings(self, limit: int) -> list[str]:
+        """The lobby, the newest first."""
+
+    async def claim(self, now: float, lease: float) -> list[str]:
+        """Tables that need a hand now, for this process alone until the lease ends."""
+
+    async def reschedule(self, table: str, due: float | None) -> None:
+        """Say when the table needs a hand, without an entry."""
+
+    async def heartbeat(self, process: str, now: float) -> None:
+        """Say that a process is alive."""
+
+    async def orphans(self, before: float) -> list[tuple[str, Presence]]:
+        """Who is said to be connected to processes that have not been heard of since."""
+
+    async def forget(self, table: str, presence: Presence) -> None:
+        """Strike out an orphan of whom the table knows nothing."""
+
+    async def ready(self) -> bool:
+        """Whether it answers."""

@@ -1,0 +1,248 @@
+"""Tables in an SQLite file: one writer thread, which commits in groups.
+
+`synchronous=FULL` makes every commit wait for the disk. While it waits, more writings come in; the
+next commit takes them all. So each is as safe as if it had a commit of its own, and a hundred
+tables are written in the time of a few.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from augury.server.errors import Busy
+from augury.server.store import Conflict, Outcome, Presence, Repeated, Writing, Written
+from augury.server.store.schema import upgrade
+
+__all__ = ["SqliteStore"]
+
+T = TypeVar("T")
+_Job = Callable[[sqlite3.Connection], Any]
+
+_GROUP: Final = 500  # writings in one commit, at most
+_BUSY_SECONDS: Final = 10  # how long another process may hold the file
+
+
+class SqliteStore:
+    """The file at `path`. Several processes may share it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: SimpleQueue[tuple[_Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="augury-writer", daemon=True)
+        self._reading = ThreadPoolExecutor(1, "augury-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        """Open the file, which is made if it is not there."""
+        self._loop = asyncio.get_running_loop()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        await upgrade(f"sqlite:///{self.path}")
+        self._thread.start()
+        await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await self._read(lambda connection: connection.close())
+        self._reading.shutdown()
+
+    # Writing
+
+    async def write(self, writing: Writing) -> Outcome:
+        """Write it down for good, or not at all."""
+        return await self._do(lambda connection: _write(connection, writing))
+
+    async def claim(self, now: float, lease: float) -> list[str]:
+        """Tables that need a hand now, for this process alone until the lease ends."""
+        due = "SELECT 1 FROM timers WHERE due <= ? LIMIT 1"
+        if not await self._read(lambda connection: connection.execute(due, (now,)).fetchone()):
+            return []
+        sql = "UPDATE timers SET due = ? WHERE due <= ? RETURNING table_id"
+        rows = await self._do(
+            lambda connection: connection.execute(sql, (now + lease, now)).fetchall()
+        )
+        return [row[0] for row in rows]
+
+    async def reschedule(self, table: str, due: float | None) -> None:
+        """Say when the table needs a hand, without an entry."""
+        await self._do(lambda connection: _set_due(connection, table, due))
+
+    async def heartbeat(self, process: str, now: float) -> None:
+        """Say that a process is alive."""
+        sql = "INSERT OR REPLACE INTO processes VALUES (?, ?)"
+        await self._do(lambda connection: connection.execute(sql, (process, now)))
+
+    async def forget(self, table: str, presence: Presence) -> None:
+        """Strike out an orphan of whom the table knows nothing."""
+        await self._do(lambda connection: _set_presence(connection, table, presence))
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    def _work(self) -> None:
+        """The writer thread: whatever waits, in one transaction."""
+        assert self._loop is not None
+        connection = _connect(self.path)
+        while first := self._jobs.get():
+            group = [first]
+            while len(group) < _GROUP and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                group.append(more)
+            results = self._commit(connection, [job for job, _ in group])
+            futures = [future for _, future in group]
+            self._loop.call_soon_threadsafe(_resolve, futures, results)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[Any]:
+        """Every job's result, once they are on the disk; or the error that all of them met."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results = [job(connection) for job in jobs]
+            self._finish(connection)
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [Busy(f"the database refuses: {error}")] * len(jobs)
+        return results
+
+    def _finish(self, connection: sqlite3.Connection) -> None:
+        connection.execute("COMMIT")
+
+    # Reading
+
+    async def read(self, table: str, after: int = 0) -> list[str]:
+        """The bodies of a table's entries after a version."""
+        sql = "SELECT body FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
+        return [row[0] for row in await self._select(sql, table, after)]
+
+    async def find(self, table: str, command: str) -> int | None:
+        """The version that a command became, if it was ever carried out."""
+        sql = "SELECT version FROM entries WHERE table_id = ? AND command = ?"
+        rows = await self._select(sql, table, command)
+        return rows[0][0] if rows else None
+
+    async def listings(self, limit: int) -> list[str]:
+        """The lobby, the newest first."""
+        sql = "SELECT listing FROM lobby ORDER BY laid DESC LIMIT ?"
+        return [row[0] for row in await self._select(sql, limit)]
+
+    async def orphans(self, before: float) -> list[tuple[str, Presence]]:
+        """Who is said to be connected to processes that have not been heard of since."""
+        sql = (
+            "SELECT table_id, seat, process FROM presence "
+            "WHERE process NOT IN (SELECT id FROM processes WHERE seen >= ?) LIMIT 1000"
+        )
+        rows = await self._select(sql, before)
+        return [(table, Presence(seat, process, here=False)) for table, seat, process in rows]
+
+    async def ready(self) -> bool:
+        """Whether it answers."""
+        return bool(await self._select("SELECT 1"))
+
+    async def written_since(self, row: int) -> tuple[int, list[tuple[str, int]]]:
+        """The last row, and the tables written to after `row` with their versions."""
+        last = (await self._select("SELECT max(rowid) FROM entries"))[0][0] or 0
+        sql = (
+            "SELECT table_id, max(version) FROM entries "
+            "WHERE rowid > ? AND rowid <= ? GROUP BY table_id"
+        )
+        return last, await self._select(sql, row, last) if last > row else []
+
+    async def data_version(self) -> int:
+        """A number that changes whenever another connection has written."""
+        return int((await self._select("PRAGMA data_version"))[0][0])
+
+    async def _select(self, sql: str, *values: object) -> list[Any]:
+        return await self._read(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        def work() -> T:
+            if self._reader is None:
+                self._reader = _connect(self.path)
+            return job(self._reader)
+
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._reading, work)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _resolve(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:
+    for future, result in zip(futures, results, strict=True):
+        if future.done():
+            continue  # whoever waited has gone
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
+    """Within a transaction. The first entry decides: if it is in, so is everything else."""
+    table = writing.table
+    insert = "INSERT OR IGNORE INTO entries (table_id, version, body, command) VALUES (?, ?, ?, ?)"
+    command = writing.command
+    for version, body in enumerate(writing.bodies, writing.version):
+        done = connection.execute(insert, (table, version, body, command))
+        if not done.rowcount:
+            find = "SELECT version FROM entries WHERE table_id = ? AND command = ?"
+            earlier = connection.execute(find, (table, command)).fetchone()
+            return Repeated(earlier[0]) if earlier else Conflict()
+        command = None
+    if writing.due is not None:
+        _set_due(connection, table, writing.due.at)
+    if writing.listed is not None:
+        _set_listing(connection, table, writing.listed.listing)
+    for presence in writing.presence:
+        _set_presence(connection, table, presence)
+    return Written()
+
+
+def _set_due(connection: sqlite3.Connection, table: str, due: float | None) -> None:
+    if due is None:
+        connection.execute("DELETE FROM timers WHERE table_id = ?", (table,))
+    else:
+        connection.execute("INSERT OR REPLACE INTO timers VALUES (?, ?)", (table, due))
+
+
+def _set_listing(connection: sqlite3.Connection, table: str, listing: str | None) -> None:
+    if listing is None:
+        connection.execute("DELETE FROM lobby WHERE table_id = ?", (table,))
+    else:
+        sql = (
+            "INSERT INTO lobby VALUES (?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET listing = excluded.listing"
+        )
+        connection.execute(sql, (table, time.time(), listing))
+
+
+def _set_presence(connection: sqlite3.Connection, table: str, presence: Presence) -> None:
+    values = (table, presence.seat, presence.process)
+    if presence.here:
+        connection.execute("INSERT OR IGNORE INTO presence VALUES (?, ?, ?)", values)
+    else:
+        sql = "DELETE FROM presence WHERE table_id = ? AND seat = ? AND process = ?"
+        connection.execute(sql, values)

@@ -1,0 +1,129 @@
+"""The protocol for the page: the models of `protocol` and of the game's wire, as TypeScript.
+
+    python -m augury.server.typescript web/src/protocol.ts
+
+writes the file anew; a test fails when it is stale.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from augury.game import wire
+from augury.server import protocol
+
+__all__ = ["typescript"]
+
+_HEAD: Final = """\
+// The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
+// change src/augury/server/protocol.py or the game, and write it anew.
+"""
+_MODELS: Final[tuple[type[BaseModel], ...]] = tuple(
+    each
+    for each in vars(protocol).values()
+    if isinstance(each, type)
+    and issubclass(each, BaseModel)
+    and each.__module__ == protocol.__name__
+    and not each.__name__.startswith("_")
+)
+# What is a union of models in Python, and what the models leave open because the game defines it.
+_UNIONS: Final[dict[str, Any]] = {
+    "Command": protocol.Command,
+    "Incoming": protocol.Incoming,
+    "TableEvent": protocol.TableEvent,
+    "Message": protocol.Message,
+}
+_GAME_FIELDS: Final = {
+    ("TableInfo", "rules"): "Rules",
+    ("Listing", "rules"): "Rules",
+    ("Welcome", "view"): "View | null",
+    ("EventsMessage", "events"): "(TableEvent | GameEvent)[]",
+}
+_PARTS: Final = ("View", "Table", "Rules")  # messages of the game that are no events
+
+
+def typescript() -> str:
+    """The whole file."""
+    _, schema = models_json_schema(
+        [(model, "serialization") for model in _MODELS], ref_template="#/$defs/{model}"
+    )
+    game = wire.schema()
+    definitions = {**schema["$defs"], **game["$defs"]}
+    both = set(schema["$defs"]) & set(game["$defs"])
+    different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]
+    if different:
+        raise ValueError(f"two meanings on one wire: {', '.join(different)}")
+    lines = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};", ""]
+    for name, union in _UNIONS.items():
+        names = sorted(_names(TypeAdapter(union).json_schema()))
+        lines += [f"export type {name} = {' | '.join(names)};", ""]
+    events = sorted(
+        name
+        for name, one in game["$defs"].items()
+        if "type" in one.get("properties", {}) and name not in _PARTS
+    )
+    lines += [f"export type GameEvent = {' | '.join(events)};", ""]
+    for name in sorted(definitions):
+        lines += [*_declare(name, definitions[name]), ""]
+    return "\n".join(lines)
+
+
+def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return set(one.get("enum", ())) == set(other.get("enum", ())) and "enum" in one
+
+
+def _names(schema: dict[str, Any]) -> list[str]:
+    return [_type(one) for one in schema.get("oneOf", schema.get("anyOf", ()))]
+
+
+def _declare(name: str, schema: dict[str, Any]) -> list[str]:
+    told = schema.get("description", "").strip().split("\n")[0]
+    comment = [f"/** {told} */"] if told else []
+    if "properties" not in schema:
+        return [*comment, f"export type {name} = {_type(schema)};"]
+    fields = [
+        f"  {field}{'' if _sure(schema, field) else '?'}: "
+        f"{_GAME_FIELDS.get((name, field)) or _type(one)};"
+        for field, one in schema["properties"].items()
+    ]
+    return [*comment, f"export interface {name} {{", *fields, "}"]
+
+
+def _sure(schema: dict[str, Any], field: str) -> bool:
+    """Whether the field is always there; what is told by its `type` always tells it."""
+    return field in schema.get("required", ()) or field == "type"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": ref}:
+            return str(ref).rpartition("/")[2]
+        case {"const": value}:
+            return json.dumps(value)
+        case {"enum": values}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"anyOf": options} | {"oneOf": options}:
+            return " | ".join(dict.fromkeys(_type(option) for option in options))
+        case {"type": "array", "items": items}:
+            inner = _type(items)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"Record<string, {_type(values)}>"
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+        case {"type": "integer" | "number"}:
+            return "number"
+        case {"type": "string" | "boolean" | "null" as plain}:
+            return str(plain)
+        case _:
+            raise ValueError(f"no TypeScript for {schema}")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,65 @@
+"""The protocol's types, and their copy in TypeScript."""
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from pydantic import ValidationError
+
+from augury.game import EDITIONS, SPECIAL
+from augury.game.errors import RulesError
+from augury.server import protocol
+from augury.server.protocol import INCOMING, NewSeat, RuleChoice
+from augury.server.typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_typescript_is_that_of_the_models() -> None:
+    written = (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8")
+    assert written == typescript(), (
+        "stale: python -m augury.server.typescript web/src/protocol.ts writes it anew"
+    )
+
+
+def test_every_edition_and_every_special_card_can_be_chosen() -> None:
+    assert get_args(protocol.EditionName) == tuple(EDITIONS)
+    assert get_args(protocol.KindName) == tuple(kind.name for kind in SPECIAL)
+
+
+def test_an_edition_says_what_is_not_chosen() -> None:
+    assert RuleChoice(edition="PT").rules().special == SPECIAL
+    assert RuleChoice(edition="PT", special=[]).rules().special == ()
+
+
+def test_contradictions_are_refused_by_name() -> None:
+    with pytest.raises(RulesError, match="schedule"):
+        RuleChoice(schedule="quick", hand_sizes=[1, 2]).rules()
+
+
+@pytest.mark.parametrize("name", ["Ada", "Ξένια", "小明", "  Ada   Lovelace ", "👩‍🚀"])
+def test_a_name_is_of_any_language(name: str) -> None:
+    assert NewSeat(name=name).name == " ".join(name.split())
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\x00b", "a\u202eb", "x" * 25])
+def test_a_name_is_one_short_line(name: str) -> None:
+    with pytest.raises(ValidationError):
+        NewSeat(name=name)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"",
+        b"[]",
+        b'{"type": "act"}',
+        b'{"type": "act", "id": "1", "version": 1, "action": "R7", "seat": 2}',
+        b'{"type": "act", "id": "", "version": 1, "action": "R7"}',
+        b'{"type": "act", "id": "1", "version": -1, "action": "R7"}',
+        b'{"type": "deal", "id": "1"}',
+    ],
+)
+def test_what_is_no_message_is_refused(message: bytes) -> None:
+    with pytest.raises(ValidationError):
+        INCOMING.validate_json(message)

@@ -1,0 +1,494 @@
+// The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
+// change src/augury/server/protocol.py or the game, and write it anew.
+
+export const PROTOCOL = 1;
+
+export type Command = Act | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start;
+
+export type Incoming = Act | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start;
+
+export type TableEvent = Contributed | GameStarted | HostChanged | Rematched | Said | SeatChanged | SeedRevealed | TimeRanOut;
+
+export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
+
+export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
+
+/** A move, in the game's own notation: `bid=3`, `R7`, `S=W`, `trump=none`, `pass=B4`, `bid+1`. */
+export interface Act {
+  id: string;
+  type: "act";
+  version: number;
+  action: string;
+}
+
+export type Action = string;
+
+/** The Cloud changed a prediction; without `tricks`, in secret (S7.2, S7.9). */
+export interface BidChanged {
+  type: "BidChanged";
+  seat: number;
+  tricks: number | null;
+  audience: Everyone | number[];
+}
+
+/** A prediction. Without `tricks`: others see that it was made, not what it is (V2, V3). */
+export interface BidPlaced {
+  type: "BidPlaced";
+  seat: number;
+  tricks: number | null;
+  audience: Everyone | number[];
+}
+
+export type Bidding = "open" | "hidden" | "secret";
+
+/** Hidden predictions are shown together (V2). */
+export interface BidsRevealed {
+  type: "BidsRevealed";
+  bids: number[];
+  audience: Everyone | number[];
+}
+
+export type Card = "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "B10" | "B11" | "B12" | "B13" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "G10" | "G11" | "G12" | "G13" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | "Y10" | "Y11" | "Y12" | "Y13" | "W" | "J" | "S" | "D" | "F" | "X" | "L" | "U" | "U=B" | "U=R" | "U=G" | "U=Y" | "C" | "C=B" | "C=R" | "C=G" | "C=Y";
+
+/** A seat has chosen what to pass; without `card`, others see only that it has (S6.2). */
+export interface CardChosen {
+  type: "CardChosen";
+  seat: number;
+  card: Card | null;
+  audience: Everyone | number[];
+}
+
+/** A card changed hands, seen by these two alone (S6.2). */
+export interface CardPassed {
+  type: "CardPassed";
+  giver: number;
+  receiver: number;
+  card: Card;
+  audience: Everyone | number[];
+}
+
+/** A card was laid down, as this face; and what must be followed from here on (R5). */
+export interface CardPlayed {
+  type: "CardPlayed";
+  seat: number;
+  card: Card;
+  face: Card;
+  suit: Suit | null;
+  settled: boolean;
+  audience: Everyone | number[];
+}
+
+export type CloudChange = "at-once" | "round-end";
+
+/** A person's own 32 random bytes for the shuffles, before the start. */
+export interface Contribute {
+  id: string;
+  type: "contribute";
+  contribution: string;
+}
+
+/** A person's share in the shuffles. */
+export interface Contributed {
+  type: "Contributed";
+  seat: number;
+  contribution: string;
+}
+
+/** Nothing happened, and why. `id` is that of the command, where it could be read. */
+export interface ErrorMessage {
+  type: "error";
+  id: string | null;
+  code: string;
+  message: string;
+}
+
+/** What happened, from one version to the next, as this seat may know it. */
+export interface EventsMessage {
+  type: "events";
+  version: number;
+  events: (TableEvent | GameEvent)[];
+  legal_actions: string[];
+}
+
+export type Everyone = "everyone";
+
+/** The Werewolf's holder took the card that was turned up (S5.1). */
+export interface Exchange {
+  seat: number;
+  taken: Card;
+}
+
+/** The Werewolf was exchanged for the turned-up card (S5.1). */
+export interface Exchanged {
+  type: "Exchanged";
+  seat: number;
+  taken: Card;
+  audience: Everyone | number[];
+}
+
+export type Foresight = "off" | "first-round" | "every-round";
+
+/** The cards are about to be dealt. */
+export interface GameStarted {
+  type: "GameStarted";
+  game: number;
+}
+
+/** A hand, as its audience sees it: its owner, or with foresight first all others (V4). */
+export interface HandDealt {
+  type: "HandDealt";
+  seat: number;
+  cards: Card[];
+  audience: Everyone | number[];
+}
+
+/** Hosting has passed on. */
+export interface HostChanged {
+  type: "HostChanged";
+  host: number;
+}
+
+/** A seat of one's own. The key is told this once; it is the secret of the personal link. */
+export interface Joined {
+  table: string;
+  seat: number;
+  key: string;
+  link: string;
+}
+
+export type Kind = "shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud";
+
+/** Before the start the seat becomes free; afterwards a bot plays until its person is back. */
+export interface LeaveSeat {
+  id: string;
+  type: "leave";
+}
+
+/** A table in the lobby. */
+export interface Listing {
+  id: string;
+  stage: "lobby" | "playing" | "over";
+  host: string;
+  rules: Rules;
+  seats: number;
+  open: number;
+  spectators: boolean;
+}
+
+export type Mode = "classic" | "one-colour" | "maximus";
+
+export type Move = string;
+
+/** A person who wants to sit down; anywhere, unless a seat is named. */
+export interface NewSeat {
+  name: string;
+  seat?: number | null;
+  contribution?: string | null;
+}
+
+/** A table to be laid, and who lays it. */
+export interface NewTable {
+  name: string;
+  setup?: Setup;
+  seat?: number;
+  contribution?: string | null;
+}
+
+/** The command of this id is written down for good, as this version. */
+export interface Ok {
+  type: "ok";
+  id: string;
+  version: number;
+}
+
+/** A seat's own key, from a personal link. */
+export interface OpenSeat {
+  key: string;
+}
+
+/** The host makes someone else the host. */
+export interface PassHosting {
+  id: string;
+  type: "pass_hosting";
+  seat: number;
+}
+
+export type Phase = "deal" | "trump" | "bid" | "rebid" | "play" | "pass" | "change" | "over";
+
+/** A question whether anybody is there. */
+export interface Ping {
+  type: "ping";
+}
+
+export type Play = string;
+
+/** Here. */
+export interface Pong {
+  type: "pong";
+  version: number;
+}
+
+/** After the end: the same people, another game. */
+export interface Rematch {
+  id: string;
+  type: "rematch";
+}
+
+/** The table is set for another game: new commitments, the same people. */
+export interface Rematched {
+  type: "Rematched";
+  game: number;
+  commitments: string[];
+}
+
+/** Before the start, the host removes a person. */
+export interface Remove {
+  id: string;
+  type: "remove";
+  seat: number;
+}
+
+/** The server goes down on purpose. Come back after `after` seconds; nothing is lost. */
+export interface Restarting {
+  type: "restarting";
+  after: number;
+}
+
+/** A round begins; perhaps a card is turned up (R2, R3.1). */
+export interface RoundDealt {
+  type: "RoundDealt";
+  number: number;
+  dealer: number;
+  hand_size: number;
+  turned_up: Card | null;
+  audience: Everyone | number[];
+}
+
+/** The round's row on the score pad; secret predictions are revealed by it (R7, V3). */
+export interface RoundScored {
+  type: "RoundScored";
+  row: Row;
+  audience: Everyone | number[];
+}
+
+/** One line of the score pad: what every seat bid and took, and what came of it (R7.3). */
+export interface Row {
+  number: number;
+  hand_size: number;
+  bids: number[];
+  taken: number[];
+  points: number[];
+  totals: number[];
+}
+
+/** What is to be played: an edition's own rules, with any option changed. */
+export interface RuleChoice {
+  edition?: "DE" | "EL" | "CS" | "HU" | "HU25" | "PT" | null;
+  players?: number;
+  mode?: Mode;
+  bidding?: Bidding;
+  plus_minus_one?: boolean;
+  foresight?: Foresight | boolean;
+  special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
+  cloud?: CloudChange | null;
+  hand_sizes?: number[] | null;
+  schedule?: "quick" | "tournament" | null;
+}
+
+/** What is played. Refuses, with a `RulesError`, whatever contradicts itself. */
+export interface Rules {
+  type: "Rules";
+  players: number;
+  mode: Mode;
+  bidding: Bidding;
+  plus_minus_one: boolean;
+  foresight: Foresight;
+  special: Kind[];
+  cloud: CloudChange;
+  hand_sizes: number[] | null;
+  schedule: number[];
+}
+
+/** Somebody says something. */
+export interface Said {
+  type: "Said";
+  seat: number;
+  phrase?: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "one_moment" | "again" | "goodbye" | null;
+  emote?: "smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "heart" | null;
+  text?: string | null;
+}
+
+/** A preset phrase, an emote, or where the table allows it free text. */
+export interface Say {
+  id: string;
+  type: "say";
+  phrase?: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "one_moment" | "again" | "goodbye" | null;
+  emote?: "smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "heart" | null;
+  text?: string | null;
+}
+
+/** Before the start, the host seats a bot, or (`null`) sends it away. */
+export interface SeatBot {
+  id: string;
+  type: "seat_bot";
+  seat: number;
+  bot: string | null;
+}
+
+/** A seat as it is now, and what happened there. */
+export interface SeatChanged {
+  type: "SeatChanged";
+  why: "sat" | "left" | "removed" | "bot" | "arrived" | "departed" | "taken_over" | "given_back";
+  seat: SeatInfo;
+}
+
+/** Who sits here. With `name` a person; with `bot` as well, a bot plays in their place. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  present: boolean;
+}
+
+/** The seat whose key was shown. */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+/** A round's seed, revealed when the round is over. */
+export interface Seed {
+  round: number;
+  seed: string;
+}
+
+/** The round is over: its seed, to be held against its commitment. */
+export interface SeedRevealed {
+  type: "SeedRevealed";
+  round: number;
+  seed: string;
+}
+
+/** How a table is laid. */
+export interface Setup {
+  rules?: RuleChoice;
+  bots?: Record<string, string>;
+  clock?: "off" | "relaxed" | "fast";
+  spectators?: boolean;
+  listed?: boolean;
+  chat?: boolean;
+}
+
+/** The host starts the game; bots take the seats that are still open. */
+export interface Start {
+  id: string;
+  type: "start";
+  fill?: string | null;
+}
+
+export type Suit = "B" | "R" | "G" | "Y";
+
+/** What lies open. Between two rounds it shows the end of the last one. */
+export interface Table {
+  type: "Table";
+  rules: Rules;
+  phase: Phase;
+  to_act: number[];
+  number: number;
+  dealer: number;
+  hand_size: number;
+  turned_up: Card | null;
+  exchange: Exchange | null;
+  trump: Suit | null;
+  bids: (number | null)[];
+  taken: number[];
+  trick: Play[];
+  suit: Suit | null;
+  settled: boolean;
+  tricks: Trick[];
+  clouded: number | null;
+  pad: Row[];
+  totals: number[];
+  winners: number[];
+}
+
+/** What everyone at the table may know of it, apart from the cards. */
+export interface TableInfo {
+  id: string;
+  stage: "lobby" | "playing" | "over";
+  game: number;
+  host: number;
+  rules: Rules;
+  clock: "off" | "relaxed" | "fast";
+  clock_seconds: number | null;
+  spectators: boolean;
+  listed: boolean;
+  chat: boolean;
+  seats: SeatInfo[];
+  commitments: string[];
+  contributions: (string | null)[];
+  seeds: Seed[];
+}
+
+/** A seat's turn clock ran out; a bot makes this one move for it. */
+export interface TimeRanOut {
+  type: "TimeRanOut";
+  seat: number;
+}
+
+/** A finished trick, in the order of play. */
+export interface Trick {
+  plays: Play[];
+  winner: number;
+  bombed: boolean;
+}
+
+/** Who leads next, and whose trick it is: the same seat, or nobody's (R6, S4). */
+export interface TrickEnded {
+  type: "TrickEnded";
+  winner: number;
+  bombed: boolean;
+  audience: Everyone | number[];
+}
+
+/** Trump for the round, or none; `by` whom, if someone named it (R3). */
+export interface TrumpSet {
+  type: "TrumpSet";
+  trump: Suit | null;
+  by: number | null;
+  audience: Everyone | number[];
+}
+
+/** What the game waits for now, and from whom: the last word of every step. */
+export interface Turn {
+  type: "Turn";
+  phase: Phase;
+  to_act: number[];
+  clouded: number | null;
+  audience: Everyone | number[];
+}
+
+/** The game as one seat sees it; as a spectator does, if `seat` is `None`. */
+export interface View {
+  type: "View";
+  seat: number | null;
+  table: Table;
+  hand: Card[] | null;
+  bid: number | null;
+  seen: (Card[] | null)[];
+  aside: Card | null;
+  gave: Card | null;
+  received: Card | null;
+  legal_actions: Move[];
+}
+
+/** Everything at once: the first message, or the answer to a client that was away too long. */
+export interface Welcome {
+  type: "welcome";
+  protocol?: number;
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  view: View | null;
+  seconds_left: number | null;
+}
