@@ -1,0 +1,243 @@
+"""The rules a second time: slow, plain, and knowing nothing of the library.
+
+Written from the rulebook alone, for the exact counts beside it. Cards and actions are text, as in
+`B13`, `W`, `2:bid=3`, `2:S=J`. A round is a conversation: it asks for one action after another by
+yielding the list of those that are allowed, and is sent the one that is taken. Where several seats
+act at once it asks them in the order of their seats.
+
+To be worth comparing with, it must share no code with the library.
+"""
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+__all__ = ["Options", "answer", "counts", "play_round"]
+
+Options: TypeAlias = dict[str, str]  # as in players=3 special=bomb,cloud
+T = TypeVar("T")
+Asking: TypeAlias = Generator[list[str], str, T]
+Play: TypeAlias = tuple[int, str]  # a seat and a card as it was announced: B13, S=W, U=R
+
+SUITS = "BRGY"
+MAXIMUS = ["B", "R", "G", "Y", None]  # V6
+
+
+def play_round(options: Options, number: int, deal: str, pad: list[list[int]]) -> Asking[None]:
+    """One round, the first of which is number 1; what everyone scores is written on the pad."""
+    hands, turned_up = read_deal(deal)
+    players, size = len(hands), len(hands[0])
+    dealer = (number - 1) % players  # R2.3
+    trump = yield from settle_trump(options, number, dealer, hands, turned_up)
+    bids = yield from predict(options, dealer, players, size)
+    taken = [0] * players
+    leader = (dealer + 1) % players  # R5.1
+    owes_change = None
+    for trick_number in range(1, size + 1):
+        trick = yield from play_trick(options, leader, hands)
+        leader = wins(options, trick, trump)
+        cards = [card[0] for _, card in trick if not card[1:].isdigit()]
+        if "X" not in cards:  # S4.1
+            taken[leader] += 1
+            if "C" in cards:  # S7.2, S7.3
+                owes_change = leader
+        if "U" in cards and trick_number < size:  # S6.2, S6.3
+            yield from pass_cards(hands)
+        at_once = options.get("cloud", "at-once") == "at-once"
+        if owes_change is not None and (at_once or trick_number == size):  # S7.6, X4
+            yield from change_bid(owes_change, bids, size)
+            owes_change = None
+    both = zip(bids, taken, strict=True)
+    pad.append([20 + 10 * won if bid == won else -10 * abs(bid - won) for bid, won in both])
+
+
+def read_deal(deal: str) -> tuple[list[list[str]], str | None]:
+    """The hands and the turned-up card of `deal B1,W J,G4 R3,R7 up G7`."""
+    dealt, _, turned_up = deal.removeprefix("deal ").partition(" up ")
+    return [hand.split(",") for hand in dealt.split()], turned_up.strip() or None
+
+
+def settle_trump(
+    options: Options, number: int, dealer: int, hands: list[list[str]], turned_up: str | None
+) -> Asking[str | None]:
+    """R3, V6, S1.2, S2.2, S3.3, S4.4, S5, S6.5, S7.4."""
+    for seat, hand in enumerate(hands):
+        if "L" in hand and turned_up is not None:  # S5.1
+            hand[hand.index("L")] = turned_up
+            named = yield [f"{seat}:trump={trump}" for trump in (*SUITS, "none")]
+            return None if named.endswith("none") else named[-1]
+    if turned_up is None:
+        return MAXIMUS[number - 1] if options.get("mode") == "maximus" else None
+    if turned_up[0] in SUITS:
+        return turned_up[0]
+    if turned_up in ("J", "F", "X"):
+        return None
+    named = yield [f"{dealer}:trump={trump}" for trump in SUITS]  # R3.3: W, S, D, L, U, C
+    return named[-1]
+
+
+def predict(options: Options, dealer: int, players: int, size: int) -> Asking[list[int]]:
+    """R4, V1, V2, V3."""
+    bids: dict[int, int] = {}
+    choices = range(size + 1)
+    strict = options.get("plus_minus_one") == "yes"
+    if options.get("bidding", "open") == "open":
+        for seat in [(dealer + 1 + place) % players for place in range(players)]:
+            forbidden = size - sum(bids.values()) if strict and seat == dealer else None
+            bids[seat] = number_of((yield bidding(seat, choices, forbidden)))
+    else:
+        for seat in range(players):
+            bids[seat] = number_of((yield bidding(seat, choices)))
+        if strict and sum(bids.values()) == size:
+            bids[dealer] = number_of((yield bidding(dealer, choices, bids[dealer])))
+    return [bids[seat] for seat in range(players)]
+
+
+def bidding(seat: int, choices: Iterable[int], forbidden: int | None = None) -> list[str]:
+    return [f"{seat}:bid={number}" for number in choices if number != forbidden]
+
+
+def number_of(bid: str) -> int:
+    return int(bid.partition("=")[2])
+
+
+def play_trick(options: Options, leader: int, hands: list[list[str]]) -> Asking[list[Play]]:
+    """R5, V5, S0.3."""
+    trick: list[Play] = []
+    for place in range(len(hands)):
+        seat = (leader + place) % len(hands)
+        hand = hands[seat]
+        must = None if options.get("mode") == "one-colour" else suit_to_follow(trick)
+        playable = hand
+        if must and any(suit_of(card) == must for card in hand):
+            playable = [card for card in hand if suit_of(card) in (must, None)]
+        ways = [f"{seat}:{way}" for card in playable for way in announced(card)]
+        answer = yield sorted(set(ways))  # two Wizards are the same choice
+        card = answer.partition(":")[2]
+        hand.remove(card.partition("=")[0])
+        trick.append((seat, card))
+    return trick
+
+
+def announced(card: str) -> list[str]:
+    """The ways to play a card (S1.1, S6.1, S7.1)."""
+    match card:
+        case "S":
+            return ["S=W", "S=J"]
+        case "U" | "C":
+            return [f"{card}={suit}" for suit in SUITS]
+        case _:
+            return [card]
+
+
+def suit_of(card: str) -> str | None:
+    """The suit of a card, as held (`B13`) or as announced (`U=R`)."""
+    if card[1:].isdigit():
+        return card[0]
+    if card[:2] in ("U=", "C="):
+        return card[2]
+    return None
+
+
+def value_of(card: str) -> float:
+    """What a suited card counts in its suit (R1.3, S6, S7)."""
+    return {"U": 7.5, "C": 9.75}.get(card[0]) or int(card[1:])
+
+
+def suit_to_follow(trick: Sequence[Play]) -> str | None:
+    """R5.5, R5.6, S0.4."""
+    for _, card in trick:
+        if card in ("J", "S=J", "F", "X"):
+            continue  # the next card decides
+        if card in ("W", "S=W", "D"):
+            return None
+        return suit_of(card)
+    return None
+
+
+def wins(options: Options, trick: Sequence[Play], trump: str | None) -> int:
+    """Who wins the trick, or would win it without the Bomb (R6, S2.1, S3, S4.2, X)."""
+    cards = {card: seat for seat, card in reversed(trick)}  # the first who played each card
+    if options.get("mode") == "one-colour":  # V5
+        worth = {"W": 14.0, "J": 0.0}
+        values = [worth[card] if card in worth else value_of(card) for _, card in trick]
+        return trick[values.index(max(values))][0]
+    if "D" in cards:
+        return cards["F"] if "F" in cards else cards["D"]
+    for seat, card in trick:
+        if card in ("W", "S=W"):
+            return seat
+    for suit in (trump, suit_to_follow(trick)):
+        of_suit = [card for card in cards if suit is not None and suit_of(card) == suit]
+        if of_suit:
+            return cards[max(of_suit, key=value_of)]
+    return next(seat for seat, card in trick if card in ("J", "S=J"))
+
+
+def pass_cards(hands: list[list[str]]) -> Asking[None]:
+    """S6.2."""
+    chosen: list[str] = []
+    for seat, hand in enumerate(hands):
+        answer = yield [f"{seat}:pass={card}" for card in sorted(set(hand))]
+        chosen.append(answer.partition("=")[2])
+    for seat, card in enumerate(chosen):
+        hands[seat].remove(card)
+        hands[(seat + 1) % len(hands)].append(card)
+
+
+def change_bid(seat: int, bids: list[int], size: int) -> Asking[None]:
+    """S7.2, S7.7."""
+    answer = yield [f"{seat}:bid{by:+d}" for by in (1, -1) if 0 <= bids[seat] + by <= size]
+    bids[seat] += 1 if answer.endswith("+1") else -1
+
+
+# Counting
+
+
+def counts(
+    options: Options, deals: Sequence[str], then: Sequence[str], depths: int
+) -> tuple[list[int], list[int]]:
+    """How many sequences of 1, 2, … actions there are after the first deal and `then`.
+
+    Also what every seat scores, summed over the sequences among them that play all deals out.
+    """
+    found: list[int] = []
+    points = [0] * int(options["players"])
+    reached = [list(then)]
+    for _ in range(depths):
+        longer = []
+        for history in reached:
+            actions, pad = follow(options, deals, history)
+            longer += [[*history, action] for action in actions]
+            if not actions:
+                points = [sum(column) for column in zip(points, *pad, strict=True)]
+        found.append(len(longer))
+        reached = longer
+    return found, points
+
+
+def follow(
+    options: Options, deals: Sequence[str], history: Sequence[str]
+) -> tuple[list[str], list[list[int]]]:
+    """What may follow a history, found by playing all of it again, and the pad at that time."""
+    pad: list[list[int]] = []
+    game = play_rounds(options, deals, pad)
+    allowed = next(game)
+    for action in history:
+        if action not in allowed:
+            raise ValueError(f"{action} is not among {', '.join(allowed)}")
+        allowed = answer(game, action)
+    return allowed, pad
+
+
+def play_rounds(options: Options, deals: Sequence[str], pad: list[list[int]]) -> Asking[None]:
+    """A round for each deal; the deals themselves are nobody's choice."""
+    for number, deal in enumerate(deals, 1):
+        yield from play_round(options, number, deal, pad)
+
+
+def answer(asking: Asking[None], action: str) -> list[str]:
+    """What is allowed after an action; nothing, if that was the last."""
+    try:
+        return asking.send(action)
+    except StopIteration:
+        return []
