@@ -12,7 +12,7 @@ from rich.text import Text
 
 from augury.cli import ink, words
 from augury.cli.words import Names
-from augury.game import Bidding, Card, Hand, Pass, Phase, Play, View
+from augury.game import Bidding, Card, Hand, Mode, Pass, Phase, Play, Suit, View
 from augury.game.cards import Aftermath, without
 from augury.game.notation import format_move
 from augury.game.tricks import winner
@@ -40,7 +40,7 @@ def _heading(view: View, names: Names) -> Iterator[RenderableType]:
     title.add_column(style="dim", justify="right", overflow="ellipsis", no_wrap=True)
     title.add_row(words.heading(table), words.variant(table.rules))
     yield title
-    line = ink.paint(words.trump_source(view, names))
+    line = ink.paint(words.trump(view, names))
     if table.trump is not None:
         line = Text.assemble(ink.suit_chip(table.trump), " ", line)
     yield Text.assemble(f"{words.TRUMP}: ", line)
@@ -57,7 +57,7 @@ def _seats(view: View, names: Names) -> Grid:
     grid = Grid(box=box.HORIZONTALS, border_style="dim", header_style="dim", pad_edge=False)
     grid.add_column("", width=1)
     grid.add_column(words.SEAT, max_width=_NAME_WIDTH + len(words.you("")), no_wrap=True)
-    grid.add_column("", style="dim", min_width=len(words.DEALS))
+    grid.add_column("", min_width=len(words.DEALS))
     grid.add_column(words.BID, justify="right")
     grid.add_column(words.WON, justify="right")
     grid.add_column(words.POINTS, justify="right")
@@ -74,11 +74,20 @@ def _row(view: View, names: Names, seat: int) -> Iterator[RenderableType]:
     name = words.short(names[seat], _NAME_WIDTH)
     yield words.TO_ACT if seat in table.to_act else ""
     yield Text(words.you(name) if seat == view.seat else name)
-    yield words.DEALS if seat == table.dealer else ""
+    yield _role(view, seat)
     yield _bid(view, seat)
     yield str(table.taken[seat])
     yield words.total(table.totals[seat])
     yield _laid(view, seat)
+
+
+def _role(view: View, seat: int) -> Text:
+    """Whether a seat deals; and its suit, where everyone has one of their own (V5)."""
+    deals = words.DEALS if seat == view.table.dealer else ""
+    if view.rules.mode is not Mode.ONE_COLOUR:
+        return Text(deals)
+    suit = tuple(Suit)[seat]
+    return Text.assemble(ink.suit_chip(suit), f" {deals}")
 
 
 def _bid(view: View, seat: int) -> str:

@@ -52,7 +52,7 @@ TO_ACT: Final = "▶"
 HIDDEN_BID: Final = "?"  # made, but not for these eyes
 AWAITED: Final = "…"
 YOUR_HAND: Final = "Your hand"
-FORESEEN: Final = "You saw"
+FORESEEN: Final = "Foreseen"
 
 
 def names_of(record: Record) -> tuple[str, ...]:
@@ -92,26 +92,29 @@ def variant(rules: Rules) -> str:
     return " · ".join(words)
 
 
-def trump_source(view: View, names: Names) -> str:
-    """Where trump comes from: the card turned up, whoever named it, or the round itself."""
+def trump(view: View, names: Names) -> str:
+    """Where trump comes from, after its suit if there is one."""
     table = view.table
-    up = table.turned_up
     if not table.rules.suits_matter:
-        return "suits do not count: the highest value wins"
+        return "none; suits do not count, the highest value wins"
+    up = table.turned_up
     if up is None:
-        fixed = table.rules.fixed_trump(table.number)
-        return "none: no card is turned up" if fixed is None else "set for this round"
-    namer = table.dealer if table.exchange is None else table.exchange.seat
-    taken = f"{up} turned up"
-    if table.exchange is not None:
-        taker = who(view.seat == namer, names[namer], inside=True)
-        taken = f"{taken}, which {taker} took for the Werewolf"
-    elif up.kind.turned_up is not TurnedUp.DEALER_NAMES:
-        return f"{taken}" if table.trump is not None else f"none: {taken}"
+        return "(set for this round)" if table.trump else "none (no card is turned up)"
+    taker = table.exchange.seat if table.exchange is not None else None
+    taken = f"({up} turned up{_taken(taker, view.seat, names)})"
+    if taker is None and up.kind.turned_up is not TurnedUp.DEALER_NAMES:
+        return taken if table.trump else f"none {taken}"
+    namer = table.dealer if taker is None else taker
+    by = who(view.seat == namer, names[namer], inside=True)
     if table.phase is Phase.TRUMP:
-        return f"{who(view.seat == namer, names[namer], inside=True)} must name it ({taken})"
-    named = f"named by {who(view.seat == namer, names[namer], inside=True)} ({taken})"
-    return named if table.trump is not None else f"none, {named}"
+        return f"{by} must name it {taken}"
+    return f"named by {by} {taken}" if table.trump else f"none, named by {by} {taken}"
+
+
+def _taken(taker: int | None, seat: int | None, names: Names) -> str:
+    if taker is None:
+        return ""
+    return f", {who(taker == seat, names[taker], inside=True)} took it for the Werewolf"
 
 
 def follow(table: Table) -> str:

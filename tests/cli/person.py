@@ -1,0 +1,67 @@
+"""A person at the terminal: sees nothing but the screen, and types what it offers."""
+
+import re
+from collections.abc import Callable
+from io import StringIO
+from random import Random
+
+from rich.console import Console
+
+from augury.cli.terminal import Terminal
+
+_SUIT = re.compile(r"(\d) (?:blue|red|green|yellow|none|Wizard|Jester)\b")
+_BID = re.compile(r"0 to (\d+)(?:, but not (\d+))?")
+_NUMBERS = re.compile(r"^[\s\d]*\d[\s\d]*$", re.MULTILINE)
+
+Answer = Callable[[str], str]
+
+
+def someone(seed: object) -> Answer:
+    """Somebody who answers every question on the screen with something it offers."""
+    rng = Random(str(seed))
+
+    def answer(screen: str) -> str:
+        question = screen.rstrip().splitlines()[-1]
+        return rng.choice(choices(screen, question))
+
+    return answer
+
+
+def choices(screen: str, question: str) -> list[str]:
+    """What the screen says may be typed."""
+    if question.endswith("…"):
+        return [""]
+    if "makes it" in question:
+        return re.findall(r"([+-]) makes it", question)
+    if found := _BID.search(question):
+        return [str(bid) for bid in range(int(found[1]) + 1) if str(bid) != found[2]]
+    if numbers := _SUIT.findall(question):
+        return list(numbers)
+    hand = screen[screen.rindex("Your hand") :]
+    return " ".join(_NUMBERS.findall(hand)).split()
+
+
+class Desk:
+    """A terminal without a screen: what is printed is kept, what is typed comes from `answers`."""
+
+    def __init__(self, *answers: str | Answer, width: int = 80) -> None:
+        self.answers = list(answers)
+        self.paper = StringIO()
+        self.read_up_to = 0
+        console = Console(file=self.paper, width=width, markup=False, emoji=False, highlight=False)
+        self.terminal = Terminal(console, self._read)
+
+    @property
+    def printed(self) -> str:
+        """All that was printed."""
+        return self.paper.getvalue()
+
+    def _read(self) -> str:
+        new, self.read_up_to = self.printed[self.read_up_to :], len(self.printed)
+        if not self.answers:
+            raise EOFError
+        answer = self.answers[0]
+        if isinstance(answer, str):
+            del self.answers[0]
+            return answer
+        return answer(new)
