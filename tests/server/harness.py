@@ -91,6 +91,13 @@ class Player:
             url, additional_headers=self.headers, compression=None, proxy=None
         )
 
+    async def look(self) -> Json:
+        """The table, by HTTP."""
+        async with httpx.AsyncClient(base_url=self.address, trust_env=False) as client:
+            answer = await client.get(f"/api/tables/{self.table}", headers=self.headers)
+            seen: Json = answer.json()
+            return seen
+
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
@@ -129,7 +136,7 @@ class Player:
             case "Turn" if event["phase"] == "over":
                 self.stage, self.over = "over", True
             case "Rematched":
-                self.stage = "lobby"
+                self.stage, self.over = "lobby", False
             case _:
                 pass
 
@@ -143,9 +150,7 @@ class Player:
         """Give a command, and wait for the answer to it."""
         command = fields.pop("id", None) or secrets.token_hex(6)
         await self.send({"type": type, "id": command, **fields})
-        return await self.until(
-            lambda one: one["type"] in ("ok", "error") and one["id"] == command
-        )
+        return await self.until(lambda one: one["type"] in ("ok", "error") and one["id"] == command)
 
     async def send(self, message: Json) -> None:
         assert self.socket is not None

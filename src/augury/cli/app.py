@@ -34,6 +34,7 @@ from augury.cli.options import (
 from augury.cli.play import Game
 from augury.cli.replay import events, told
 from augury.cli.rulebook import rulebook
+from augury.cli.serve import serve
 from augury.cli.terminal import Terminal
 from augury.game import AuguryError, RulesError
 from augury.game.record import Record
@@ -247,3 +248,6 @@ def rules(
             typer.echo(encode(chosen).decode())
         else:
             _console().print(rulebook(chosen))
+
+
+app.command()(serve)

@@ -7,6 +7,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -200,13 +201,10 @@ class Hub:
                 if table not in self._tending:
                     self._tending.add(table)
                     self.spawn(self._tend(table))
-            self._wake.clear()
-            pause = max(0.0, self._next - self.now())
-            try:
-                await asyncio.wait_for(self._wake.wait(), pause)
-            except TimeoutError:
-                continue
-            await asyncio.sleep(max(0.0, self._next - self.now()))
+            while (pause := self._next - self.now()) > 0:
+                self._wake.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), pause)
 
     async def _tend(self, table: str) -> None:
         try:
@@ -220,14 +218,18 @@ class Hub:
             await asyncio.sleep(_HEARTBEAT)
             now = self.now()
             await self.store.heartbeat(self.house.process, now)
-            for table, presence in await self.store.orphans(now - _PRESUMED_DEAD):
-                room = await self.room(table)
-                await room.depart(presence.seat, presence.process, unless=lambda: False)
-                await self.store.forget(table, presence)
+            await self.miss_the_dead()
             for table, room in list(self._rooms.items()):
                 if not room.listeners and now - room.used > self.settings.room_seconds:
                     del self._rooms[table]
             ROOMS.set(len(self._rooms))
+
+    async def miss_the_dead(self) -> None:
+        """Write down the absence of those who were connected to processes that are no more."""
+        for table, presence in await self.store.orphans(self.now() - _PRESUMED_DEAD):
+            room = await self.room(table)
+            await room.depart(presence.seat, presence.process, unless=lambda: False)
+            await self.store.forget(table, presence)
 
 
 async def _watched(work: Coroutine[Any, Any, Any]) -> None:

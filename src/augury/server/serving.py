@@ -2,21 +2,58 @@
 
 from __future__ import annotations
 
+import asyncio
+import webbrowser
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+import structlog
 import uvicorn
 
 from augury.server.app import create_app
 from augury.server.bus import Bus, FileBus
 from augury.server.hub import Hub
+from augury.server.logs import configure
 from augury.server.settings import Settings
 from augury.server.socket import Socket
 from augury.server.store import Store
 from augury.server.store.sqlite import SqliteStore
 
-__all__ = ["create_hub", "create_server"]
+try:
+    import uvloop
+except ImportError:  # Windows
+    _new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+else:
+    _new_loop = uvloop.new_event_loop  # the quick one
+
+__all__ = ["create_hub", "create_server", "run"]
+
+log = structlog.get_logger("augury.server")
+
+
+def run(settings: Settings, *, browser: bool = False) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM)."""
+    configure(settings)
+    server = create_server(create_hub(settings))
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(_run(server, browser=browser))
+
+
+async def _run(server: uvicorn.Server, *, browser: bool) -> None:
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if not serving.done():
+        host, port = server.servers[0].sockets[0].getsockname()[:2]
+        address = (
+            f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{port}/"
+        )
+        log.info("serving", address=address)
+        if browser:
+            await asyncio.to_thread(webbrowser.open, address)
+    await serving
 
 
 def create_hub(settings: Settings) -> Hub:
