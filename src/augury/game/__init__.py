@@ -44,6 +44,7 @@ from augury.game.editions import EDITIONS, SCHEDULES, Edition, edition, schedule
 from augury.game.engine import apply, start
 from augury.game.errors import (
     AuguryError,
+    DealerError,
     IllegalAction,
     ImpossibleView,
     NotationError,
@@ -96,6 +97,7 @@ __all__ = [
     "ChangeBid",
     "CloudChange",
     "Deal",
+    "DealerError",
     "Edition",
     "Event",
     "Exchange",
