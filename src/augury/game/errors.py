@@ -7,6 +7,7 @@
     ├── WireError             a message that tells no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
     ├── ImpossibleView        a view that no deal explains
+    ├── BotError              a player that cannot be found, or is none
     └── IllegalAction         an action the rules refuse; the state is unchanged
         ├── GameOver          the last round has been scored
         ├── WrongPhase        a card while bids are due, a bid while cards are due, …
@@ -89,6 +90,12 @@ class ImpossibleView(AuguryError, ValueError):
     """A view that no deal and no hidden choice can explain."""
 
     code = "impossible_view"
+
+
+class BotError(AuguryError, ValueError):
+    """A player that cannot be found, that does not act, or that has no such option."""
+
+    code = "bot"
 
 
 class IllegalAction(AuguryError, ValueError):

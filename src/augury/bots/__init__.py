@@ -1,0 +1,13 @@
+"""Players: a view in, an action out.
+
+    bot("apprentice").act(view, rng)      # one of view.legal_actions
+    bot("adept:ms=100")                   # options follow the name
+    bot("my_package.my_module:MyBot")     # anyone's
+
+A player never gets a `State`, and plays every rule set, all variants and special cards.
+"""
+
+from augury.bots.bot import Bot
+from augury.bots.registry import NAMES, bot
+
+__all__ = ["NAMES", "Bot", "bot"]

@@ -1,0 +1,93 @@
+"""Where players are found: by name, or anyone's own by module and name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from inspect import signature
+from types import MappingProxyType
+from typing import Any, Final
+
+from augury.bots.bot import Bot
+from augury.game.errors import BotError
+
+__all__ = ["NAMES", "bot"]
+
+_OURS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "novice": "augury.bots.novice:Novice",
+    }
+)
+"""Our own, the weakest first. A module is imported when its player is asked for, so one that needs
+heavy libraries costs nothing to those who do not."""
+
+NAMES: Final = tuple(_OURS)
+"""The players that come with Augury, the weakest first."""
+
+
+def bot(spec: str) -> Bot:
+    """The player that `spec` names: `novice`, `adept:ms=100`, `package.module:Name`.
+
+    One of ours may be followed by options, separated by commas. Of anyone else's, `Name` is a
+    class or a function that is called without arguments and makes the player, or is the player.
+
+    >>> bot("sage")
+    Traceback (most recent call last):
+        ...
+    augury.game.errors.BotError: no player 'sage': choose from novice, or name your own as package.module:Name
+    """
+    name, colon, rest = spec.partition(":")
+    if name in _OURS:
+        make = _find(spec, *_OURS[name].split(":"))
+        return _checked(spec, make(**_options(spec, make, rest if colon else None)))
+    if not (name and rest):
+        raise BotError(
+            f"no player {spec!r}: choose from {', '.join(NAMES)}, or name your own as "
+            "package.module:Name"
+        )
+    found = _find(spec, name, rest)
+    ready = not isinstance(found, type) and hasattr(found, "act")
+    return _checked(spec, found() if callable(found) and not ready else found)
+
+
+def _find(spec: str, module: str, name: str) -> Any:
+    """What a module calls by this name."""
+    try:
+        place: Any = import_module(module)
+    except ImportError as error:
+        raise BotError(f"player {spec!r}: module {module} cannot be imported: {error}") from error
+    try:
+        for part in name.split("."):
+            place = getattr(place, part)
+    except AttributeError:
+        raise BotError(f"player {spec!r}: module {module} has no {name}") from None
+    return place
+
+
+def _checked(spec: str, player: Any) -> Bot:
+    if not callable(getattr(player, "act", None)):
+        raise BotError(f"player {spec!r}: {player!r} is no player, it has no method act(view, rng)")
+    found: Bot = player
+    return found
+
+
+def _options(spec: str, make: Any, text: str | None) -> dict[str, int | float | str]:
+    """The options of one of ours, `name=value` with commas between."""
+    known = signature(make).parameters
+    options: dict[str, int | float | str] = {}
+    for part in [] if text is None else text.split(","):
+        name, equals, value = part.partition("=")
+        if name not in known or not equals:
+            allowed = ", ".join(f"{option}=…" for option in known) or "none"
+            raise BotError(f"player {spec!r}: no option {part!r}; its options are: {allowed}")
+        options[name] = _value(value)
+    return options
+
+
+def _value(text: str) -> int | float | str:
+    for number in (int, float):
+        try:
+            return number(text)
+        except ValueError:
+            continue
+    return text
