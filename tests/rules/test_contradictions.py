@@ -49,7 +49,7 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"special": SPECIAL, "mode": Mode.MAXIMUS},
-        ("special cards and mode=maximus contradict each other: it is played without them (S0.5)"),
+        "special cards and mode=maximus contradict each other: it is played without them (S0.5)",
     ),
     (
         {"mode": Mode.ONE_COLOUR, "players": 6},
@@ -102,7 +102,7 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"players": 4, "hand_sizes": (1, 0)},
-        ("hand_sizes gives 0 cards in round 2: with players=4 and a deck of 60 it must be 1 to 15"),
+        "hand_sizes gives 0 cards in round 2: with players=4 and a deck of 60 it must be 1 to 15",
     ),
     ({"hand_sizes": ()}, "hand_sizes is empty: a game has at least one round"),
 ]
