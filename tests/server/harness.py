@@ -119,8 +119,7 @@ class Player:
             case "events":
                 assert self.version is None or message["version"] == self.version + 1
                 self.version = message["version"]
-                if message["events"]:
-                    self.legal = message["legal_actions"]
+                self.legal = message["legal_actions"]
                 for event in message["events"]:
                     self._note(event)
             case "ok" | "error":

@@ -1,14 +1,19 @@
 """Tables, as people meet them: whole games over real sockets."""
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
+from augury.cli.app import app
 from augury.game import Phase
+from augury.game.fair import commit
+from augury.game.promises import verify
 from augury.game.record import loads
 from augury.server.hub import Hub
 from augury.server.serving import create_hub
@@ -27,7 +32,8 @@ from tests.server.harness import (
     sit,
 )
 
-SHORT: Json = {"players": 3, "hand_sizes": [1, 2]}
+# Without trump, so that the seat left of the dealer always is the first to be asked.
+SHORT: Json = {"players": 3, "mode": "one-colour", "hand_sizes": [1, 2]}
 
 
 def choices(seed: int) -> Choose:
@@ -82,7 +88,46 @@ def test_everything_the_rules_can_ask_is_played(tmp_path: Path, rules: Json) -> 
                 seen = await client.get(f"/api/tables/{people[0].table}")
             record = loads(answer.text)
             assert record.state.phase is Phase.OVER
+            assert verify(record) == len(rules.get("hand_sizes", range(5)))
             assert list(record.state.table.totals) == seen.json()["view"]["table"]["totals"]
+            for person in people:
+                await person.close()
+
+    run(scenario())
+
+
+def test_the_shuffles_are_promised_contributed_to_and_shown(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as address:
+            people = await full_table(address, rules=SHORT)
+            own = "ab" * 32
+            assert (await people[2].say("contribute", contribution=own))["type"] == "ok"
+            before = await people[0].look()
+            assert before["table"]["contributions"] == [None, None, own]
+            await people[0].say("start")
+            assert (await people[1].say("contribute", contribution=own))["code"] == "wrong_stage"
+            await play_out(people)
+            after = await people[0].look()
+            promised = before["table"]["commitments"]
+            assert after["table"]["commitments"] == promised
+            shown = [
+                one["seed"]
+                for text in people[1].heard
+                for one in json.loads(text).get("events", ())
+                if one["type"] == "SeedRevealed"
+            ]
+            assert [one["seed"] for one in after["table"]["seeds"]] == shown
+            for number, seed in enumerate(shown, 1):
+                game = f"{people[0].table}.1"
+                assert commit(bytes.fromhex(seed), game, number).hex() == promised[number - 1]
+            async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+                text = (await client.get(f"/api/tables/{people[0].table}/games/1.wiz")).text
+            path = tmp_path / "game.wiz"
+            path.write_text(text, encoding="utf-8")
+            assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == 0
+            path.write_text(text.replace(own, "cd" * 32), encoding="utf-8")
+            refused = CliRunner().invoke(app, ["verify", str(path)])
+            assert refused.exit_code == 1
             for person in people:
                 await person.close()
 
@@ -97,10 +142,10 @@ def test_one_person_plays_with_bots(tmp_path: Path) -> None:
             await host.hear()
             assert (await host.say("start"))["code"] == "wrong_stage"  # a seat is open
             assert (await host.say("start", fill="nobody"))["code"] == "no_such_bot"
-            assert (await host.say("start", fill="random"))["type"] == "ok"
+            assert (await host.say("start", fill="novice"))["type"] == "ok"
             await host.play(choices(0))
             seats = (await Player(address, host.table).look())["table"]["seats"]
-            assert [seat["bot"] for seat in seats] == [None, "novice", "random"]
+            assert [seat["bot"] for seat in seats] == [None, "novice", "novice"]
             await host.close()
 
     run(scenario())

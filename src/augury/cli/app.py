@@ -15,9 +15,10 @@ import typer
 from rich.console import Console
 from typer import Argument, Option
 
+from augury.bots import NAMES, bot
 from augury.cli import saves, words
+from augury.cli.arena import arena
 from augury.cli.errors import UsageError
-from augury.cli.opponents import OPPONENTS, opponent
 from augury.cli.options import (
     BiddingOption,
     Chosen,
@@ -36,7 +37,9 @@ from augury.cli.replay import events, told
 from augury.cli.rulebook import rulebook
 from augury.cli.serve import serve
 from augury.cli.terminal import Terminal
+from augury.cli.verify import verify
 from augury.game import AuguryError, RulesError
+from augury.game.errors import BotError
 from augury.game.record import Record
 from augury.game.wire import encode
 
@@ -66,7 +69,9 @@ def _explained() -> Iterator[None]:
         yield
     except AuguryError as error:
         typer.echo(f"augury: {error}", err=True)
-        raise typer.Exit(2 if isinstance(error, RulesError | UsageError) else 1) from None
+        raise typer.Exit(
+            2 if isinstance(error, RulesError | UsageError | BotError) else 1
+        ) from None
 
 
 def _console() -> Console:
@@ -103,7 +108,11 @@ def play(
     cloud: CloudOption = None,
     opponents: Annotated[
         str | None,
-        Option(metavar="NAME", help="Who sits in the other seats: random.", show_default=False),
+        Option(
+            metavar="BOT",
+            help=f"Who sits in the other seats: {', '.join(NAMES)}, or your own as module:Name.",
+            show_default=False,
+        ),
     ] = None,
     name: Annotated[
         str | None, Option(metavar="NAME", help="What you are called.", show_default=False)
@@ -153,9 +162,7 @@ def play(
     )
     with _explained():
         if resume is None:
-            game = saves.new(
-                chosen.rules(), name=name, seat=seat, seed=seed, opponents=opponents or OPPONENTS
-            )
+            game = saves.new(chosen.rules(), name=name, seat=seat, seed=seed, opponents=opponents)
         else:
             settled = (*chosen.given(), *(["--name"] if name else []))
             if settled:
@@ -164,7 +171,7 @@ def play(
         if save is not None and save.exists():
             raise UsageError(words.exists(str(save)))
         path = save or resume or saves.default_path(datetime.now().astimezone())
-        Game(Terminal(_console()), game, path, opponent(saves.opponents_of(game))).play()
+        Game(Terminal(_console()), game, path, bot(saves.opponents_of(game))).play()
 
 
 @app.command()
@@ -250,4 +257,6 @@ def rules(
             _console().print(rulebook(chosen))
 
 
+app.command()(arena)
 app.command()(serve)
+app.command()(verify)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import assert_never
 
-from augury.game import Deal, Phase
+from augury.game import Deal, Phase, Rules
 from augury.game.notation import format_action, format_move, parse_move
 from augury.server.dealing import deal_round, new_seeds
 from augury.server.entries import (
@@ -66,8 +66,8 @@ class House:
     process: str  # this server process
     bots: Collection[str]
     substitute: str  # the bot that plays for people who are away
-    seeds: Callable[..., list[str]] = new_seeds
-    deal: Callable[..., Deal] = deal_round
+    seeds: Callable[[Rules], list[str]] = new_seeds
+    deal: Callable[[Sitting], Deal] = deal_round
 
 
 @dataclass(frozen=True)
@@ -93,9 +93,7 @@ def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -
         told.append(news)
         state = sitting.state
         if not waiting and state is not None and state.phase is Phase.DEAL:
-            seed = sitting.seeds[state.table.number]
-            deal = house.deal(state.table, seed, sitting.contributions)
-            waiting.append(Dealt(at=at, deal=format_action(deal)))
+            waiting.append(Dealt(at=at, deal=format_action(house.deal(sitting))))
     return Decision(tuple(done), tuple(sittings), tuple(told))
 
 

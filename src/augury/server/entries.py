@@ -45,6 +45,7 @@ class Opened(_Entry):
     """The table is laid, and its host sits down. The seeds are those of the first game."""
 
     kind: Literal["opened"] = "opened"
+    table: str
     setup: Setup
     seeds: list[str]
     seat: int

@@ -65,7 +65,7 @@ class Hub:
         self._bus = bus
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tending: set[str] = set()
+        self._tending: dict[str, int] = {}  # how often claimed since it was last seen to
         self._tasks: set[asyncio.Task[Any]] = set()
         self._wake = asyncio.Event()
         self._next = float("inf")
@@ -102,6 +102,7 @@ class Hub:
         table, key = new_table_id(), new_key()
         opened = Opened(
             at=self.now(),
+            table=table,
             setup=wish.setup,
             seeds=self.house.seeds(wish.setup.rules.rules()),
             seat=wish.seat,
@@ -116,7 +117,7 @@ class Hub:
             1,
             (encode(opened),),
             due=Due(due(sitting, self.patience)),
-            listed=Listed(listing(table, sitting)),
+            listed=Listed(listing(sitting)),
         )
         outcome = await self.store.write(writing)
         assert outcome == Written()
@@ -198,8 +199,8 @@ class Hub:
             now = self.now()
             self._next = now + _LONGEST_SLEEP
             for table in await self.store.claim(now, _LEASE):
-                if table not in self._tending:
-                    self._tending.add(table)
+                self._tending[table] = self._tending.get(table, 0) + 1
+                if self._tending[table] == 1:
                     self.spawn(self._tend(table))
             while (pause := self._next - self.now()) > 0:
                 self._wake.clear()
@@ -207,10 +208,14 @@ class Hub:
                     await asyncio.wait_for(self._wake.wait(), pause)
 
     async def _tend(self, table: str) -> None:
+        """Do what is due; and again, if the table was claimed once more meanwhile."""
         try:
-            await (await self.room(table)).tend()
+            room = await self.room(table)
+            while self._tending[table]:
+                self._tending[table] = 0
+                await room.tend()
         finally:
-            self._tending.discard(table)
+            del self._tending[table]
 
     async def _keep_house(self) -> None:
         """Say that this process lives, miss those that do not, and close rooms nobody is in."""

@@ -16,10 +16,9 @@ from augury.game import wire as game
 from augury.game.events import Audience
 from augury.game.notation import format_move
 from augury.server import protocol
-from augury.server.dealing import commitment
 from augury.server.frames import frame
 from augury.server.protocol import Listing, TableEvent, TableInfo, Welcome
-from augury.server.sitting import CLOCKS, News, Sitting, seat_info
+from augury.server.sitting import CLOCKS, News, Sitting, commitments, seat_info
 
 __all__ = ["Tell", "listing", "table_info", "welcome"]
 
@@ -33,11 +32,10 @@ class Tell:
     `welcome` behind the message, since there was no view yet that could follow.
     """
 
-    __slots__ = ("_frames", "_legal", "_news", "_parts", "_sitting", "_table", "version")
+    __slots__ = ("_frames", "_legal", "_news", "_parts", "_sitting", "version")
 
-    def __init__(self, table: str, sitting: Sitting, news: News) -> None:
+    def __init__(self, sitting: Sitting, news: News) -> None:
         self.version = sitting.version
-        self._table = table
         self._sitting = sitting
         self._news = news
         self._parts: list[tuple[str, Audience]] | None = None
@@ -48,7 +46,7 @@ class Tell:
         """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
         if self._parts is None:
             self._parts = [(_encode(event), audience) for event, audience in self._news]
-            self._legal = _legal(self._sitting) if self._news else {}
+            self._legal = _legal(self._sitting)
         if seat is not None and not self._concerns(seat):
             seat = None
         made = self._frames.get(seat)
@@ -65,7 +63,7 @@ class Tell:
             f'"legal_actions":[{self._legal.get(seat, "")}]}}'.encode()
         )
         if self._begins():
-            full = welcome(self._table, self._sitting, seat, at=0.0)
+            full = welcome(self._sitting, seat, at=0.0)
             return message + frame(full.model_dump_json().encode())
         return message
 
@@ -98,14 +96,14 @@ def _legal(sitting: Sitting) -> dict[int | None, str]:
     }
 
 
-def welcome(table: str, sitting: Sitting, seat: int | None, at: float) -> Welcome:
+def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
     """Everything that `seat` may know, at once."""
     state = sitting.state
     seen = None if state is None else game.to_json(view(state, seat))
     return Welcome(
         version=sitting.version,
         seat=seat,
-        table=table_info(table, sitting),
+        table=table_info(sitting),
         view=seen,
         seconds_left=_seconds_left(sitting, seat, at),
     )
@@ -119,12 +117,12 @@ def _seconds_left(sitting: Sitting, seat: int | None, at: float) -> float | None
     return round(max(0.0, asked.at + seconds - at), 1)
 
 
-def table_info(table: str, sitting: Sitting) -> TableInfo:
+def table_info(sitting: Sitting) -> TableInfo:
     """What everyone may know of the table, apart from the cards."""
     setup, state = sitting.setup, sitting.state
     finished = 0 if state is None else len(state.table.pad)
     return TableInfo(
-        id=table,
+        id=sitting.table,
         stage=sitting.stage,
         game=sitting.game,
         host=sitting.host,
@@ -135,7 +133,7 @@ def table_info(table: str, sitting: Sitting) -> TableInfo:
         listed=setup.listed,
         chat=setup.chat,
         seats=[seat_info(sitting, seat) for seat in range(sitting.rules.players)],
-        commitments=[commitment(seed) for seed in sitting.seeds],
+        commitments=commitments(sitting),
         contributions=list(sitting.contributions),
         seeds=[
             protocol.Seed(round=number + 1, seed=sitting.seeds[number])
@@ -144,12 +142,12 @@ def table_info(table: str, sitting: Sitting) -> TableInfo:
     )
 
 
-def listing(table: str, sitting: Sitting) -> str | None:
+def listing(sitting: Sitting) -> str | None:
     """The table's line in the lobby; none, if it is not to be found there."""
     if not sitting.setup.listed or sitting.stage == "over":
         return None
     return Listing(
-        id=table,
+        id=sitting.table,
         stage=sitting.stage,
         host=sitting.chairs[sitting.host].name or "",
         rules=game.to_json(sitting.rules),

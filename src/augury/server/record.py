@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 
 from augury.game import Action, Phase
 from augury.game.notation import parse_action, parse_move
+from augury.game.promises import Promises
 from augury.game.record import Record
 from augury.server.entries import Acted, Dealt, Started, decode
 from augury.server.errors import NoSuchGame
-from augury.server.sitting import Sitting, advance
+from augury.server.sitting import Sitting, advance, commitments
 
 __all__ = ["record"]
 
@@ -39,7 +40,7 @@ def record(bodies: Iterable[str], number: int) -> Record:
         if over and before is not None:
             date = datetime.fromtimestamp(began, UTC).date().isoformat()
             return Record(
-                sitting.rules, names, tuple(actions), {"date": date, **_promises(sitting)}
+                sitting.rules, names, tuple(actions), {"date": date, **_promises(sitting).tags}
             )
     raise NoSuchGame(f"this table has no game {number} that is over")
 
@@ -48,6 +49,11 @@ def _names(sitting: Sitting) -> tuple[str, ...]:
     return tuple(chair.name or f"{chair.bot} (bot)" for chair in sitting.chairs)
 
 
-def _promises(sitting: Sitting) -> dict[str, str]:
-    """What the dealer had promised, and what everybody can hold against it."""
-    return {}
+def _promises(sitting: Sitting) -> Promises:
+    """What was promised of the shuffles; the rounds are over, so nothing of it is secret."""
+    return Promises(
+        game=sitting.name,
+        commitments=tuple(map(bytes.fromhex, commitments(sitting))),
+        seeds=tuple(map(bytes.fromhex, sitting.seeds)),
+        contributions=tuple(bytes.fromhex(one or "") for one in sitting.contributions),
+    )

@@ -177,7 +177,7 @@ class Room:
             bodies=tuple(map(encode, decision.entries)),
             command=command,
             due=None if at == due(before, self._patience) else Due(at),
-            listed=_listed(self.table, before, after),
+            listed=_listed(before, after),
             presence=tuple(
                 Presence(entry.seat, entry.process, isinstance(entry, Arrived))
                 for entry in decision.entries
@@ -200,7 +200,7 @@ class Room:
         bodies = await self._store.read(self.table, after)
         for body in bodies:
             self._sitting, news = advance(self._sitting, decode(body))
-            self._tell(Tell(self.table, self._sitting, news))
+            self._tell(Tell(self._sitting, news))
         if bodies:
             self._written(self.table, 0, due(self.sitting, self._patience))
         return bool(bodies)
@@ -209,7 +209,7 @@ class Room:
         ACTIONS.inc(len(decision.entries))
         for sitting, news in zip(decision.sittings, decision.news, strict=True):
             self._sitting = sitting
-            self._tell(Tell(self.table, sitting, news))
+            self._tell(Tell(sitting, news))
         self._written(self.table, self.sitting.version, due(self.sitting, self._patience))
 
     def _tell(self, tell: Tell) -> None:
@@ -235,7 +235,7 @@ class Room:
 
     def welcome(self, seat: int | None) -> Welcome:
         """Everything that `seat` may know."""
-        return welcome(self.table, self.sitting, seat, self._now())
+        return welcome(self.sitting, seat, self._now())
 
     def join(self, listener: Listener, seat: int | None, version: int | None) -> None:
         """Tell the listener what it has missed since `version`, and from now on what happens."""
@@ -282,23 +282,30 @@ class Room:
 
     async def tend(self) -> None:
         """Do what is due at the table. Whoever comes second finds it done."""
-        substitute = self._house.substitute
-        await self.hear(self.sitting.version + 1)  # as it is now, not as this process knows it
-        while True:
+        async with self._lock:
+            await self._catch_up()
+        while not await self._settled():
             sitting, now = self.sitting, self._now()
-            chore = next_chore(sitting, self._patience, now)
-            match chore:
-                case None:
-                    break
+            match next_chore(sitting, self._patience, now):
                 case TakeOver(seat):
-                    await self._tend(sitting, TakenOver(at=now, seat=seat, bot=substitute))
+                    bot = self._house.substitute
+                    await self._tend(sitting, TakenOver(at=now, seat=seat, bot=bot))
                 case PassOn(seat):
                     await self._tend(sitting, HostPassed(at=now, seat=seat))
-                case BotTurn(seat, bot):
-                    await self._bot_turn(sitting, seat, bot)
-            if self.sitting is sitting:
-                break  # somebody else did
-        await self._store.reschedule(self.table, due(self.sitting, self._patience))
+                case BotTurn(seat, bot_there):
+                    await self._bot_turn(sitting, seat, bot_there)
+                case None:
+                    pass
+
+    async def _settled(self) -> bool:
+        """Whether nothing is due now; then the database is told when something is."""
+        async with self._lock:
+            if next_chore(self.sitting, self._patience, self._now()) is not None:
+                return False
+            at = due(self.sitting, self._patience)
+            if await self._store.reschedule(self.table, self.sitting.version, at):
+                return True
+            return not await self._catch_up()  # another process has written
 
     async def _bot_turn(self, sitting: Sitting, seat: int, bot: str | None) -> None:
         assert sitting.state is not None
@@ -324,8 +331,8 @@ def _answered(version: int, answer: Callable[[int], None] | None) -> int:
     return version
 
 
-def _listed(table: str, before: Sitting, after: Sitting) -> Listed | None:
+def _listed(before: Sitting, after: Sitting) -> Listed | None:
     """How the lobby's line changes, if it does."""
     if not after.setup.listed or (before.chairs is after.chairs and before.stage == after.stage):
         return None
-    return Listed(listing(table, after))
+    return Listed(listing(after))

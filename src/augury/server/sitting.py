@@ -10,12 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
-from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, start, step
+from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, fair, start, step
 from augury.game.events import Audience
 from augury.game.notation import parse_action, parse_move
 from augury.game.values import put, replace
 from augury.server import protocol
-from augury.server.dealing import commitment
 from augury.server.entries import (
     Acted,
     Arrived,
@@ -35,7 +34,7 @@ from augury.server.entries import (
 )
 from augury.server.protocol import SeatChanged, SeatInfo, Setup, Stage
 
-__all__ = ["CLOCKS", "Asked", "Chair", "News", "Sitting", "advance", "fold"]
+__all__ = ["CLOCKS", "Asked", "Chair", "News", "Sitting", "advance", "commitments", "fold"]
 
 CLOCKS: Final[dict[protocol.Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
 """Seconds for a decision."""
@@ -80,6 +79,7 @@ class Asked:
 class Sitting:
     """A table, at one version of its log."""
 
+    table: str
     version: int
     setup: Setup
     rules: Rules
@@ -101,6 +101,11 @@ class Sitting:
     def contributions(self) -> tuple[str | None, ...]:
         """The people's shares in the shuffles."""
         return tuple(chair.contribution for chair in self.chairs)
+
+    @property
+    def name(self) -> str:
+        """What the game is called in its shuffles."""
+        return f"{self.table}.{self.game}"
 
     @property
     def attended(self) -> bool:
@@ -175,6 +180,7 @@ def _opened(entry: Opened) -> Sitting:
     chairs = [Chair(bot=setup.bots.get(seat), since=entry.at) for seat in range(rules.players)]
     chairs[entry.seat] = Chair(entry.name, entry.key, None, entry.contribution, since=entry.at)
     return Sitting(
+        table=entry.table,
         version=1,
         setup=setup,
         rules=rules,
@@ -298,7 +304,13 @@ def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, News]:
         asked=(None,) * sitting.rules.players,
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )
-    news = protocol.Rematched(
-        game=again.game, commitments=[commitment(seed) for seed in again.seeds]
-    )
+    news = protocol.Rematched(game=again.game, commitments=commitments(again))
     return again, ((news, EVERYONE),)
+
+
+def commitments(sitting: Sitting) -> list[str]:
+    """What is promised of the shuffles of every round."""
+    return [
+        fair.commit(bytes.fromhex(seed), sitting.name, number).hex()
+        for number, seed in enumerate(sitting.seeds, 1)
+    ]

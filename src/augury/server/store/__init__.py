@@ -104,8 +104,8 @@ class Store(Protocol):
     async def claim(self, now: float, lease: float) -> list[str]:
         """Tables that need a hand now, for this process alone until the lease ends."""
 
-    async def reschedule(self, table: str, due: float | None) -> None:
-        """Say when the table needs a hand, without an entry."""
+    async def reschedule(self, table: str, version: int, due: float | None) -> bool:
+        """Say when the table needs a hand, if its log still is at this version."""
 
     async def heartbeat(self, process: str, now: float) -> None:
         """Say that a process is alive."""

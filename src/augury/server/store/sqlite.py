@@ -73,9 +73,17 @@ class SqliteStore:
         )
         return [row[0] for row in rows]
 
-    async def reschedule(self, table: str, due: float | None) -> None:
-        """Say when the table needs a hand, without an entry."""
-        await self._do(lambda connection: _set_due(connection, table, due))
+    async def reschedule(self, table: str, version: int, due: float | None) -> bool:
+        """Say when the table needs a hand, if its log still is at this version."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            sql = "SELECT max(version) FROM entries WHERE table_id = ?"
+            if connection.execute(sql, (table,)).fetchone()[0] != version:
+                return False
+            _set_due(connection, table, due)
+            return True
+
+        return await self._do(job)
 
     async def heartbeat(self, process: str, now: float) -> None:
         """Say that a process is alive."""

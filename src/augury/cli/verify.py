@@ -1,0 +1,31 @@
+"""The `verify` command: whether a recorded game was dealt as it was promised."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer import Argument
+
+from augury.cli import saves
+from augury.game.errors import AuguryError
+from augury.game.promises import verify as check
+
+__all__ = ["verify"]
+
+
+def verify(
+    file: Annotated[Path, Argument(metavar="RECORD", help="The record of a game at a table.")],
+) -> None:
+    """Check that nobody arranged the cards.
+
+    Replays the game, holds every round's seed against what was promised before the first deal,
+    and deals every round again from the seed and the players' contributions.
+    """
+    try:
+        rounds = check(saves.read(file))
+    except AuguryError as error:
+        typer.echo(f"augury: {error}", err=True)
+        raise typer.Exit(1) from None
+    typer.echo(f"{file}: all {rounds} deals are as promised")
