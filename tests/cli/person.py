@@ -17,12 +17,15 @@ Answer = Callable[[str], str]
 
 
 def someone(seed: object) -> Answer:
-    """Somebody who answers every question on the screen with something it offers."""
-    rng = Random(str(seed))
+    """Somebody who answers every question on the screen with something it offers.
+
+    The same question, with the same things to choose from, gets the same answer.
+    """
 
     def answer(screen: str) -> str:
         question = screen.rstrip().splitlines()[-1]
-        return rng.choice(choices(screen, question))
+        offered = choices(screen, question)
+        return Random(f"{seed} {question} {offered}").choice(offered)
 
     return answer
 
@@ -42,10 +45,14 @@ def choices(screen: str, question: str) -> list[str]:
 
 
 class Desk:
-    """A terminal without a screen: what is printed is kept, what is typed comes from `answers`."""
+    """A terminal without a screen: what is printed is kept, what is typed comes from `answers`.
 
-    def __init__(self, *answers: str | Answer, width: int = 80) -> None:
+    Somebody who comes last stays; after the last line, or after `lines`, there is nobody any more.
+    """
+
+    def __init__(self, *answers: str | Answer, width: int = 80, lines: int | None = None) -> None:
         self.answers = list(answers)
+        self.lines = lines
         self.paper = StringIO()
         self.read_up_to = 0
         console = Console(file=self.paper, width=width, markup=False, emoji=False, highlight=False)
@@ -58,10 +65,13 @@ class Desk:
 
     def _read(self) -> str:
         new, self.read_up_to = self.printed[self.read_up_to :], len(self.printed)
-        if not self.answers:
+        if not self.answers or self.lines == 0:
             raise EOFError
-        answer = self.answers[0]
+        if self.lines is not None:
+            self.lines -= 1
+        answer = self.answers.pop(0)
         if isinstance(answer, str):
-            del self.answers[0]
             return answer
+        if not self.answers:
+            self.answers.append(answer)
         return answer(new)

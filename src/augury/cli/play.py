@@ -9,11 +9,11 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from augury.bots import Bot
 from augury.cli import entry, ink, saves, words
 from augury.cli.entry import Announce, Command
 from augury.cli.errors import SaveError
 from augury.cli.manual import manual
-from augury.cli.opponents import Opponent
 from augury.cli.pad import pad, ranking
 from augury.cli.rulebook import rulebook
 from augury.cli.screen import screen
@@ -51,7 +51,7 @@ class Game:
     All that is shown comes from the view of the person's seat; the state is only for the engine.
     """
 
-    def __init__(self, terminal: Terminal, record: Record, path: Path, opponent: Opponent) -> None:
+    def __init__(self, terminal: Terminal, record: Record, path: Path, opponent: Bot) -> None:
         self.terminal = terminal
         self.record = record
         self.path = path
@@ -68,7 +68,7 @@ class Game:
 
     def play(self) -> None:
         """Play on until the game is over or the person leaves."""
-        saves.write(self.path, self.record)
+        saves.write(self.path, self.record, lasting=True)
         try:
             while self.state.phase is not Phase.OVER:
                 self._go_on()
@@ -78,7 +78,7 @@ class Game:
 
     def _leave(self) -> None:
         """Save once more, in case the last time failed or was interrupted."""
-        saves.write(self.path, self.record)
+        saves.write(self.path, self.record, lasting=True)
         self.terminal.say("", *words.left(str(self.path)))
 
     def _go_on(self) -> None:
@@ -86,6 +86,7 @@ class Game:
         others = [seat for seat in state.to_act if seat != self.seat]
         if state.phase is Phase.DEAL:
             if state.table.pad:
+                self._save(lasting=True)
                 self._pause()
             number = state.table.number + 1
             self._do(deal(state.table, saves.chance(self.record, "round", number)))
@@ -94,6 +95,7 @@ class Game:
             rng = saves.chance(self.record, "action", len(self.record.actions))
             self._do(self.opponent.act(view(state, seat), rng))
         else:
+            self._save(lasting=True)  # a person takes their time
             self._turn()
 
     def _do(self, action: Action) -> None:
@@ -104,10 +106,14 @@ class Game:
         now = self.view
         told = (tell(event, now, self.names) for event in done.events if concerns(event, self.seat))
         self.news += filter(None, told)
+        self._save(lasting=False)
+
+    def _save(self, *, lasting: bool) -> None:
+        """Keep the game; when that fails, say so, and play on."""
         try:
-            saves.write(self.path, self.record)
+            saves.write(self.path, self.record, lasting=lasting)
         except SaveError as error:
-            self.news.append(str(error))
+            self.news = [*(line for line in self.news if line != str(error)), str(error)]
 
     # The person's turn
 

@@ -68,7 +68,7 @@ def _round(steps: list[Step], seat: int | None, names: Names) -> Iterator[Render
     table = steps[-1].state.table
     yield Text(words.round_heading(table, names), style="bold")
     lines = [ink.paint(line) for line in _lines(steps, seat, names)]
-    yield Padding(Group(*lines), (0, 0, 1, 2))
+    yield Padding(Group(*lines), (0, 0, 1, 2), expand=False)
 
 
 def _lines(steps: list[Step], seat: int | None, names: Names) -> Iterator[str]:

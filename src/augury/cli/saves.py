@@ -40,9 +40,11 @@ SEED: Final = "seed"
 PERSON: Final = "person"
 OPPONENTS: Final = "opponents"
 
+USUAL_OPPONENTS: Final = "novice"
+
 
 def new(
-    rules: Rules, *, name: str | None, seat: int | None, seed: str | None, opponents: str
+    rules: Rules, *, name: str | None, seat: int | None, seed: str | None, opponents: str | None
 ) -> Record:
     """A game in which nothing has happened yet."""
     person = name or words.PERSON
@@ -58,11 +60,16 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
     if seat is None:
         seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0
     seat = _checked(record.rules, seat)
-    return _tagged(record, seat, seed or tags.get(SEED), opponents or tags.get(OPPONENTS, ""))
+    told = opponents or tags.get(OPPONENTS)
+    return _tagged(record, seat, seed or tags.get(SEED), told)
 
 
-def _tagged(record: Record, seat: int, seed: str | None, opponents: str) -> Record:
-    tags = {PERSON: str(seat), SEED: seed or secrets.token_hex(8), OPPONENTS: opponents}
+def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) -> Record:
+    tags = {
+        PERSON: str(seat),
+        SEED: seed or secrets.token_hex(8),
+        OPPONENTS: opponents or USUAL_OPPONENTS,
+    }
     return replace(record, tags={**record.tags, **tags})
 
 
@@ -102,8 +109,12 @@ def default_path(now: datetime) -> Path:
     return next(path for path in chain([first], more) if not path.exists())
 
 
-def write(path: Path, record: Record) -> None:
-    """Write the whole record, so that at any instant the file holds either the old or the new."""
+def write(path: Path, record: Record, *, lasting: bool) -> None:
+    """Write the whole record, so that at any instant the file holds either the old or the new.
+
+    When the program dies, the file stays; `lasting`, it stays when the machine dies, and takes as
+    long as the disk does.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(
@@ -112,7 +123,8 @@ def write(path: Path, record: Record) -> None:
             try:
                 file.write(dumps(record))
                 file.flush()
-                os.fsync(file.fileno())
+                if lasting:
+                    os.fsync(file.fileno())
                 file.close()
                 Path(file.name).replace(path)
             except BaseException:

@@ -39,9 +39,9 @@ class Terminal:
             self.console.print(part)
 
     def say(self, *lines: str, style: str = "") -> None:
-        """Some lines below the picture."""
+        """Some lines below the picture, whole, so that a command in them can be copied."""
         for line in lines:
-            self.console.print(ink.paint(line, style))
+            self.console.print(ink.paint(line, style), soft_wrap=True)
 
     def ask(self, question: str) -> str:
         """A line typed in answer to a question."""

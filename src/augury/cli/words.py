@@ -408,11 +408,6 @@ def no_such_seat(seat: int, players: int) -> str:
     return f"there is no seat {seat}: {players} play, in seats 0 to {players - 1}"
 
 
-def no_such_opponent(name: str, known: Iterable[str]) -> str:
-    """Nobody of this name can be played against."""
-    return f"--opponents {name!r}: there is nobody of this name; choose from {', '.join(known)}"
-
-
 def no_such_round(number: int, played: int) -> str:
     """A round that the record does not have."""
     return f"there is no round {number} in this record: it has {count(played, 'round')}"
