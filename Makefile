@@ -12,7 +12,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test format docs schema pins clean
+.PHONY: help play test format docs schema bench pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -39,11 +39,16 @@ schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
 	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
 		> docs/schema/wire.json
 
+bench: $(VENV)/bench ## measure the rules, beside OpenSpiel
+	@$(BIN)/python benchmarks/engine.py
+
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
 	$(PIN) --group build --extra server --output-file requirements/play.txt
 	$(PIN) --group build --extra server --group test --constraint requirements/play.txt \
 		--output-file requirements/test.txt
+	$(PIN) --group build --extra server --group bench --constraint requirements/test.txt \
+		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made
 	rm -rf $(VENV) build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -54,6 +59,11 @@ clean: ## remove everything that make made
 $(VENV)/test: requirements/test.txt $(VENV)/play
 	@echo "Installing the test tools …"
 	@$(PIP) install --requirement requirements/test.txt
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt $(VENV)/play
+	@echo "Installing OpenSpiel …"
+	@$(PIP) install --requirement requirements/bench.txt
 	@touch $@
 
 $(VENV)/play: requirements/play.txt pyproject.toml $(VENV)/pyvenv.cfg
