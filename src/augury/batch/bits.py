@@ -1,0 +1,94 @@
+"""Sets of cards as rows of bits, for any number of games at once.
+
+Every array of the batch engine has its games along its *last* axes: a scalar of one game is an
+array of the shape of the batch, what each seat has is `[seats, …batch]`, and a single game has no
+such axes at all. Then broadcasting does what is meant, everything vectorises, and the functions
+can be used as they are, under `jit`, or under `vmap`.
+"""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from augury.batch.tables import REST, ROWS, WIDTH
+
+__all__ = ["along", "choose", "count", "expand", "lowest", "nth", "one_card", "scaled"]
+
+
+def along(length: int, games: Array) -> Array:
+    """0, 1, 2, … on a new first axis before the axes of `games`."""
+    return jnp.arange(length, dtype=jnp.int8).reshape(length, *[1] * games.ndim)
+
+
+def choose(index: Array, options: Array) -> Array:
+    """Each game's own choice among what lies on the first axis; the first, if there is none.
+
+    A chain of selections rather than a gather: there are six seats at most.
+    """
+    chosen = options[0]
+    for place in range(1, options.shape[0]):
+        chosen = jnp.where(index == place, options[place], chosen)
+    return chosen
+
+
+def count(cards: Array) -> Array:
+    """How many cards the set has: the set's rows lie on the first axis."""
+    return jnp.sum(jax.lax.population_count(cards), axis=0, dtype=jnp.int8)
+
+
+def lowest(bits: Array) -> Array:
+    """The lowest bit of a row alone: one of the four Wizards, if it is they."""
+    low: Array = bits & (~bits + jnp.uint16(1))
+    return low
+
+
+def one_card(row: Array, bit: Array) -> Array:
+    """The set of one card: its bit in its row."""
+    return jnp.where(along(ROWS, row) == row, bit, jnp.uint16(0))
+
+
+def scaled(random: Array, below: Array) -> Array:
+    """A random number from 0 to `below`, from 32 random bits.
+
+    The upper half of a product of 32 bits with a few, in two halves, since the product of the
+    whole would need more than 32 bits.
+    """
+    below = below.astype(jnp.uint32)
+    high, low = random >> 16, random & 0xFFFF
+    return ((high * below + ((low * below) >> 16)) >> 16).astype(jnp.int8)
+
+
+def nth(cards: Array, number: Array) -> tuple[Array, Array]:
+    """The row and the place in it of the card that has `number` others before it."""
+    counts = jax.lax.population_count(cards).astype(jnp.int8)
+    row = jnp.zeros_like(number)
+    bits = cards[0]
+    for place in range(1, ROWS):
+        further = number >= counts[place - 1]
+        passed = further & (row == place - 1)
+        number = jnp.where(passed, number - counts[place - 1], number)
+        row = jnp.where(passed, jnp.int8(place), row)
+        bits = jnp.where(passed, cards[place], bits)
+    place_in_row = jnp.zeros_like(number)
+    for half in (8, 4, 2, 1):
+        low = bits & ((1 << half) - 1)
+        before = jax.lax.population_count(low).astype(jnp.int8)
+        upper = number >= before
+        number = jnp.where(upper, number - before, number)
+        bits = jnp.where(upper, bits >> half, low)
+        place_in_row = jnp.where(upper, place_in_row + half, place_in_row)
+    return row, place_in_row
+
+
+def expand(cards: Array) -> Array:
+    """Every bit of a set as a number of its own: the suits' first, then those of the last row."""
+    games = cards.shape[1:]
+    suits = (cards[:REST, None] >> _shifts(WIDTH, cards)) & 1
+    rest = (cards[REST] >> _shifts(16, cards)) & 1
+    return jnp.concatenate([suits.reshape(REST * WIDTH, *games), rest]).astype(jnp.int8)
+
+
+def _shifts(length: int, cards: Array) -> Array:
+    return jnp.arange(length, dtype=jnp.uint16).reshape(length, *[1] * (cards.ndim - 1))

@@ -1,0 +1,217 @@
+"""The course of a round, for all games at once: every phase is computed, and one is taken.
+
+The flow is that of `augury.game.engine`, told a second time for arrays; tests play both side by
+side. An action that is not legal changes nothing but the flag `illegal`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import jax.numpy as jnp
+from jax import Array
+
+from augury.batch.bits import count
+from augury.batch.deals import Deal, draw, next_hand_size, turns_up
+from augury.batch.legality import is_legal
+from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, deck, following
+from augury.batch.options import options as _options
+from augury.batch.state import State, actor, is_over, seats, start, totals, where
+from augury.batch.tables import (
+    BIDDING,
+    CHANGING,
+    DEALING,
+    ITS_SUIT,
+    MAXIMUS_TRUMP,
+    NAMED,
+    NAMING,
+    NO_SUIT,
+    NOBODY,
+    NOTHING,
+    OVER,
+    OWN_DECK,
+    PASSING,
+    PLAYING,
+    REBIDDING,
+    REST,
+    ROWS,
+    SLOT_SUIT,
+    SLOT_TURNED_UP,
+    TRADED,
+)
+from augury.batch.tricks import bit, end_trick, everyone, pass_card, play_card, slot_card
+from augury.encoding.actions import BID, CHANGE, CHANGES, TRUMP
+from augury.game.rules import Rules
+
+__all__ = ["init", "place", "step"]
+
+
+def init(key: Array, rules: Rules | Options) -> State:
+    """New games with their first round dealt."""
+    state = start(_options(rules) if isinstance(rules, Rules) else rules)
+    return place(state, draw(key, state))
+
+
+# The deal and trump: R2, R3, S5
+
+
+def place(state: State, deal: Deal) -> State:
+    """The games after the deal of their next round.
+
+    Where a game waits for no deal, or not for such a one, it is only flagged as `illegal`.
+    """
+    rules = state.options
+    number = state.number + jnp.int16(1)
+    dealer = (state.number % rules.players).astype(jnp.int8)
+    size = next_hand_size(state)
+    up = deal.turned_up
+    shown = up != NOTHING
+    card = slot_card(up)
+    hands, special = deal.hands, state.special
+    named = shown & (jnp.asarray(SLOT_TURNED_UP)[up] == NAMED)
+    suited = shown & (jnp.asarray(SLOT_TURNED_UP)[up] == ITS_SUIT)
+    chooser = dealer
+    if special is not None:
+        holds = (hands[:, REST] & TRADED) != 0
+        exchanged = jnp.any(holds, axis=0) & shown
+        holder = jnp.argmax(holds, axis=0).astype(jnp.int8)
+        wolf = jnp.zeros_like(card).at[REST].set(TRADED)
+        hands = jnp.where((holds & exchanged)[:, None], hands & ~wolf | card, hands)
+        named, suited = named | exchanged, suited & ~exchanged
+        chooser = jnp.where(exchanged, holder, dealer)
+        special = replace(special, exchanger=jnp.where(exchanged, holder, jnp.int8(NOBODY)))
+    fixed = jnp.asarray(MAXIMUS_TRUMP)[jnp.clip(state.number, 0, len(MAXIMUS_TRUMP) - 1)]
+    unnamed = jnp.where(rules.mode == MAXIMUS, fixed, jnp.int8(NO_SUIT))
+    fresh = start(rules)
+    if special is not None and fresh.special is not None:
+        special = replace(fresh.special, exchanger=special.exchanger)
+    dealt = replace(
+        fresh,
+        illegal=state.illegal,
+        before=totals(state),
+        number=number,
+        hand_size=size,
+        dealer=dealer,
+        phase=jnp.where(named, jnp.int8(NAMING), jnp.int8(BIDDING)),
+        waiting=jnp.where(named, bit(chooser), _first_bidders(state, dealer)),
+        turned_up=up,
+        trump=jnp.where(suited, jnp.asarray(SLOT_SUIT)[up], unnamed),
+        hands=hands,
+        leader=following(dealer, rules),
+        special=special,
+    )
+    fair = _is_fair(state, deal, size)
+    return where(fair, dealt, replace(state, illegal=state.illegal | ~fair))
+
+
+def _is_fair(state: State, deal: Deal, size: Array) -> Array:
+    """Whether this deal is one of the round that is due (R2, R3.1, V5, V6)."""
+    rules, seat = state.options, seats(state)
+    counts = jnp.stack([count(hand) for hand in deal.hands])
+    sizes = jnp.all(counts == jnp.where(seat < rules.players, size, 0), axis=0)
+    shown = deal.turned_up != NOTHING
+    cards = slot_card(deal.turned_up)
+    for hand in deal.hands:
+        cards = cards | hand
+    once = count(cards) == jnp.sum(counts, axis=0, dtype=jnp.int8) + shown
+    known = jnp.all((cards & ~deck(rules)) == 0, axis=0)
+    own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * size.ndim)
+    theirs = jnp.all((deal.hands & ~own) == 0, axis=(0, 1)) | (rules.mode != ONE_COLOUR)
+    due = (state.phase == DEALING) & (shown == turns_up(rules, size))
+    return due & sizes & once & known & theirs
+
+
+def _first_bidders(state: State, dealer: Array) -> Array:
+    """Who bids first: the dealer's left neighbour (R4.2), or all at once (V2, V3)."""
+    aloud = state.options.bidding == OPEN
+    return jnp.where(aloud, bit(following(dealer, state.options)), everyone(state))
+
+
+# A move
+
+
+def step(state: State, action: Array, seat: Array | None = None) -> State:
+    """The games after an action of `seat`, or of who acts next.
+
+    An action that is not legal changes nothing but the flag `illegal`. A round that is over takes
+    no more actions: it stays as it is.
+    """
+    seat = actor(state) if seat is None else jnp.asarray(seat, jnp.int8)
+    action = jnp.asarray(action, jnp.int32)
+    legal = is_legal(state, action, seat)
+    state = replace(state, illegal=state.illegal | ~(legal | is_over(state)))
+    phase = jnp.where(legal, state.phase, jnp.int8(OVER))  # in which nothing happens
+
+    state = _name_trump(state, action, phase == NAMING)
+    state = _bid(state, action, seat, (phase == BIDDING) | (phase == REBIDDING))
+    playing = phase == PLAYING
+    state = play_card(state, action, seat, playing)
+    full = playing & (state.laid == state.options.players)
+    state = end_trick(state, full)
+    if state.special is None:
+        return _go_on(state, full)
+    passing, changing = phase == PASSING, phase == CHANGING
+    full = full & (state.phase != PASSING)
+    state = pass_card(state, state.special, action, seat, passing)
+    state = _change_bid(state, action, seat, changing)
+    return _go_on(state, full | (passing & (state.waiting == 0)) | changing)
+
+
+def _name_trump(state: State, action: Array, now: Array) -> State:
+    """Trump is named, and bidding begins (R3.3, S5.1)."""
+    return replace(
+        state,
+        trump=jnp.where(now, (action - TRUMP[0]).astype(jnp.int8), state.trump),
+        phase=jnp.where(now, jnp.int8(BIDDING), state.phase),
+        waiting=jnp.where(now, _first_bidders(state, state.dealer), state.waiting),
+    )
+
+
+def _bid(state: State, action: Array, seat: Array, now: Array) -> State:
+    """A prediction; after the last one comes the first lead, or another bid (R4, V1 to V3)."""
+    rules = state.options
+    mine = (seats(state) == seat) & now
+    bids = jnp.where(mine, (action - BID[0]).astype(jnp.int8), state.bids)
+    aloud = (rules.bidding == OPEN) | (state.phase == REBIDDING)
+    still = jnp.where(aloud, bit(following(seat, rules)), state.waiting & ~bit(seat))
+    done = now & jnp.where(aloud, seat == state.dealer, still == 0)
+    total = jnp.sum(jnp.maximum(bids, 0), axis=0, dtype=jnp.int16)
+    revealed = done & ~aloud & (rules.bidding == HIDDEN)
+    again = revealed & rules.plus_minus_one & (total == state.hand_size)
+    first = jnp.where(again, bit(state.dealer), bit(state.leader))
+    state = replace(
+        state, bids=bids, waiting=jnp.where(now, jnp.where(done, first, still), state.waiting)
+    )
+    after = jnp.where(again, jnp.int8(REBIDDING), jnp.int8(PLAYING))
+    return replace(state, phase=jnp.where(done, after, state.phase))
+
+
+def _change_bid(state: State, action: Array, seat: Array, now: Array) -> State:
+    """The taker of the Cloud changes their prediction (S7.2)."""
+    assert state.special is not None
+    by = jnp.where(action == CHANGE[0], jnp.int8(CHANGES[0]), jnp.int8(CHANGES[1]))
+    mine = (seats(state) == seat) & now
+    clouded = jnp.where(now, jnp.int8(NOBODY), state.special.clouded)
+    return replace(
+        state,
+        bids=jnp.where(mine, state.bids + by, state.bids),
+        special=replace(state.special, clouded=clouded),
+    )
+
+
+def _go_on(state: State, now: Array) -> State:
+    """After a trick and its pass: a change of prediction, the next trick, or the score (X4)."""
+    over = state.tricks == state.hand_size
+    ending = jnp.where(state.number == state.options.rounds, jnp.int8(OVER), jnp.int8(DEALING))
+    phase = jnp.where(over, ending, jnp.int8(PLAYING))
+    waiting = jnp.where(over, jnp.uint8(0), bit(state.leader))
+    if state.special is not None:
+        clouded = state.special.clouded
+        due = (clouded != NOBODY) & (over | ~state.options.cloud_at_round_end)
+        phase = jnp.where(due, jnp.int8(CHANGING), phase)
+        waiting = jnp.where(due, bit(clouded), waiting)
+    return replace(
+        state,
+        phase=jnp.where(now, phase, state.phase),
+        waiting=jnp.where(now, waiting, state.waiting),
+    )

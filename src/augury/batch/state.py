@@ -1,0 +1,174 @@
+"""A batch of games as arrays: a round in play, and the totals of those before it.
+
+The games lie along the last axes of every array; see `bits`. Seats and phases are numbers, cards
+are slots or sets of them; see `tables`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from augury.batch.bits import along, choose
+from augury.batch.options import ONE_COLOUR, Options, following, foresees
+from augury.batch.tables import (
+    DEALING,
+    NAMING,
+    NO_SUIT,
+    NOBODY,
+    NOTHING,
+    POINTS,
+    REBIDDING,
+    ROWS,
+)
+
+__all__ = [
+    "Special",
+    "State",
+    "actor",
+    "blind",
+    "hand",
+    "is_over",
+    "rewards",
+    "seats",
+    "start",
+    "totals",
+    "where",
+]
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Special:
+    """What only special cards bring about."""
+
+    exchanger: Array  # who took the turned-up card for the Werewolf (S5.1)
+    announced: Array  # which plays of the last row have been made, as bits (S1.1, S6.1, S7.1)
+    omens: Array  # what the cards of the current trick will bring about, as bits
+    toppler: Array  # who has played the card that may topple another one (S3.2)
+    clouded: Array  # who still owes a change of prediction (S7.2)
+    passed: Array  # [seats, …] the slot each seat gives to the left (S6.2)
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class State:
+    """Where every game stands. After a round it shows the round's end until the next deal."""
+
+    options: Options
+    illegal: Array  # whether an action or a deal was refused; stays up
+    before: Array  # [seats, …] the totals before this round
+    number: Array  # of the round, from 1; 0 before the first deal
+    hand_size: Array
+    dealer: Array
+    phase: Array
+    waiting: Array  # the seats that are to act, as bits
+    turned_up: Array  # a slot
+    trump: Array
+    bids: Array  # [seats, …]
+    taken: Array  # [seats, …]
+    tricks: Array  # finished in this round
+    hands: Array  # [seats, rows, …]
+    played: Array  # [seats, rows, …]
+    voids: Array  # [seats, …] the suits each seat has shown to lack, as bits
+    trick: Array  # [seats, …] the play that lies before each seat
+    laid: Array  # how many of them
+    leader: Array
+    suit: Array  # to be followed
+    settled: Array  # whether it is decided what must be followed, be it nothing
+    winning: Array  # whose play is the strongest so far
+    strongest: Array  # and how strong it is
+    special: Special | None
+
+
+def start(options: Options, *, number: Array | int = 0, totals: Array | None = None) -> State:
+    """New games, waiting for their first deal; or for one later in the game, with these totals."""
+    games = options.games
+    zero = jnp.zeros(games, jnp.int8)
+    seats = jnp.zeros((options.seats, *games), jnp.int8)
+    cards = jnp.zeros((options.seats, ROWS, *games), jnp.uint16)
+    number = jnp.broadcast_to(jnp.asarray(number, jnp.int16), games)
+    dealer = (jnp.maximum(number - 1, 0) % options.players).astype(jnp.int8)
+    return State(
+        options=options,
+        illegal=jnp.zeros(games, jnp.bool_),
+        before=seats.astype(jnp.int16) if totals is None else totals.astype(jnp.int16),
+        number=number,
+        hand_size=zero,
+        dealer=dealer,
+        phase=zero + jnp.int8(DEALING),
+        waiting=zero.astype(jnp.uint8),
+        turned_up=zero + jnp.int8(NOTHING),
+        trump=zero + jnp.int8(NO_SUIT),
+        bids=seats + jnp.int8(NOTHING),
+        taken=seats,
+        tricks=zero,
+        hands=cards,
+        played=cards,
+        voids=seats.astype(jnp.uint8),
+        trick=seats + jnp.int8(NOTHING),
+        laid=zero,
+        leader=following(dealer, options),
+        suit=zero + jnp.int8(NO_SUIT),
+        settled=options.mode == ONE_COLOUR,
+        winning=zero + jnp.int8(NOBODY),
+        strongest=zero,
+        special=None
+        if options.special is None
+        else Special(
+            exchanger=zero + jnp.int8(NOBODY),
+            announced=zero.astype(jnp.uint16),
+            omens=zero.astype(jnp.uint8),
+            toppler=zero + jnp.int8(NOBODY),
+            clouded=zero + jnp.int8(NOBODY),
+            passed=seats + jnp.int8(NOTHING),
+        ),
+    )
+
+
+def seats(state: State) -> Array:
+    """The seats' numbers, on an axis before the games."""
+    return along(state.options.seats, state.phase)
+
+
+def is_over(state: State) -> Array:
+    """Whether the round is over, or not yet dealt: nobody is to act."""
+    return state.waiting == 0
+
+
+def actor(state: State) -> Array:
+    """Who acts next: of several seats that must, the first."""
+    first = state.waiting & (~state.waiting + jnp.uint8(1))
+    seat: Array = jax.lax.population_count(first - jnp.uint8(1)).astype(jnp.int8) & jnp.int8(7)
+    return seat
+
+
+def hand(state: State, seat: Array) -> Array:
+    """The cards of one seat in each game."""
+    return choose(seat, state.hands)
+
+
+def blind(state: State) -> Array:
+    """Whether players see all hands but their own, which they may not look at yet (V4)."""
+    early = (state.phase >= NAMING) & (state.phase <= REBIDDING)
+    return early & foresees(state.options, state.number)
+
+
+def rewards(state: State) -> Array:
+    """The points of the round for every seat, [seats, …]: once it is over, else zero (R7)."""
+    scored = is_over(state) & (state.bids >= 0)
+    return jnp.where(scored, jnp.asarray(POINTS)[state.bids, state.taken], jnp.int16(0))
+
+
+def totals(state: State) -> Array:
+    """Every seat's points so far, [seats, …] (R7.3)."""
+    return state.before + rewards(state)
+
+
+def where(condition: Array, this: State, that: State) -> State:
+    """Of each game the one state or the other."""
+    chosen: State = jax.tree.map(lambda one, other: jnp.where(condition, one, other), this, that)
+    return chosen

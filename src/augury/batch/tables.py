@@ -1,0 +1,208 @@
+"""What the rules say about every card, as tables: made by asking the readable engine.
+
+A rule is written once, in `augury.game`. Here its functions and records are asked about every
+input there is, and the answers are kept in arrays that the batch engine looks up.
+
+A set of cards is five rows of bits: one row for each suit, thirteen bits wide, and one for the
+cards without a suit, in which the four Wizards have four bits and the four Jesters four. So every
+card of the box has a bit of its own, its *slot*, and lies in one place at a time.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.encoding.actions import (
+    ACTIONS,
+    BID,
+    CHANGE,
+    MOST_TRICKS,
+    PASS,
+    PASSES,
+    PLAY,
+    PLAYS,
+    TRUMP,
+    TRUMPS,
+)
+from augury.game.cards import CARDS, SPECIAL, Aftermath, Card, Suit, TurnedUp
+from augury.game.rules import PLAYERS, Mode, Rules
+from augury.game.scoring import points
+from augury.game.table import Phase
+from augury.game.tricks import strength
+
+NOBODY: Final = -1  # no seat
+NOTHING: Final = -1  # no card, no bid
+
+# The phases by number, in the order of `Phase`.
+DEALING, NAMING, BIDDING, REBIDDING, PLAYING, PASSING, CHANGING, OVER = range(len(Phase))
+
+_DUE: Final = {
+    Phase.TRUMP: TRUMP,
+    Phase.BID: BID,
+    Phase.REBID: BID,
+    Phase.PLAY: PLAY,
+    Phase.PASS: PASS,
+    Phase.CHANGE: CHANGE,
+}
+FIRST_ACTION: Final = np.array([_DUE.get(phase, PLAY)[0] for phase in Phase], np.int32)
+"""The number of the first action that may be due in each phase."""
+
+
+# Sets of cards
+
+SUITS: Final = len(Suit)
+NO_SUIT: Final = TRUMPS.index(None)
+WIDTH: Final = 13  # bits in the row of a suit
+REST: Final = SUITS  # the row of the cards without a suit
+ROWS: Final = SUITS + 1
+
+BOX: Final = tuple(card for card in CARDS for _ in range(card.kind.copies))
+"""Every card in the box, slot by slot."""
+
+
+def slot_row(slot: int) -> int:
+    """The row in which a slot has its bit."""
+    return min(slot // WIDTH, REST)
+
+
+def slot_bit(slot: int) -> int:
+    """The bit of a slot in its row."""
+    return 1 << slot - WIDTH * slot_row(slot)
+
+
+def rows(slots: list[int]) -> NDArray[np.uint16]:
+    """The set of these slots."""
+    cards = np.zeros(ROWS, np.uint16)
+    for slot in slots:
+        cards[slot_row(slot)] |= slot_bit(slot)
+    return cards
+
+
+def all_slots(card: Card) -> list[int]:
+    """Where the copies of a card lie in the box."""
+    return [slot for slot, other in enumerate(BOX) if other is card]
+
+
+SLOT_CARD: Final = np.array([CARDS.index(card) for card in BOX], np.int8)
+SLOT_SUIT: Final = np.array([TRUMPS.index(card.suit) for card in BOX], np.int8)
+
+CARD_ROW: Final = np.array([slot_row(all_slots(card)[0]) for card in CARDS], np.int8)
+CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], np.uint16)
+"""The row of each of `CARDS`, and the bits of its copies in it."""
+
+BASE_DECK: Final = rows([slot for slot, card in enumerate(BOX) if not card.kind.special])
+
+
+def _own_deck(seat: int) -> NDArray[np.uint16]:
+    """With one colour, a seat's own suit and its own copy of the other cards (V5)."""
+    rules = Rules(players=SUITS, mode=Mode.ONE_COLOUR)
+    copies = [all_slots(card) for card in rules.own_deck(seat)] if seat < rules.players else []
+    return rows([slots[seat % len(slots)] for slots in copies])
+
+
+OWN_DECK: Final = np.array([_own_deck(seat) for seat in range(max(PLAYERS))])
+OWN_DECKS: Final = np.array(
+    [np.bitwise_or.reduce(OWN_DECK[:players]) for players in range(max(PLAYERS) + 1)], np.uint16
+)
+"""With one colour, the cards of each seat, and of so many players together."""
+
+SPECIAL_BITS: Final = np.array(
+    [CARD_BITS[CARDS.index(card)] for kind in SPECIAL for card in CARDS if card.kind is kind],
+    np.uint16,
+)
+"""The bits of the special cards, in the order of `SPECIAL`, all of them in the last row."""
+
+TRADED: Final = int(sum(CARD_BITS[CARDS.index(card)] for card in CARDS if card.kind.traded))
+"""The Werewolf's bit, in the last row (S5.1)."""
+
+LONE_CARDS: Final = tuple(card for card in CARDS if card.suit is None and card.faces)
+"""The cards without a suit that can be held, the order of their bits in the last row."""
+
+
+# What may be done with a card
+
+PLAY_BITS: Final = {
+    card: sum(1 << PLAYS.index((card, face)) - WIDTH * SUITS for face in card.faces)
+    for card in LONE_CARDS
+}
+PASS_BITS: Final = {card: 1 << PASSES.index(card) - WIDTH * SUITS for card in LONE_CARDS}
+"""Which plays and passes a card without a suit allows, counted from those that follow the suits."""
+
+
+def _of_action(number: int) -> Card | None:
+    """The card that an action is about."""
+    if number in PLAY:
+        return PLAYS[number][0]
+    return PASSES[number - PASS[0]] if number in PASS else None
+
+
+_ACTION_CARD: Final = [_of_action(number) for number in range(ACTIONS)]
+ACTION_ROW: Final = np.array(
+    [0 if card is None else CARD_ROW[CARDS.index(card)] for card in _ACTION_CARD], np.int8
+)
+ACTION_BITS: Final = np.array(
+    [0 if card is None else CARD_BITS[CARDS.index(card)] for card in _ACTION_CARD], np.uint16
+)
+"""Where the card of an action lies in a hand: its row, and the bits of its copies."""
+
+
+# Tricks
+
+PLAY_SUIT: Final = np.array([TRUMPS.index(face.suit) for _, face in PLAYS], np.int8)
+PLAY_DECIDES: Final = np.array([face.decides for _, face in PLAYS], np.bool_)
+"""The suit of a face, and whether it settles what must be followed."""
+
+CARD_SUIT: Final = np.array([TRUMPS.index(card.suit) for card, _ in PLAYS], np.int8)
+"""The suit of the card played: what it tells about its owner's hand."""
+
+NOBODY_TAKES, ALL_PASS, BID_CHANGES, PREY, TOPPLER = (1 << bit for bit in range(5))
+_AFTERMATHS: Final = {
+    Aftermath.NOTHING: 0,
+    Aftermath.NOBODY_TAKES: NOBODY_TAKES,
+    Aftermath.ALL_PASS: ALL_PASS,
+    Aftermath.BID_CHANGES: BID_CHANGES,
+}
+
+
+def _omens(face: Card) -> int:
+    prey = any(kind.topples == face.kind.name for kind in SPECIAL)
+    topples = face.kind.topples is not None
+    return _AFTERMATHS[face.kind.aftermath] | PREY * prey | TOPPLER * topples
+
+
+PLAY_OMENS: Final = np.array([_omens(face) for _, face in PLAYS], np.uint8)
+"""What a face means for its trick besides its strength: its aftermath, and whom it topples."""
+
+
+def _strengths() -> NDArray[np.int8]:
+    """How strong every play is, given whether suits matter, trump, and the suit to follow."""
+    cases = list(product((False, True), TRUMPS, TRUMPS, (face for _, face in PLAYS)))
+    found = [strength(face, trump, suit, matter) for matter, trump, suit, face in cases]
+    order = {one: place for place, one in enumerate(sorted(set(found)))}
+    return np.array([order[one] for one in found], np.int8).reshape(2, ROWS, ROWS, len(PLAYS))
+
+
+STRENGTH: Final = _strengths()
+
+
+# Trump and points
+
+ITS_SUIT, NO_TRUMP, NAMED = range(len(TurnedUp))
+SLOT_TURNED_UP: Final = np.array(
+    [tuple(TurnedUp).index(card.kind.turned_up) for card in BOX], np.int8
+)
+"""What a card means for trump when it is turned up."""
+
+_MAXIMUS: Final = Rules(mode=Mode.MAXIMUS)
+MAXIMUS_TRUMP: Final = np.array(
+    [TRUMPS.index(_MAXIMUS.fixed_trump(number + 1)) for number in range(_MAXIMUS.rounds)], np.int8
+)
+"""The trump of the five rounds of Wizard Maximus (V6)."""
+
+_TRICKS: Final = range(MOST_TRICKS + 1)
+POINTS: Final = np.array([[points(bid, taken) for taken in _TRICKS] for bid in _TRICKS], np.int16)
+"""What a prediction is worth, by prediction and tricks taken."""

@@ -1,0 +1,185 @@
+"""Cards on the table: a play, the end of a trick, and the Juggler's pass (R5, R6, S)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from augury.batch.bits import choose, lowest, one_card
+from augury.batch.options import ONE_COLOUR, following
+from augury.batch.state import Special, State, hand, seats
+from augury.batch.tables import (
+    ACTION_BITS,
+    ACTION_ROW,
+    ALL_PASS,
+    BID_CHANGES,
+    CARD_SUIT,
+    NO_SUIT,
+    NOBODY,
+    NOBODY_TAKES,
+    NOTHING,
+    PASSING,
+    PLAY_DECIDES,
+    PLAY_OMENS,
+    PLAY_SUIT,
+    PREY,
+    REST,
+    STRENGTH,
+    SUITS,
+    TOPPLER,
+    WIDTH,
+)
+from augury.encoding.actions import ACTIONS, PLAYS
+
+__all__ = ["bit", "end_trick", "everyone", "pass_card", "play_card", "slot_card", "winner"]
+
+
+def bit(seat: Array) -> Array:
+    """A seat among the seats that are to act."""
+    one: Array = jnp.uint8(1) << seat.astype(jnp.uint8)
+    return one
+
+
+def everyone(state: State) -> Array:
+    """All seats at the table, as bits."""
+    seats: Array = bit(state.options.players) - jnp.uint8(1)
+    return seats
+
+
+def slot_card(slot: Array) -> Array:
+    """The set of the card in this slot; empty, if there is none."""
+    row = jnp.clip(slot // WIDTH, 0, REST).astype(jnp.int8)
+    place = jnp.maximum(slot - row * jnp.int8(WIDTH), 0).astype(jnp.uint16)
+    return one_card(row, jnp.where(slot == NOTHING, jnp.uint16(0), jnp.uint16(1) << place))
+
+
+def winner(state: State) -> Array:
+    """Who wins the trick as it lies: the strongest, unless one topples another one (R6, S3.2)."""
+    if state.special is None:
+        return state.winning
+    toppling = (state.special.omens & (PREY | TOPPLER)) == PREY | TOPPLER
+    return jnp.where(toppling, state.special.toppler, state.winning)
+
+
+def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
+    """Lay a card down, where it is time to: out of the hand, into the trick (R5)."""
+    mine = (seats(state) == seat) & now
+    row, place = _from_hand(state, play, seat)
+    gone = jnp.where(mine[:, None], one_card(row, place), jnp.uint16(0))
+    play = jnp.clip(play, 0, len(PLAYS) - 1)
+    state = _show_void(state, play, mine)
+    deciding = now & ~state.settled & jnp.asarray(PLAY_DECIDES)[play]
+    state = replace(
+        state,
+        hands=state.hands ^ gone,
+        played=state.played | gone,
+        trick=jnp.where(mine, play.astype(jnp.int8), state.trick),
+        laid=state.laid + now,
+        suit=jnp.where(deciding, jnp.asarray(PLAY_SUIT)[play], state.suit),
+        settled=state.settled | deciding,
+    )
+    strength = _strength(state, play)
+    stronger = now & ((state.laid == 1) | (strength > state.strongest))
+    state = replace(
+        state,
+        winning=jnp.where(stronger, seat, state.winning),
+        strongest=jnp.where(stronger, strength, state.strongest),
+        waiting=jnp.where(now, bit(following(seat, state.options)), state.waiting),
+    )
+    if state.special is None:
+        return state
+    omens = jnp.where(now, jnp.asarray(PLAY_OMENS)[play], jnp.uint8(0))
+    lone = jnp.where(now & (play >= SUITS * WIDTH), play - SUITS * WIDTH, 15)
+    said = (jnp.uint16(1) << lone.astype(jnp.uint16)) & jnp.uint16(0x7FFF)
+    special = replace(
+        state.special,
+        omens=state.special.omens | omens,
+        toppler=jnp.where((omens & TOPPLER) != 0, seat, state.special.toppler),
+        announced=state.special.announced | said,
+    )
+    return replace(state, special=special)
+
+
+def _from_hand(state: State, action: Array, seat: Array) -> tuple[Array, Array]:
+    """The row and the bit of the card that an action takes from the hand of `seat`."""
+    action = jnp.clip(action, 0, ACTIONS - 1)
+    row = jnp.asarray(ACTION_ROW)[action]
+    return row, lowest(choose(row, hand(state, seat)) & jnp.asarray(ACTION_BITS)[action])
+
+
+def _show_void(state: State, play: Array, mine: Array) -> State:
+    """Whoever plays another suit than the one to follow has none of it."""
+    suit = jnp.asarray(CARD_SUIT)[play]
+    shown = (state.suit != NO_SUIT) & (suit != NO_SUIT) & (suit != state.suit)
+    lacking = jnp.where(mine & shown, bit(state.suit), jnp.uint8(0))
+    return replace(state, voids=state.voids | lacking)
+
+
+def _strength(state: State, play: Array) -> Array:
+    """How strong a play is in its trick, looked up."""
+    matter = (state.options.mode != ONE_COLOUR).astype(jnp.int32)
+    case = (matter * (SUITS + 1) + state.trump) * (SUITS + 1) + state.suit
+    return jnp.asarray(STRENGTH.reshape(-1))[case * len(PLAYS) + play]
+
+
+def end_trick(state: State, full: Array) -> State:
+    """Where a trick is full: who takes it, who leads next, and what it brings about."""
+    won, rules = winner(state), state.options
+    taken, special = full, state.special
+    juggled = jnp.bool_(False) if special is None else (special.omens & ALL_PASS) != 0
+    if special is not None:
+        taken = full & ((special.omens & NOBODY_TAKES) == 0)  # S4.1
+        clouded = taken & ((special.omens & BID_CHANGES) != 0)  # S7.2, S7.3
+        special = replace(
+            special,
+            clouded=jnp.where(clouded, won, special.clouded),
+            omens=jnp.where(full, jnp.uint8(0), special.omens),
+            toppler=jnp.where(full, jnp.int8(NOBODY), special.toppler),
+        )
+    state = replace(
+        state,
+        taken=state.taken + (taken & (seats(state) == won)),
+        tricks=state.tricks + full,
+        leader=jnp.where(full, won, state.leader),
+        trick=jnp.where(full, jnp.int8(NOTHING), state.trick),
+        laid=jnp.where(full, jnp.int8(0), state.laid),
+        suit=jnp.where(full, jnp.int8(NO_SUIT), state.suit),
+        settled=jnp.where(full, rules.mode == ONE_COLOUR, state.settled),
+        winning=jnp.where(full, jnp.int8(NOBODY), state.winning),
+        special=special,
+    )
+    if special is None:
+        return state
+    juggling = full & juggled & (state.tricks < state.hand_size)  # S6.2, S6.3
+    return replace(
+        state,
+        phase=jnp.where(juggling, jnp.int8(PASSING), state.phase),
+        waiting=jnp.where(juggling, everyone(state), state.waiting),
+    )
+
+
+def pass_card(state: State, special: Special, action: Array, seat: Array, now: Array) -> State:
+    """Put a card aside for the left neighbour; when all have, they change hands (S6.2)."""
+    row, place = _from_hand(state, action, seat)
+    in_row = jax.lax.population_count(place - jnp.uint16(1)).astype(jnp.int8)
+    mine = (seats(state) == seat) & now
+    passed = jnp.where(mine, row * jnp.int8(WIDTH) + in_row, special.passed)
+    waiting = jnp.where(now, state.waiting & ~bit(seat), state.waiting)
+    complete = now & (waiting == 0)
+    given = [jnp.where(complete, slot_card(slot), jnp.uint16(0)) for slot in passed]
+    last = choose(state.options.players - jnp.int8(1), jnp.stack(given))
+    received = [last, *given[:-1]]
+    present = seats(state) < state.options.players
+    changed = (state.hands ^ jnp.stack(given)) | jnp.where(
+        present[:, None], jnp.stack(received), jnp.uint16(0)
+    )
+    return replace(
+        state,
+        hands=jnp.where(complete, changed, state.hands),
+        voids=jnp.where(complete, jnp.uint8(0), state.voids),
+        waiting=waiting,
+        special=replace(special, passed=passed),
+    )
