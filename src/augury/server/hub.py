@@ -36,6 +36,7 @@ _LEASE: Final = 15.0  # seconds until another process sees to a table this one h
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
 _LONGEST_SLEEP: Final = 2.0
+_AT_ONCE: Final = 500  # tables in one question to the database
 
 log = structlog.get_logger("augury.hub")
 
@@ -74,9 +75,9 @@ class Hub:
         """Open the store, and begin to see to the tables."""
         await self.store.open()
         await self.store.heartbeat(self.house.process, self.now())
-        await self._bus.start(self._hear)
-        self.spawn(self._keep_time())
-        self.spawn(self._keep_house())
+        await self._bus.start(self._hear, self.catch_up)
+        for chore in (self._keep_time, self._keep_house, self._keep_up):
+            self.spawn(_for_ever(chore))
         self.spawn(self.sockets.look_after())
 
     async def stop(self) -> None:
@@ -191,6 +192,18 @@ class Hub:
         if room is not None:
             await room.hear(version)
 
+    async def catch_up(self) -> None:
+        """Look at the log, in case hints were lost."""
+        listened = [table for table, room in self._rooms.items() if room.listeners]
+        for start in range(0, len(listened), _AT_ONCE):
+            for table, version in await self.store.versions(listened[start : start + _AT_ONCE]):
+                await self._hear(table, version)
+
+    async def _keep_up(self) -> None:
+        while self.settings.catch_up_seconds:
+            await asyncio.sleep(self.settings.catch_up_seconds)
+            await self.catch_up()
+
     # Chores
 
     async def _keep_time(self) -> None:
@@ -244,3 +257,14 @@ async def _watched(work: Coroutine[Any, Any, Any]) -> None:
         log.warning("task refused", code=error.code, error=str(error))
     except Exception:
         log.exception("task failed")
+
+
+async def _for_ever(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Begin again whatever fails; the database may be away for a while."""
+    while True:
+        try:
+            await work()
+            return
+        except Exception:
+            log.exception("a chore failed")
+            await asyncio.sleep(1)

@@ -13,12 +13,16 @@ import structlog
 import uvicorn
 
 from augury.server.app import create_app
-from augury.server.bus import Bus, FileBus
+from augury.server.bus import Bus
+from augury.server.bus.file import FileBus
+from augury.server.bus.postgres import PostgresBus
+from augury.server.bus.redis import RedisBus
 from augury.server.hub import Hub
 from augury.server.logs import configure
 from augury.server.settings import Settings
 from augury.server.socket import Socket
 from augury.server.store import Store
+from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
 
 try:
@@ -61,11 +65,20 @@ def create_hub(settings: Settings) -> Hub:
     scheme, _, rest = settings.database.partition("://")
     store: Store
     bus: Bus
-    if scheme == "sqlite":
-        store = SqliteStore(Path(rest.removeprefix("/")))
-        bus = FileBus(store)
-    else:
-        raise ValueError(f"no database {scheme!r}: expected sqlite:///path or postgresql://…")
+    match scheme:
+        case "sqlite":
+            store = SqliteStore(Path(rest.removeprefix("/")))
+            bus = FileBus(store)
+        case "postgresql" | "postgres":
+            url = f"postgresql://{rest}"
+            store = PostgresStore(url, settings.database_connections)
+            bus = PostgresBus(url)
+        case _:
+            raise ValueError(
+                f"no database {scheme!r}: expected sqlite:///path or postgresql://user@host/name"
+            )
+    if settings.bus is not None:
+        bus = RedisBus(settings.bus)
     return Hub(settings, store, bus)
 
 

@@ -32,6 +32,7 @@ class Settings(BaseSettings):
         default_factory=lambda: f"sqlite:///{data_folder() / 'tables.db'}",
         description="sqlite:///path or postgresql://user@host/name",
     )
+    database_connections: int = Field(default=8, ge=1)  # to PostgreSQL, besides two for the news
     bus: str | None = Field(
         default=None, description="redis://host; without it the database carries the news"
     )
@@ -48,6 +49,9 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=0.8, ge=0)  # a bot seems to think
     grace_seconds: float = Field(default=60, ge=0)  # until a bot takes over
     absence_seconds: float = Field(default=1.5, ge=0)  # until a lost connection is an absence
+    catch_up_seconds: float = Field(
+        default=15, ge=0, description="a look at the log in case a hint was lost; 0: never"
+    )
     room_seconds: float = Field(default=60, ge=0)  # an empty table stays in memory
 
     connections: int = Field(default=10_000, ge=1)

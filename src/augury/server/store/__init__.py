@@ -98,6 +98,9 @@ class Store(Protocol):
     async def find(self, table: str, command: str) -> int | None:
         """The version that a command became, if it was ever carried out."""
 
+    async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
+        """Which version each of these tables has reached."""
+
     async def listings(self, limit: int) -> list[str]:
         """The lobby, the newest first."""
 

@@ -145,6 +145,15 @@ class SqliteStore:
         rows = await self._select(sql, table, command)
         return rows[0][0] if rows else None
 
+    async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
+        """Which version each of these tables has reached."""
+        marks = ", ".join("?" * len(tables))
+        sql = (
+            "SELECT table_id, max(version) FROM entries "
+            f"WHERE table_id IN ({marks}) GROUP BY table_id"
+        )
+        return await self._select(sql, *tables)
+
     async def listings(self, limit: int) -> list[str]:
         """The lobby, the newest first."""
         sql = "SELECT listing FROM lobby ORDER BY laid DESC LIMIT ?"

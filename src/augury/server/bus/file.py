@@ -1,50 +1,33 @@
-"""Hints between processes: "there is more in this table's log". The log itself is the truth.
-
-A hint that is lost costs a moment's delay and nothing else.
-"""
+"""Hints by looking at the SQLite file, which tells whether anybody has written to it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol, TypeAlias
+from typing import Final
 
 import structlog
 
+from augury.server.bus import Hear
 from augury.server.store.sqlite import SqliteStore
 
-__all__ = ["Bus", "FileBus", "Hear"]
-
-Hear: TypeAlias = Callable[[str, int], Awaitable[None]]
-"""What is done with a hint: a table, and the version its log has reached."""
+__all__ = ["FileBus"]
 
 _LOOK_SECONDS: Final = 0.05
 
 log = structlog.get_logger("augury.bus")
 
 
-class Bus(Protocol):
-    """A way to give hints."""
-
-    async def start(self, hear: Hear) -> None:
-        """Begin to listen."""
-
-    async def stop(self) -> None:
-        """Listen no more."""
-
-    def publish(self, table: str, version: int) -> None:
-        """Give a hint. Returns at once."""
-
-
 class FileBus:
-    """Hints by looking at the SQLite file, which tells whether anybody has written to it."""
+    """A bus for several processes that share one file."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         """Begin to look."""
+        del missed  # whoever looks misses nothing
         row, _ = await self._store.written_since(2**62)
         self._task = asyncio.create_task(self._look(hear, row))
 

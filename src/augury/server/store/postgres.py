@@ -1,0 +1,213 @@
+"""Tables in PostgreSQL, for any number of server processes.
+
+A writing with a single entry is one statement, and so one round trip. PostgreSQL groups the
+commits of its clients by itself.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from augury.server.errors import Busy
+from augury.server.store import Conflict, Outcome, Presence, Repeated, Writing, Written
+from augury.server.store.schema import upgrade
+
+__all__ = ["PostgresStore"]
+
+_INSERT: Final = (
+    "INSERT INTO entries (table_id, version, body, command) VALUES ($1, $2, $3, $4) "
+    "ON CONFLICT DO NOTHING RETURNING version"
+)
+_FIND: Final = "SELECT version FROM entries WHERE table_id = $1 AND command = $2"
+# Of those who set a table's timer, each knows what the one before has written.
+_LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+_FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+if TYPE_CHECKING:
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+
+class PostgresStore:
+    """The database at `url`."""
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self._url = url
+        self._connections = connections
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        await upgrade(self._url)
+        self._pool = await asyncpg.create_pool(
+            self._url,
+            min_size=1,
+            max_size=self._connections,
+            command_timeout=20,
+            server_settings={"synchronous_commit": "on", "application_name": "augury"},
+        )
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if self._pool is not None:
+            await self._pool.close()
+
+    @property
+    def pool(self) -> asyncpg.Pool[asyncpg.Record]:
+        """The connections."""
+        assert self._pool is not None, "a store is opened before it is used"
+        return self._pool
+
+    # Writing
+
+    async def write(self, writing: Writing) -> Outcome:
+        """Write it down for good, or not at all."""
+        try:
+            async with self.pool.acquire() as connection:
+                if self._is_plain(writing):
+                    done = await self._commit(connection, writing)
+                else:
+                    done = await self._write(connection, writing)
+                if done:
+                    return Written()
+                earlier = await connection.fetchval(_FIND, writing.table, writing.command)
+        except _FAILURES as error:
+            raise Busy(f"the database refuses: {error}") from error
+        return Conflict() if earlier is None else Repeated(earlier)
+
+    def _is_plain(self, writing: Writing) -> bool:
+        return len(writing.bodies) == 1 and (writing.due, writing.listed, writing.presence) == (
+            None,
+            None,
+            (),
+        )
+
+    async def _commit(self, connection: Connection, writing: Writing) -> bool:
+        """One entry, in a transaction of its own."""
+        values = (writing.table, writing.version, writing.bodies[0], writing.command)
+        return await connection.fetchval(_INSERT, *values) is not None
+
+    async def _write(self, connection: Connection, writing: Writing) -> bool:
+        table, command = writing.table, writing.command
+        async with connection.transaction():
+            if writing.due is not None:
+                await connection.execute(_LOCK, table)
+            for version, body in enumerate(writing.bodies, writing.version):
+                if await connection.fetchval(_INSERT, table, version, body, command) is None:
+                    return False  # the first one, so nothing has been written
+                command = None
+            if writing.due is not None:
+                await _set_due(connection, table, writing.due.at)
+            if writing.listed is not None:
+                await _set_listing(connection, table, writing.listed.listing)
+            for presence in writing.presence:
+                await _set_presence(connection, table, presence)
+        return True
+
+    async def claim(self, now: float, lease: float) -> list[str]:
+        """Tables that need a hand now, for this process alone until the lease ends."""
+        rows = await self.pool.fetch(
+            "UPDATE timers SET due = $1 WHERE table_id IN (SELECT table_id FROM timers "
+            "WHERE due <= $2 ORDER BY due LIMIT 100 FOR UPDATE SKIP LOCKED) RETURNING table_id",
+            now + lease,
+            now,
+        )
+        return [row[0] for row in rows]
+
+    async def reschedule(self, table: str, version: int, due: float | None) -> bool:
+        """Say when the table needs a hand, if its log still is at this version."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute(_LOCK, table)
+            sql = "SELECT max(version) FROM entries WHERE table_id = $1"
+            if await connection.fetchval(sql, table) != version:
+                return False
+            await _set_due(connection, table, due)
+            return True
+
+    async def heartbeat(self, process: str, now: float) -> None:
+        """Say that a process is alive."""
+        await self.pool.execute(
+            "INSERT INTO processes VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = $2",
+            process,
+            now,
+        )
+
+    async def forget(self, table: str, presence: Presence) -> None:
+        """Strike out an orphan of whom the table knows nothing."""
+        async with self.pool.acquire() as connection:
+            await _set_presence(connection, table, presence)
+
+    # Reading
+
+    async def read(self, table: str, after: int = 0) -> list[str]:
+        """The bodies of a table's entries after a version."""
+        sql = "SELECT body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version"
+        return [row[0] for row in await self._fetch(sql, table, after)]
+
+    async def find(self, table: str, command: str) -> int | None:
+        """The version that a command became, if it was ever carried out."""
+        rows = await self._fetch(_FIND, table, command)
+        return rows[0][0] if rows else None
+
+    async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
+        """Which version each of these tables has reached."""
+        sql = (
+            "SELECT table_id, max(version) FROM entries WHERE table_id = ANY($1) GROUP BY table_id"
+        )
+        return [(row[0], row[1]) for row in await self._fetch(sql, tables)]
+
+    async def listings(self, limit: int) -> list[str]:
+        """The lobby, the newest first."""
+        sql = "SELECT listing FROM lobby ORDER BY laid DESC LIMIT $1"
+        return [row[0] for row in await self._fetch(sql, limit)]
+
+    async def orphans(self, before: float) -> list[tuple[str, Presence]]:
+        """Who is said to be connected to processes that have not been heard of since."""
+        sql = (
+            "SELECT table_id, seat, process FROM presence "
+            "WHERE process NOT IN (SELECT id FROM processes WHERE seen >= $1) LIMIT 1000"
+        )
+        rows = await self._fetch(sql, before)
+        return [(table, Presence(seat, process, here=False)) for table, seat, process in rows]
+
+    async def ready(self) -> bool:
+        """Whether it answers."""
+        try:
+            return bool(await self._fetch("SELECT 1"))
+        except Busy:
+            return False
+
+    async def _fetch(self, sql: str, *values: object) -> list[Any]:
+        try:
+            return await self.pool.fetch(sql, *values)
+        except _FAILURES as error:
+            raise Busy(f"the database refuses: {error}") from error
+
+
+async def _set_due(connection: Connection, table: str, due: float | None) -> None:
+    if due is None:
+        await connection.execute("DELETE FROM timers WHERE table_id = $1", table)
+    else:
+        sql = "INSERT INTO timers VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET due = $2"
+        await connection.execute(sql, table, due)
+
+
+async def _set_listing(connection: Connection, table: str, listing: str | None) -> None:
+    if listing is None:
+        await connection.execute("DELETE FROM lobby WHERE table_id = $1", table)
+    else:
+        sql = (
+            "INSERT INTO lobby VALUES ($1, $2, $3) "
+            "ON CONFLICT (table_id) DO UPDATE SET listing = $3"
+        )
+        await connection.execute(sql, table, time.time(), listing)
+
+
+async def _set_presence(connection: Connection, table: str, presence: Presence) -> None:
+    if presence.here:
+        sql = "INSERT INTO presence VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    else:
+        sql = "DELETE FROM presence WHERE table_id = $1 AND seat = $2 AND process = $3"
+    await connection.execute(sql, table, presence.seat, presence.process)

@@ -1,0 +1,40 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from tests.server import services
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """A PostgreSQL for all tests."""
+    with services.postgresql() as url:
+        yield url
+
+
+@pytest.fixture
+def postgresql(postgresql_server: str) -> str:
+    """A database of a test's own."""
+    name = f"t{uuid4().hex}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgresql_server)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{postgresql_server.rpartition(chr(47))[0]}/{name}"
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """A Redis for all tests."""
+    with services.redis() as url:
+        yield url

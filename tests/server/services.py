@@ -1,0 +1,116 @@
+"""A real PostgreSQL and a real Redis for the tests, from the system's own packages.
+
+Each is started on a free port of this machine as a user without privileges, and ended with the
+test run. Where one cannot be had the tests that need it are skipped and say so.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _unprivileged() -> dict[str, Any]:
+    """How to run something as nobody in particular, if we are root."""
+    if os.geteuid() != 0:
+        return {}
+    for name in ("postgres", "nobody"):
+        try:
+            entry = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+    pytest.skip("NOT PROVEN HERE: no unprivileged user to run a database as")
+
+
+@contextmanager
+def _folder(owner: dict[str, Any]) -> Iterator[Path]:
+    folder = Path(tempfile.mkdtemp(prefix="augury-"))
+    try:
+        if owner:
+            os.chown(folder, owner["user"], owner["group"])
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _running(command: list[str], folder: Path, owner: dict[str, Any], port: int) -> Iterator[None]:
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            command, stdout=log, stderr=log, cwd=folder, env=_environment(folder), **owner
+        )
+    try:
+        for _ in range(600):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            if process.poll() is not None:
+                pytest.fail(f"{command[0]} ended: {(folder / 'log').read_text()}")
+            time.sleep(0.05)
+        yield
+    finally:
+        process.send_signal(signal.SIGQUIT)  # at once: nothing here is worth keeping
+        process.wait(30)
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "HOME": str(folder), "LC_ALL": "C.UTF-8"}
+
+
+def _program(name: str, package: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+        found = str(debian[-1]) if debian else None
+    if found is None:
+        pytest.skip(f"NOT PROVEN HERE: no {name} on this machine (Debian: apt install {package})")
+    return found
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL; its URL."""
+    postgres, initdb = _program("postgres", "postgresql"), _program("initdb", "postgresql")
+    owner, port = _unprivileged(), free_port()
+    with _folder(owner) as folder:
+        subprocess.run(
+            [initdb, "-D", str(folder / "data"), "-U", "augury", "-A", "trust", "-E", "UTF8"],
+            check=True, capture_output=True, cwd=folder, env=_environment(folder), **owner,
+        )  # fmt: skip
+        command = [
+            postgres, "-D", str(folder / "data"), "-p", str(port), "-k", str(folder),
+            "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
+        ]  # fmt: skip
+        with _running(command, folder, owner, port):
+            yield f"postgresql://augury@127.0.0.1:{port}/postgres"
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A Redis; its URL."""
+    server = _program("redis-server", "redis-server")
+    owner, port = _unprivileged(), free_port()
+    with _folder(owner) as folder:
+        command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", "."]
+        with _running(command, folder, owner, port):
+            yield f"redis://127.0.0.1:{port}"

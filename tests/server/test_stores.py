@@ -1,0 +1,149 @@
+"""Every store keeps the same promises; and processes that share one agree."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from augury.server.serving import create_hub
+from augury.server.store import (
+    Conflict,
+    Due,
+    Listed,
+    Presence,
+    Repeated,
+    Store,
+    Writing,
+    Written,
+)
+from augury.server.store.postgres import PostgresStore
+from augury.server.store.sqlite import SqliteStore
+from tests.server.harness import Player, full_table, run, serving, settings
+from tests.server.test_tables import SHORT, choices
+
+STORES = ["sqlite", "postgresql"]
+
+
+def with_store(
+    kind: str, request: pytest.FixtureRequest, work: Callable[[Store], Awaitable[None]]
+) -> None:
+    store: Store
+    if kind == "sqlite":
+        store = SqliteStore(request.getfixturevalue("tmp_path") / "a.db")
+    else:
+        store = PostgresStore(request.getfixturevalue("postgresql"))
+
+    async def scenario() -> None:
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_a_version_is_written_once_and_a_command_carried_out_once(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.write(Writing("t", 1, ("a",), "x")) == Written()
+        assert await store.write(Writing("t", 1, ("b",), "y")) == Conflict()
+        assert await store.write(Writing("t", 2, ("b", "c"), "x")) == Repeated(1)
+        assert await store.write(Writing("t", 1, ("a",), "x")) == Repeated(1)
+        assert await store.write(Writing("u", 1, ("b",), "x")) == Written()
+        assert await store.write(Writing("t", 2, ("b", "c"), "y")) == Written()
+        assert await store.read("t") == ["a", "b", "c"]
+        assert await store.read("t", 2) == ["c"]
+        assert await store.find("t", "y") == 2
+        assert await store.find("t", "z") is None
+        assert sorted(await store.versions(["t", "u", "v"])) == [("t", 3), ("u", 1)]
+
+    with_store(kind, request, scenario)
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_of_many_who_write_the_same_version_one_succeeds(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def scenario(store: Store) -> None:
+        for version in range(1, 6):
+            wishes = [Writing("t", version, (str(n),), f"{version}.{n}") for n in range(8)]
+            outcomes = await asyncio.gather(*map(store.write, wishes))
+            assert sorted(map(type, outcomes), key=str) == [Conflict] * 7 + [Written]
+
+    with_store(kind, request, scenario)
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_a_timer_is_claimed_once(kind: str, request: pytest.FixtureRequest) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(Writing("t", 1, ("a",), due=Due(10.0)))
+        await store.write(Writing("u", 1, ("a",), due=Due(99.0)))
+        assert await store.claim(9.0, 5) == []
+        claims = await asyncio.gather(*(store.claim(10.0, 5) for _ in range(5)))
+        assert sorted(claims) == [[], [], [], [], ["t"]]
+        assert await store.claim(15.0, 5) == ["t"]  # whoever had it has died
+        assert await store.reschedule("t", 1, 12.0)
+        assert await store.claim(12.0, 5) == ["t"]
+        assert not await store.reschedule("t", 0, None)  # somebody has written meanwhile
+        await store.write(Writing("t", 2, ("b",), due=Due(None)))
+        assert await store.claim(1000.0, 5) == ["u"]
+
+    with_store(kind, request, scenario)
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_the_lobby_and_who_is_where(kind: str, request: pytest.FixtureRequest) -> None:
+    async def scenario(store: Store) -> None:
+        here = Presence(2, "p", here=True)
+        await store.write(Writing("t", 1, ("a",), listed=Listed("one"), presence=(here,)))
+        await store.write(Writing("t", 2, ("b",), listed=Listed("two")))
+        assert await store.listings(9) == ["two"]
+        await store.write(Writing("t", 3, ("c",), listed=Listed(None)))
+        assert await store.listings(9) == []
+        await store.heartbeat("p", 50.0)
+        assert await store.orphans(50.0) == []
+        gone = Presence(2, "p", here=False)
+        assert await store.orphans(51.0) == [("t", gone)]
+        await store.forget("t", gone)
+        assert await store.orphans(51.0) == []
+        assert await store.ready()
+
+    with_store(kind, request, scenario)
+
+
+@pytest.mark.parametrize("bus", ["file", "postgresql", "redis"])
+def test_people_at_three_processes_play_one_game(
+    bus: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """With nothing but the hints: the look at the log now and then is switched off."""
+    options = {"catch_up_seconds": 0}
+    if bus != "file":
+        options["database"] = request.getfixturevalue("postgresql")
+    if bus == "redis":
+        options["bus"] = request.getfixturevalue("redis")
+
+    async def scenario() -> None:
+        hubs = [create_hub(settings(tmp_path, **options)) for _ in range(3)]
+        async with serving(hubs[0]) as one, serving(hubs[1]) as two, serving(hubs[2]) as three:
+            people = await full_table(one, rules=SHORT)
+            addresses = [one, two, three]
+            for person, address in zip(people, addresses, strict=True):
+                await person.close()
+                person.address = address
+                await person.connect(version=person.version)
+            watcher = Player(three, people[0].table)
+            await watcher.connect()
+            assert (await people[0].say("start"))["type"] == "ok"
+            await asyncio.gather(*(p.play(choices(s)) for s, p in enumerate(people)))
+            while not watcher.over:
+                await watcher.hear()
+            seen = [await Player(a, people[0].table).look() for a in addresses]
+            assert seen[0]["view"] == seen[1]["view"] == seen[2]["view"]
+            for person in [*people, watcher]:
+                await person.close()
+
+    run(scenario())
