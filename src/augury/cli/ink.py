@@ -33,7 +33,8 @@ _WIZARD: Final = "bold black on bright_white"
 _JESTER: Final = "bold bright_white on bright_black"
 _SPECIAL: Final = "bold bright_white on magenta"
 
-_SUITED: Final = r"\b(?:[UC]=)?{letter}(?:1[0-3]|[1-9])?\b(?![=’'])"
+# A card, but no rule such as R5.2.
+_SUITED: Final = r"\b(?:[UC]=)?{letter}(?:1[0-3]|[1-9])?\b(?![=’']|\.\d)"
 _UNSUITED: Final = r"\b(?:S=[WJ]|[WJSDFXLUC])\b(?![=’'])"
 
 

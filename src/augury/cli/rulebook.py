@@ -71,7 +71,7 @@ def chapters(rules: Rules) -> tuple[Chapter, ...]:
 
 
 def _game(rules: Rules) -> Iterator[Article]:
-    yield f"{rules.players} players, {rules.rounds} rounds, as many tricks as cards a player.", "R2"
+    yield f"{rules.players} players, {rules.rounds} rounds; as many tricks as cards each.", "R2.1"
     sizes = " ".join(map(str, rules.schedule))
     match rules.mode:
         case Mode.MAXIMUS:
@@ -79,7 +79,7 @@ def _game(rules: Rules) -> Iterator[Article]:
         case Mode.ONE_COLOUR:
             yield f"One colour: everyone plays a suit of their own. Cards each: {sizes}", "V5"
         case Mode.CLASSIC:
-            yield f"Cards each, round by round: {sizes}", "R2.2"
+            yield f"Cards each, round by round: {sizes}", "R2.2 S0.2" if rules.special else "R2.2"
     if rules.mode is Mode.ONE_COLOUR:
         yield "Before every round all shuffle and draw from their own cards.", "V5"
     else:
@@ -92,17 +92,14 @@ def _game(rules: Rules) -> Iterator[Article]:
 def _deck(rules: Rules) -> Iterator[Article]:
     if rules.mode is Mode.ONE_COLOUR:
         suits = ", ".join(map(str, tuple(Suit)[: rules.players]))
-        yield (
-            f"Fifteen cards for each player: 1 to 13 of a suit, a Wizard, a Jester ({suits}).",
-            "V5",
-        )
-        return
-    yield (
-        f"{len(rules.deck)} cards: 1 to 13 in blue (B, humans), red (R, dwarves), green (G, elves) "
-        "and yellow (Y, giants), four Wizards (W), four Jesters (J)"
-        + (f", and {_listed(rules.special)}." if rules.special else "."),
-        "R1 S0.1" if rules.special else "R1",
-    )
+        yield f"Each owns the 13 cards of a suit, a Wizard and a Jester: {suits}.", "V5"
+    else:
+        size = len(rules.deck) - len(rules.special)
+        yield f"{size} cards: 1 to 13 in each suit, four Wizards (W), four Jesters (J).", "R1.1"
+        if rules.special:
+            yield f"Special cards besides: {_listed(rules.special)}.", "S0.1"
+        yield "The suits: blue (B), red (R), green (G), yellow (Y).", "R1.2"
+    yield "13 is high, 1 is low; a Wizard is above every 13, a Jester below every 1.", "R1.3"
 
 
 def _trump(rules: Rules) -> Iterator[Article]:
@@ -136,70 +133,87 @@ def _bids(rules: Rules) -> Iterator[Article]:
             yield "All at the same time, unseen, and shown together before the first trick.", "V2"
         case Bidding.SECRET:
             yield "All at the same time, unseen, and shown only when the round is over.", "V3"
+    if rules.bidding is not Bidding.SECRET:
+        yield "From then on all see all bids.", "R4.3"
     if rules.plus_minus_one:
         if rules.bidding is Bidding.OPEN:
             yield "The bids may not add up to the number of tricks: the dealer sees to it.", "V1"
         else:
             yield "If the bids add up to the number of tricks, the dealer bids again.", "V1"
+        if BOMB in rules.special:
+            yield "That number stays the same when the Bomb takes a trick away.", "S4.6"
     if rules.foresight is not Foresight.OFF:
-        when = (
-            "In the first round" if rules.foresight is Foresight.FIRST_ROUND else "In every round"
-        )
-        yield f"{when} you bid seeing everyone's cards but your own, then take them up.", "V4"
+        when = "the first" if rules.foresight is Foresight.FIRST_ROUND else "every"
+        yield f"In {when} round you see everyone's cards but your own, and bid like that.", "V4"
+        if rules.mode is Mode.CLASSIC:
+            yield "So does a dealer who names trump. Then all take up their cards.", "V4"
 
 
 def _tricks(rules: Rules) -> Iterator[Article]:
     yield "The player left of the dealer leads first, then whoever won the last trick.", "R5.1"
     if not rules.suits_matter:
         yield "Any card may be played; the highest value wins, the first among equals.", "V5"
-        yield "A Wizard beats every 13, a Jester loses to every 1.", "V5"
         return
     yield "The suit of the first suited card must be followed by whoever holds it.", "R5.2"
     yield "Wizards and Jesters may always be played.", "R5.3"
     yield "Whoever cannot follow may play anything: there is no duty to trump.", "R5.4"
     yield "A Wizard led: nothing has to be followed.", "R5.5"
     yield "A Jester led: the next card that is no Jester decides what to follow.", "R5.6"
+    yield "A Wizard after a suit was set changes nothing about what to follow.", "R5.7"
     yield "The first Wizard wins; else the highest trump; else the highest of the suit led.", "R6.1"
     yield "Nothing but Jesters: the first of them wins.", "R6.2"
 
 
-_SPECIAL: Final[dict[Kind, tuple[Article, ...]]] = {
-    SHAPESHIFTER: (
-        ("S, the Shapeshifter, is played as a Wizard or as a Jester: S=W or S=J.", "S1"),
+# What each special card does, and what some do together.
+_SPECIAL: Final[tuple[tuple[set[Kind], str, str], ...]] = (
+    ({SHAPESHIFTER}, "S, the Shapeshifter: a Wizard or a Jester, as you say (S=W, S=J).", "S1.1"),
+    ({SHAPESHIFTER}, "As a Wizard it beats the Wizards after it, and loses to those before.", "X8"),
+    ({DRAGON}, "D, the Dragon, beats everything, Wizards too.", "S2.1"),
+    ({DRAGON}, "Led, it is like a Wizard: nothing has to be followed.", "S2.3 S0.4"),
+    ({FAIRY}, "F, the Fairy, loses to everything, Jesters too.", "S3.1"),
+    ({DRAGON, FAIRY}, "But with the Dragon in its trick, the Fairy wins.", "S3.2"),
+    ({FAIRY}, "Led, it is like a Jester: the next card decides what to follow.", "S3.4 S0.4"),
+    ({BOMB}, "X, the Bomb: its trick is nobody's, and counts for no bid.", "S4.1"),
+    ({BOMB}, "Whoever would have won without it leads next; the Bomb never wins.", "S4.2 S4.3"),
+    ({BOMB}, "Led, it is like a Jester: the next card decides what to follow.", "S4.5 S0.4"),
+    ({BOMB, DRAGON, FAIRY}, "Dragon, Fairy, Bomb: nobody wins, the Fairy's player leads.", "X1"),
+    ({BOMB, FAIRY}, "Only Jesters, Fairy and Bomb: the first Jester would have won.", "X6"),
+    (
+        {WEREWOLF},
+        "L, the Werewolf: whoever is dealt it takes the card turned up instead.",
+        "S5.1",
     ),
-    DRAGON: (("D, the Dragon, beats everything, Wizards too. It leads like a Wizard.", "S2"),),
-    FAIRY: (
-        ("F, the Fairy, loses to everything, Jesters too. It leads like a Jester.", "S3"),
-        ("But with the Dragon in its trick, the Fairy wins.", "S3.2"),
-    ),
-    BOMB: (
-        ("X, the Bomb: its trick is nobody's. It leads like a Jester.", "S4"),
-        ("Whoever would have won the trick without it leads next.", "S4.2"),
-    ),
-    WEREWOLF: (
-        ("L, the Werewolf: whoever is dealt it takes the card turned up instead.", "S5.1"),
-        ("They name a trump suit, or none, whatever that card would have meant.", "S5.2"),
-    ),
-    JUGGLER: (
-        ("U, the Juggler, is a 7½ of the suit it is announced with: U=R.", "S6"),
-        ("After its trick all pass a card to the left, unless it was the last trick.", "S6.2"),
-    ),
-    CLOUD: (("C, the Cloud, is a 9¾ of the suit it is announced with: C=G.", "S7"),),
+    ({WEREWOLF}, "They also name trump, or none, whatever that card would have meant.", "S5.2"),
+    ({WEREWOLF}, "That card may be any; the Werewolf itself is never played.", "S5.4 X7"),
+    ({JUGGLER}, "U, the Juggler, is a 7½ of the suit you say (U=R).", "S6.1"),
+    ({JUGGLER}, "Played before a suit is set, it sets its own.", "S6.6 X5"),
+    ({JUGGLER}, "After its trick all pass a card to the left, at the same time.", "S6.2"),
+    ({JUGGLER}, "Not after the last trick of the round.", "S6.3"),
+    ({JUGGLER, BOMB}, "They pass even if the Bomb is in the trick.", "S6.4 X2"),
+    ({CLOUD}, "C, the Cloud, is a 9¾ of the suit you say (C=G).", "S7.1"),
+    ({CLOUD}, "Played before a suit is set, it sets its own.", "S7.5"),
+)
+_CLOUD: Final = {
+    CloudChange.AT_ONCE: "Whoever wins it must at once change their bid by one, up or down.",
+    CloudChange.ROUND_END: "Whoever wins it must change their bid by one when the round is over.",
 }
 
 
 def _special(rules: Rules) -> Iterator[Article]:
-    if any(kind is not WEREWOLF for kind in rules.special):
-        yield "They belong to no suit in your hand, and may always be played.", "S0.3"
-    for kind in rules.special:
-        yield from _SPECIAL[kind]
-    if CLOUD in rules.special:
-        at_once = rules.cloud is CloudChange.AT_ONCE
-        when = "At once, its taker" if at_once else "When the round is over, its taker"
-        yield f"{when} changes their own bid by one, up or down.", "S7.2 S7.6"
-    if {BOMB, CLOUD} <= set(rules.special):
-        yield "With the Bomb in its trick the Cloud changes nothing.", "S7.3"
-    if {JUGGLER, CLOUD} <= set(rules.special):
+    deck = set(rules.special)
+    if deck - {WEREWOLF}:
+        yield "In your hand they are of no suit, and may always be played.", "S0.3"
+    for kinds, sentence, ids in _SPECIAL:
+        if kinds <= deck:
+            yield sentence, ids
+    if CLOUD in deck:
+        yield _CLOUD[rules.cloud], "S7.2 S7.6"
+        yield "The bid stays within none and all of the tricks.", "S7.7"
+        if rules.bidding is Bidding.SECRET:
+            yield "That they change it is seen by all; how, by nobody.", "S7.9"
+    if deck >= {BOMB, CLOUD}:
+        yield "With the Bomb in its trick the Cloud changes nothing.", "S7.3 X3"
+    if deck >= {JUGGLER, CLOUD} and rules.cloud is CloudChange.AT_ONCE:
         yield "Juggler and Cloud in one trick: first all pass, then the bid changes.", "X4"
 
 

@@ -32,7 +32,7 @@ def tell(event: Event, now: View, names: Names) -> str | None:
         case TrumpSet(trump, int(owner)):
             return words.trump_named(trump, owner == seat, names[owner])
         case BidsRevealed(bids):
-            return words.bids_revealed(bids, names)
+            return words.bids_revealed(bids, seat, names)
         case BidChanged(owner, tricks):
             if tricks is None and seat in (None, owner):
                 return None  # told again, with the number, to those who may know it

@@ -210,9 +210,11 @@ def bid_placed(tricks: int | None, own: bool, name: str) -> str:
     return f"{does(own, name, 'bid')}{'' if tricks is None else f' {tricks}'}."
 
 
-def bids_revealed(bids: Sequence[int], names: Names) -> str:
+def bids_revealed(bids: Sequence[int], seat: int | None, names: Names) -> str:
     """Hidden predictions are shown."""
-    shown = ", ".join(f"{name} {bid}" for name, bid in zip(names, bids, strict=True))
+    shown = ", ".join(
+        f"{who(owner == seat, names[owner], inside=True)} {bid}" for owner, bid in enumerate(bids)
+    )
     return f"The bids are shown: {shown}."
 
 
