@@ -16,6 +16,7 @@ __all__ = ["NAMES", "bot"]
 _OURS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "novice": "augury.bots.novice:Novice",
+        "apprentice": "augury.bots.apprentice:Apprentice",
     }
 )
 """Our own, the weakest first. A module is imported when its player is asked for, so one that needs
@@ -34,7 +35,8 @@ def bot(spec: str) -> Bot:
     >>> bot("sage")
     Traceback (most recent call last):
         ...
-    augury.game.errors.BotError: no player 'sage': choose from novice, or name your own as package.module:Name
+    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, or name your \
+own as package.module:Name
     """
     name, colon, rest = spec.partition(":")
     if name in _OURS:

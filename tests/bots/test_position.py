@@ -1,0 +1,99 @@
+"""The position that bots play on in thought agrees with the engine, action by action."""
+
+from hypothesis import given
+
+from augury import Bid, ChangeBid, Deal, NameTrump, Pass, Phase, Play, Rules, State, Step
+from augury.bots.codes import CODES, UNIT_OF, pile, suit_code
+from augury.bots.position import Position
+from augury.bots.sight import know, see
+from augury.game.views import view
+from tests import strategies
+
+PUBLIC = (
+    *("players", "size", "dealer", "open", "shown", "uneven", "plain", "foreseen", "at_once"),
+    *("phase", "trump", "unplayed", "left", "heard", "taken", "clouded"),
+)
+TRICK = ("turn", "laid", "suit", "settled", "keys", "best", "winner", "dragon", "fairy", "bombed")
+
+
+def facts(position: Position) -> dict[str, object]:
+    """Everything that a position says about a point of a round."""
+    names = [*PUBLIC, "hands", "bids"]
+    if position.phase is Phase.PLAY:
+        names += TRICK
+    return {name: getattr(position, name) for name in names}
+
+
+class Follower:
+    """Plays on a position what the engine was told to do."""
+
+    def __init__(self, state: State) -> None:
+        self.position = know(state)
+        self.passed: dict[int, int] = {}
+
+    def follow(self, step: Step) -> None:
+        position = self.position
+        match step.action:
+            case NameTrump(_, trump):
+                position.set_trump(suit_code(trump))
+                position.phase = Phase.BID
+            case Bid(seat, tricks):
+                self.bid(seat, tricks, step.state)
+            case Play(card=card, face=face):
+                position.play(CODES[card, face])
+            case Pass(seat, card):
+                self.passed[seat] = UNIT_OF[card]
+                if len(self.passed) == position.players:
+                    position.pass_cards([self.passed[seat] for seat in sorted(self.passed)])
+                    self.passed.clear()
+            case ChangeBid(_, by):
+                position.change_bid(by)
+            case Deal():
+                raise AssertionError("a new round is a new position")
+
+    def bid(self, seat: int, tricks: int, after: State) -> None:
+        position = self.position
+        position.bids[seat] = tricks
+        if position.open:
+            position.heard += 1
+        if after.phase is Phase.PLAY:
+            position.open_play()
+            position.heard = sum(bid is not None for bid in after.table.bids)
+        elif after.phase is Phase.REBID:
+            position.phase, position.heard = Phase.REBID, position.players
+
+
+@given(strategies.rules(), strategies.rngs())
+def test_a_position_plays_by_the_rules(rules: Rules, rng: strategies.Random) -> None:
+    follower = None
+    for step in strategies.steps(rules, rng):
+        if isinstance(step.action, Deal):
+            follower = Follower(step.state)
+            continue
+        assert follower is not None
+        follower.follow(step)
+        position, table = follower.position, step.state.table
+        if table.to_act:
+            assert facts(position) == facts(know(step.state))
+        else:
+            row = table.pad[-1]
+            assert position.phase is Phase.DEAL
+            assert (*position.bids,) == row.bids
+            assert (*position.taken,) == row.taken
+
+
+@given(strategies.points())
+def test_a_seat_sees_its_own_hand_and_what_lies_open(state: State) -> None:
+    """Of the others' hands and secret bids, only what foresight shows (V4)."""
+    truth = know(state)
+    for seat in state.to_act:
+        seen, own = see(view(state, seat)), view(state, seat)
+        assert {name: getattr(seen, name) for name in PUBLIC if name != "unplayed"} == {
+            name: getattr(truth, name) for name in PUBLIC if name != "unplayed"
+        }
+        assert seen.hands[seat] == (0 if own.hand is None else pile(own.hand))
+        for other in range(state.rules.players):
+            if other != seat:
+                expected = truth.hands[other] if own.seen else 0
+                assert seen.hands[other] == expected
+                assert seen.bids[other] == (state.table.bids[other] or 0)
