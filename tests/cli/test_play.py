@@ -299,7 +299,7 @@ def test_a_change_that_leaves_its_bounds(path: Path) -> None:
     )
     printed = " ".join(play(record, path, "-", "+").printed.split())
     assert "You cannot change your bid by -1: the prediction is 0" in printed
-    assert "The Cloud: You change your bid to 1." in printed
+    assert "The Cloud: you changed your bid to 1." in printed
 
 
 def test_thinking_again_about_an_announcement(path: Path) -> None:

@@ -16,7 +16,7 @@ from rich.console import Console
 from typer import Argument, Option
 
 from augury.bots import NAMES, bot
-from augury.cli import saves, words
+from augury.cli import notices, saves
 from augury.cli.arena import arena
 from augury.cli.errors import UsageError
 from augury.cli.options import (
@@ -166,10 +166,10 @@ def play(
         else:
             settled = (*chosen.given(), *(["--name"] if name else []))
             if settled:
-                raise UsageError(words.settled(settled))
+                raise UsageError(notices.settled(settled[0]))
             game = saves.resumed(saves.read(resume), seat=seat, seed=seed, opponents=opponents)
         if save is not None and save.exists():
-            raise UsageError(words.exists(str(save)))
+            raise UsageError(notices.exists(str(save)))
         path = save or resume or saves.default_path(datetime.now().astimezone())
         Game(Terminal(_console()), game, path, bot(saves.opponents_of(game))).play()
 
@@ -210,9 +210,9 @@ def replay(
 def _check(record: Record, seat: int | None, number: int | None) -> None:
     players, played = record.rules.players, record.state.table.number
     if seat is not None and seat not in range(players):
-        raise UsageError(words.no_such_seat(seat, players))
+        raise UsageError(notices.no_such_seat(seat, players))
     if number is not None and number not in range(1, played + 1):
-        raise UsageError(words.no_such_round(number, played))
+        raise UsageError(notices.no_such_round(number, played))
 
 
 @app.command()

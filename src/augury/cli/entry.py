@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias, assert_never
 
-from augury.cli import words
+from augury.cli import notices, words
 from augury.game import (
     JUGGLER,
     Bid,
@@ -77,7 +77,7 @@ def read(text: str, view: View) -> Entry:
     if lower in _COMMANDS:
         return _COMMANDS[lower]
     if lower == "undo" or (lower == "u" and JUGGLER not in view.rules.special):
-        raise NotationError(words.NO_UNDO)
+        raise NotationError(notices.NO_UNDO)
     return _read_move(typed, lower, view)
 
 
@@ -102,13 +102,13 @@ def _read_move(typed: str, lower: str, view: View) -> Entry:
         case Phase.BID | Phase.REBID:
             if (tricks := _number(lower.removeprefix("bid="))) is not None:
                 return Bid(seat, tricks)
-            raise NotationError(words.no_such_bid(typed, view.table.hand_size))
+            raise NotationError(notices.no_such_bid(typed, view.table.hand_size))
         case Phase.TRUMP:
             return _read_trump(lower, view)
         case Phase.CHANGE:
             by = _CHANGES.get(lower.removeprefix("bid"))
             if by is None:
-                raise NotationError(words.SAY_UP_OR_DOWN)
+                raise NotationError(notices.SAY_UP_OR_DOWN)
             return ChangeBid(seat, by)
         case Phase.PASS:
             if (number := _number(typed)) is not None:
@@ -120,7 +120,7 @@ def _read_move(typed: str, lower: str, view: View) -> Entry:
                 return _complete(Play(seat, _numbered(number, view)), view)
             return _complete(parse_move(_notation(typed), seat), view)
         case Phase.DEAL | Phase.OVER:
-            raise NotationError(words.NOTHING_TO_DO)
+            raise NotationError(notices.NOTHING_TO_DO)
         case _:
             assert_never(view.table.phase)
 
@@ -134,7 +134,7 @@ def _read_trump(lower: str, view: View) -> NameTrump:
         return NameTrump(_seat(view), None)
     if 0 < (_number(named) or 0) <= len(choices):
         return choices[int(named) - 1]
-    raise NotationError(words.NO_SUCH_SUIT)
+    raise NotationError(notices.NO_SUCH_SUIT)
 
 
 def _complete(move: Move, view: View) -> Move | Announce:
@@ -153,7 +153,7 @@ def _number(text: str) -> int | None:
 def _numbered(number: int, view: View) -> Card:
     hand = view.hand or ()
     if not 0 < number <= len(hand):
-        raise NotationError(words.no_such_number(number, len(hand)))
+        raise NotationError(notices.no_such_number(number, len(hand)))
     return hand[number - 1]
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from augury.game import JESTER, WIZARD, Card, Suit
 
-__all__ = ["CHIP_WIDTH", "chip", "paint", "suit_chip"]
+__all__ = ["CHIP_WIDTH", "chip", "paint", "short", "suit_chip"]
 
 CHIP_WIDTH: Final = 5  # " R13 ", " S=W "
 
@@ -59,6 +59,17 @@ def paint(sentence: str, style: str = "") -> Text:
         text.highlight_regex(re.compile(_SUITED.format(letter=suit.value)), ink)
     text.highlight_regex(re.compile(_UNSUITED), "bold")
     return text
+
+
+def short(name: str, width: int) -> str:
+    """A name, cut off where there is no more room for it.
+
+    >>> short("Rumpelstilzchen", 9)
+    'Rumpelst…'
+    """
+    text = Text(name)
+    text.truncate(width, overflow="ellipsis")
+    return text.plain
 
 
 def _chip(card: Card) -> str:

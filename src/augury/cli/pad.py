@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from augury.cli import words
+from augury.cli import ink, words
 from augury.cli.words import Names
 from augury.game import Row, Table, standing
 
@@ -26,7 +26,7 @@ def pad(rows: tuple[Row, ...], names: Names, last: int | None = None) -> Rendera
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
     grid.add_column(words.ROUND, justify="right")
     for name in names:
-        grid.add_column(Text(words.short(name, _NARROW)), justify="right", no_wrap=True)
+        grid.add_column(Text(ink.short(name, _NARROW)), justify="right", no_wrap=True)
     shown = rows if last is None else rows[-last:]
     if len(shown) < len(rows):
         grid.add_row("⋮")

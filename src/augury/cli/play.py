@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from augury.bots import Bot
-from augury.cli import entry, ink, saves, words
+from augury.cli import entry, ink, notices, saves, words
 from augury.cli.entry import Announce, Command
 from augury.cli.errors import SaveError
 from augury.cli.manual import manual
@@ -19,6 +19,7 @@ from augury.cli.rulebook import rulebook
 from augury.cli.screen import screen
 from augury.cli.story import tell
 from augury.cli.terminal import Terminal
+from augury.cli.words import People
 from augury.game import (
     Action,
     Card,
@@ -130,7 +131,7 @@ class Game:
             except NotationError as error:
                 self._refuse(str(error))
             except IllegalAction as error:
-                self._refuse(words.addressed(str(error), self.seat, self.names))
+                self._refuse(notices.addressed(str(error), self.seat, self.names))
 
     def _move(self, move: Move) -> None:
         seen, self.news = self.news, []
@@ -158,7 +159,7 @@ class Game:
             face = entry.read_face(typed, card)
             if face is not None:
                 return face
-            self.terminal.say(words.NO_SUCH_FACE, style="bold red")
+            self.terminal.say(notices.NO_SUCH_FACE, style="bold red")
         return None
 
     def _command(self, command: Command) -> None:
@@ -204,7 +205,7 @@ class Game:
         """The score pad, its last rows if there is no room for more, and what came last."""
         rows = self.state.table.pad
         room = self.terminal.room(below) - _BESIDE_PAD
-        latest = words.points(rows[-1].number, rows[-1].points, self.seat, self.names)
+        latest = words.points(rows[-1], People(self.names, self.seat))
         return Group(pad(rows, self.names, last=max(room, 1)), Text(latest))
 
     def _news_and(self, *rest: RenderableType) -> Sequence[RenderableType]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from augury.cli import ink, words
 from augury.cli.pad import pad, ranking
 from augury.cli.story import tell
-from augury.cli.words import Names
+from augury.cli.words import Names, People
 from augury.game import Event, Phase, Step, View, concerns, view
 from augury.game.events import BidPlaced, HandDealt, RoundDealt, RoundScored, TrumpSet, Turn
 from augury.game.record import Record
@@ -78,8 +78,8 @@ def _lines(steps: list[Step], seat: int | None, names: Names) -> Iterator[str]:
         for event in _seen(step, seat):
             if isinstance(event, BidPlaced):
                 if event.tricks is not None or seat not in (None, event.seat):
-                    own = event.seat == seat
-                    bids.append(words.bid_of(event.tricks, own, names[event.seat]))
+                    people = People(names, seat)
+                    bids.append(words.bid_of(event.tricks, event.seat, people))
             elif not (isinstance(event, Turn) and event.phase is Phase.BID):
                 if bids:
                     yield words.bids_of(bids)
@@ -92,13 +92,13 @@ def _lines(steps: list[Step], seat: int | None, names: Names) -> Iterator[str]:
 def _line(event: Event, now: View, names: Names) -> Iterator[str]:
     match event:
         case RoundDealt(turned_up=turned_up):
-            yield words.dealt(turned_up)
+            yield words.turned_up(turned_up)
         case HandDealt(owner, cards):
-            yield words.hand_of(cards, owner == now.seat, names[owner])
+            yield words.hand_of(cards, owner, People(names, now.seat))
         case TrumpSet(trump, None):
             yield words.trump_set(trump)
         case RoundScored(row):
-            yield words.scored(row, now.seat, names)
+            yield words.scored(row, People(names, now.seat))
         case _:
             line = tell(event, now, names)
             if line is not None:

@@ -19,7 +19,7 @@ from typing import Final
 
 from typer import get_app_dir
 
-from augury.cli import words
+from augury.cli import notices, words
 from augury.cli.errors import SaveError, UsageError
 from augury.game import Action, AuguryError, Rules
 from augury.game.record import Record, dumps, loads
@@ -75,7 +75,7 @@ def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) 
 
 def _checked(rules: Rules, seat: int) -> int:
     if seat not in range(rules.players):
-        raise UsageError(words.no_such_seat(seat, rules.players))
+        raise UsageError(notices.no_such_seat(seat, rules.players))
     return seat
 
 
@@ -131,7 +131,7 @@ def write(path: Path, record: Record, *, lasting: bool) -> None:
                 Path(file.name).unlink(missing_ok=True)
                 raise
     except OSError as error:
-        raise SaveError(words.not_written(str(path), error.strerror or str(error))) from error
+        raise SaveError(notices.not_written(str(path), error.strerror or str(error))) from error
 
 
 def read(path: Path) -> Record:
@@ -139,8 +139,8 @@ def read(path: Path) -> Record:
     try:
         return loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SaveError(words.not_read(str(path), error.strerror or str(error))) from error
+        raise SaveError(notices.not_read(str(path), error.strerror or str(error))) from error
     except UnicodeDecodeError as error:
-        raise SaveError(words.not_read(str(path), words.NO_TEXT)) from error
+        raise SaveError(notices.not_read(str(path), notices.NO_TEXT)) from error
     except AuguryError as error:
-        raise SaveError(words.not_read(str(path), str(error))) from error
+        raise SaveError(notices.not_read(str(path), str(error))) from error

@@ -44,7 +44,7 @@ def _heading(view: View, names: Names) -> Iterator[RenderableType]:
     if table.trump is not None:
         line = Text.assemble(ink.suit_chip(table.trump), " ", line)
     yield Text.assemble(f"{words.TRUMP}: ", line)
-    state = [part for part in (words.bids(view), words.follow(table)) if part]
+    state = [part for part in (words.bids(table), words.follow(table)) if part]
     if state:
         yield ink.paint(" · ".join(state))
 
@@ -71,7 +71,7 @@ def _seats(view: View, names: Names) -> Grid:
 
 def _row(view: View, names: Names, seat: int) -> Iterator[RenderableType]:
     table = view.table
-    name = words.short(names[seat], _NAME_WIDTH)
+    name = ink.short(names[seat], _NAME_WIDTH)
     yield words.TO_ACT if seat in table.to_act else ""
     yield Text(words.you(name) if seat == view.seat else name)
     yield _role(view, seat)
@@ -140,7 +140,7 @@ def _foreseen(view: View, names: Names) -> Iterator[RenderableType]:
             left = _left(view, seat, cards)
             grid.add_row(
                 Text(words.FORESEEN, style="dim"),
-                Text(words.short(names[seat], _NAME_WIDTH)),
+                Text(ink.short(names[seat], _NAME_WIDTH)),
                 ink.paint(" ".join(map(str, left))),
             )
     yield grid

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from augury.cli import words
-from augury.cli.words import Names
+from augury.cli.words import Names, People
 from augury.game import Event, View
 from augury.game.events import (
     BidChanged,
@@ -22,22 +22,22 @@ def tell(event: Event, now: View, names: Names) -> str | None:
 
     `now` is the view after the step that the event belongs to.
     """
-    seat = now.seat
+    people = People(names, now.seat)
     match event:
         case TrickEnded():
             tricks = now.table.tricks
-            return words.trick_ended(tricks[-1], len(tricks), seat, names)
+            return words.trick_ended(tricks[-1], len(tricks), people)
         case Exchanged(owner, taken):
-            return words.exchanged(taken, owner == seat, names[owner])
+            return words.exchanged(taken, owner, people)
         case TrumpSet(trump, int(owner)):
-            return words.trump_named(trump, owner == seat, names[owner])
+            return words.trump_named(trump, owner, people)
         case BidsRevealed(bids):
-            return words.bids_revealed(bids, seat, names)
+            return words.bids_revealed(bids, people)
         case BidChanged(owner, tricks):
-            if tricks is None and seat in (None, owner):
+            if tricks is None and now.seat in (None, owner):
                 return None  # told again, with the number, to those who may know it
-            return words.bid_changed(tricks, owner == seat, names[owner])
+            return words.bid_changed(tricks, owner, people)
         case CardPassed(giver, receiver, card):
-            return words.card_passed(card, giver, receiver, seat, names)
+            return words.card_passed(card, giver, receiver, people)
         case _:
             return None
