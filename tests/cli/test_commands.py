@@ -17,6 +17,8 @@ from augury.game.wire import decode, encode
 from tests.cli.person import someone
 from tests.cli.test_play import new, play
 
+ROOT = Path(__file__).parents[2]
+
 runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"})
 
 
@@ -51,18 +53,21 @@ def test_help_teaches_by_examples(command: list[str]) -> None:
     assert bool(command) == bool(examples)
 
 
-def examples() -> list[list[str]]:
-    _, out, _ = run("play", "--help")
-    found = re.findall(r"^ augury play (-.*?)\s*$", out, re.MULTILINE)
-    return [example.split() for example in found if "--resume" not in example]
+def examples() -> list[str]:
+    """Every command that the help, the README and the documentation show."""
+    pages = [(ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/play.md")]
+    text = "\n".join([*pages, run("play", "--help")[1], run("rules", "--help")[1]])
+    shown = re.findall(r"^[ $]+(?:\S*/)?augury ((?:play|rules) -[^#\n]*)", text, re.MULTILINE)
+    return sorted({" ".join(example.split()) for example in shown if "--resume" not in example})
 
 
-def test_the_examples_in_the_help_work(tmp_path: Path) -> None:
-    assert len(examples()) > 3
-    for number, options in enumerate(examples()):
-        code, out, err = run("play", *options, "--save", tmp_path / f"{number}.wiz")
-        assert (code, err) == (0, ""), options
-        assert "augury play --resume" in out
+def test_the_examples_work(tmp_path: Path) -> None:
+    assert len(examples()) > 8
+    for number, example in enumerate(examples()):
+        keep = ["--save", str(tmp_path / f"{number}.wiz")] if example[0] == "p" else []
+        code, out, err = run(*example.split(), *keep)
+        assert (code, err) == (0, ""), example
+        assert out
 
 
 # The rules

@@ -110,7 +110,8 @@ def play(
         str | None,
         Option(
             metavar="BOT",
-            help=f"Who sits in the other seats: {', '.join(NAMES)}, or your own as module:Name.",
+            help=f"Who sits in the other seats: {', '.join(NAMES)}, or your own as module:Name; "
+            f"usually {saves.USUAL_OPPONENTS}.",
             show_default=False,
         ),
     ] = None,

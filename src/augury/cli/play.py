@@ -39,7 +39,7 @@ from augury.game.record import Record
 
 __all__ = ["Game"]
 
-_BESIDE_PAD: Final = 9  # lines: its frame, a trick that was news, the points, the prompt
+_BESIDE_PAD: Final = 10  # lines: its frame, a trick that was news, the points, the prompt
 
 
 class _Leaving(Exception):
@@ -177,8 +177,10 @@ class Game:
 
     def _show(self) -> None:
         news = self._news(screen(self.view, self.names))
-        hint = Text(words.hint(self.state.table), style="dim")
-        self.terminal.show(screen(self.view, self.names, news), hint)
+        self.terminal.show(screen(self.view, self.names, news), self._hint())
+
+    def _hint(self) -> Text:
+        return Text(words.hint(self.state.table), style="dim")
 
     def _refuse(self, reason: str) -> None:
         """Say what was wrong, at the place where it was typed."""
@@ -189,7 +191,7 @@ class Game:
     def _pause(self) -> None:
         """The score pad between two rounds."""
         while True:
-            self.terminal.show(*self._news_and(self._pad()))
+            self.terminal.show(*self._news_and(self._pad()), self._hint())
             command = entry.read_command(self.terminal.ask(words.NEXT_ROUND))
             if command is None:
                 self.news = []

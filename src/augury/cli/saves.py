@@ -40,7 +40,7 @@ SEED: Final = "seed"
 PERSON: Final = "person"
 OPPONENTS: Final = "opponents"
 
-USUAL_OPPONENTS: Final = "novice"
+USUAL_OPPONENTS: Final = "apprentice"
 
 
 def new(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -17,9 +18,9 @@ from augury.game.cards import Aftermath, without
 from augury.game.notation import format_move
 from augury.game.tricks import winner
 
-__all__ = ["hand", "screen"]
+__all__ = ["Fan", "screen"]
 
-_NAME_WIDTH = 14
+_NAME_WIDTH: Final = 14
 
 
 def screen(view: View, names: Names, news: Sequence[Text] = ()) -> RenderableType:
@@ -163,7 +164,7 @@ def _hand(view: View) -> Iterator[RenderableType]:
         return
     legal = {move.card for move in view.legal_actions if isinstance(move, Play | Pass)}
     yield Text(words.YOUR_HAND, style="dim")
-    yield hand(view.hand, legal)
+    yield Fan(view.hand, legal)
     shown = [*view.hand, *(play.card for play in table.trick)]
     if table.turned_up is not None:
         shown.append(table.turned_up)
@@ -173,7 +174,7 @@ def _hand(view: View) -> Iterator[RenderableType]:
 
 
 @dataclass(frozen=True)
-class hand:  # noqa: N801 - used like the functions beside it
+class Fan:
     """Cards in a row, as many as fit; a number stands below each that may be played."""
 
     cards: Hand
