@@ -3,6 +3,8 @@
 After a change that is meant, look at what the test prints and put it there.
 """
 
+import re
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from types import FunctionType
@@ -167,11 +169,12 @@ def test_the_pad_shows_totals_and_predictions_as_on_paper() -> None:
 
 
 def test_the_last_rows_of_a_long_pad() -> None:
-    rows = after_two_rounds().table.pad
-    shown = printed(pad(rows, NAMES[:3], last=1))
-    assert "⋮" in shown
-    assert "│     2 │" in shown
-    assert "│     1 │" not in shown
+    row = after_two_rounds().table.pad[0]
+    rows = tuple(replace(row, number=number) for number in range(1, 6))
+    shown = printed(pad(rows, NAMES[:3], last=3))
+    assert re.findall(r"^│ +(\S+) │", shown, re.MULTILINE) == ["Round", "⋮", "3", "4", "5"]
+    whole = printed(pad(rows, NAMES[:3], last=4))  # as many lines as with one left out
+    assert re.findall(r"^│ +(\S+) │", whole, re.MULTILINE) == ["Round", *"12345"]
 
 
 def test_victory_is_shared() -> None:

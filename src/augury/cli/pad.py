@@ -27,7 +27,9 @@ def pad(rows: tuple[Row, ...], names: Names, last: int | None = None) -> Rendera
     grid.add_column(words.ROUND, justify="right")
     for name in names:
         grid.add_column(Text(ink.short(name, _NARROW)), justify="right", no_wrap=True)
-    shown = rows if last is None else rows[-last:]
+    shown = rows
+    if last is not None and len(rows) > last + 1:  # the mark of what is left out takes a row too
+        shown = rows[-last:]
     if len(shown) < len(rows):
         grid.add_row("⋮")
     for row in shown:
