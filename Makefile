@@ -44,10 +44,10 @@ bench: $(VENV)/bench ## measure the rules, beside OpenSpiel
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
-	$(PIN) --group build --extra server --output-file requirements/play.txt
-	$(PIN) --group build --extra server --group test --constraint requirements/play.txt \
+	$(PIN) --group build --extra arena --extra server --output-file requirements/play.txt
+	$(PIN) --group build --extra arena --extra server --group test --constraint requirements/play.txt \
 		--output-file requirements/test.txt
-	$(PIN) --group build --extra server --group bench --constraint requirements/test.txt \
+	$(PIN) --group build --extra arena --extra server --group bench --constraint requirements/test.txt \
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made

@@ -1,0 +1,44 @@
+"""The arena: matches between players, and an honest way to say which is better.
+
+    match = Match(("novice", "apprentice", "adept"), Rules(players=4), games=200)
+    outcome = results(match, run(match))        # on all cores of this machine
+    outcome.lines                               # means, with intervals over deals
+    outcome.differences                         # who is ahead of whom, in the same deals
+    page(outcome)                               # all of it as one page of HTML
+
+Every deal is played once for every seat, so that luck cancels, and the same seed gives the same
+results on any number of processes.
+"""
+
+from augury.arena.errors import ArenaError, BotFault
+from augury.arena.games import Fault, Played, play
+from augury.arena.matches import Fixture, Match, line_ups
+from augury.arena.ratings import Rating, rate
+from augury.arena.report import command, page
+from augury.arena.results import Difference, Line, Results, results
+from augury.arena.statistics import Estimate, estimate, student
+from augury.arena.workers import cores, run
+
+__all__ = [
+    "ArenaError",
+    "BotFault",
+    "Difference",
+    "Estimate",
+    "Fault",
+    "Fixture",
+    "Line",
+    "Match",
+    "Played",
+    "Rating",
+    "Results",
+    "command",
+    "cores",
+    "estimate",
+    "line_ups",
+    "page",
+    "play",
+    "rate",
+    "results",
+    "run",
+    "student",
+]

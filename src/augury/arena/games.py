@@ -1,0 +1,125 @@
+"""One game of a match, played to its end whatever its players do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from augury.arena.errors import BotFault
+from augury.arena.matches import Fixture, Match
+from augury.arena.seats import Answer, sit
+from augury.game import (
+    Action,
+    IllegalAction,
+    Phase,
+    Record,
+    Row,
+    State,
+    apply,
+    deal,
+    dumps,
+    legal_actions,
+    start,
+    view,
+)
+
+__all__ = ["Fault", "Played", "play"]
+
+_DEAL: Final = Phase.DEAL
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A player raised, or answered illegally: who, in which round and phase, and how."""
+
+    bot: int
+    seat: int
+    round: int
+    phase: str
+    reason: str
+    trace: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a fixture."""
+
+    fixture: Fixture
+    pad: tuple[Row, ...]
+    decisions: tuple[int, ...]  # of every seat
+    seconds: tuple[float, ...]  # they took
+    faults: tuple[Fault, ...]
+    record: str | None  # as a `.wiz` text, if it is to be kept
+
+
+def play(match: Match, fixture: Fixture, *, strict: bool = False, keep: bool = False) -> Played:
+    """Play a game.
+
+    A player that raises or answers illegally is at fault, and a legal move is drawn by lot in its
+    place; if `strict`, the game ends there with a `BotFault`.
+    """
+    players = match.rules.players
+    seated = [
+        sit(match.bots[bot], seat, match.lot(fixture.deal, "seat", seat))
+        for seat, bot in enumerate(fixture.seats)
+    ]
+    dealer, substitute = match.luck(fixture.deal), match.luck(fixture.deal, "substitute")
+    decisions, seconds = [0] * players, [0.0] * players
+    faults: list[Fault] = []
+    actions: list[Action] = []
+    state = start(match.rules)
+    while state.phase is not Phase.OVER:
+        if state.phase is _DEAL:
+            action: Action = deal(state.table, dealer)
+            state = apply(state, action)
+        else:
+            seat = state.to_act[0]
+            answer = seated[seat].ask(view(state, seat))
+            decisions[seat] += 1
+            seconds[seat] += answer.seconds
+            try:
+                action, state = _carry_out(state, seat, answer)
+            except IllegalAction as error:
+                fault = _fault(fixture, state, seat, str(error), answer.trace)
+                if strict:
+                    raise BotFault(_told(match, fixture, fault), fault.trace) from None
+                faults.append(fault)
+                action = substitute.choice(legal_actions(state, seat))
+                state = apply(state, action)
+        actions.append(action)
+    return Played(
+        fixture=fixture,
+        pad=state.table.pad,
+        decisions=tuple(decisions),
+        seconds=tuple(seconds),
+        faults=tuple(faults),
+        record=_record(match, fixture, actions) if keep else None,
+    )
+
+
+def _carry_out(state: State, seat: int, answer: Answer) -> tuple[Action, State]:
+    """The player's move and what it leads to. Raises `IllegalAction` if there is none."""
+    move = answer.move
+    if move is None:
+        raise IllegalAction(answer.fault)
+    if move.seat != seat:
+        raise IllegalAction(f"moved for seat {move.seat}, but sits in seat {seat}")
+    return move, apply(state, move)
+
+
+def _fault(fixture: Fixture, state: State, seat: int, reason: str, trace: str) -> Fault:
+    table = state.table
+    return Fault(fixture.seats[seat], seat, table.number, str(table.phase), reason, trace)
+
+
+def _told(match: Match, fixture: Fixture, fault: Fault) -> str:
+    return (
+        f"{match.names[fault.bot]}, in seat {fault.seat} of deal {fixture.deal}, turn "
+        f"{fixture.turn}, round {fault.round} ({fault.phase}): {fault.reason}"
+    )
+
+
+def _record(match: Match, fixture: Fixture, actions: list[Action]) -> str:
+    tags = {"seed": match.seed, "deal": str(fixture.deal), "turn": str(fixture.turn)}
+    names = tuple(match.names[bot] for bot in fixture.seats)
+    return dumps(Record(match.rules, names, tuple(actions), tags))

@@ -1,0 +1,135 @@
+"""What is to be played: a match, and its fixtures, all known before the first card.
+
+Matches are *duplicate*: a deal, which is every round's cards for a whole game, is played once for
+every seat, with the line-up moved on by one place each time. So every player of the line-up holds
+every hand, and what the cards gave to one they give to all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, cycle, islice
+from random import Random
+
+from augury.arena.errors import ArenaError
+from augury.game import Rules
+
+__all__ = ["Fixture", "Match", "line_ups"]
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game: the deal, by how many places the line-up was moved, and who sits where."""
+
+    deal: int
+    turn: int
+    seats: tuple[int, ...]  # the players by their number in the match
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who meets whom, by which rules, how often; the seed decides the rest.
+
+    >>> match = Match(("novice", "adept"), Rules(players=3), games=10)
+    >>> match.deals, len(match.fixtures)
+    (4, 12)
+    """
+
+    bots: tuple[str, ...]  # as `augury.bots.bot` understands them
+    rules: Rules
+    games: int  # at least so many; more, if that makes all meetings equal
+    seed: str = "0"
+
+    def __post_init__(self) -> None:
+        if not self.bots:
+            raise ArenaError("a match needs at least one player")
+        if self.games < 1:
+            raise ArenaError(f"{self.games} games: a match has at least one")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What to call the players: a second adept is `adept (2)`."""
+        seen: Counter[str] = Counter()
+        names = []
+        for spec in self.bots:
+            seen[spec] += 1
+            names.append(f"{spec} ({seen[spec]})" if seen[spec] > 1 else spec)
+        return tuple(names)
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are, each played once for every seat."""
+        deals = -(-self.games // self.rules.players)
+        whole = len(_family(len(self.bots), self.rules.players)) or 1
+        return -(-deals // whole) * whole
+
+    @property
+    def fixtures(self) -> tuple[Fixture, ...]:
+        """Every game, in order."""
+        return tuple(self._fixtures())
+
+    def luck(self, deal: int, *whose: object) -> Random:
+        """Where chance comes from: the same in every turn of a deal, so that it cancels too."""
+        return Random(self.lot(deal, *whose))
+
+    def lot(self, deal: int, *whose: object) -> str:
+        """The seed of that."""
+        return " ".join(map(str, (repr(self.seed), "deal", deal, *whose)))
+
+    def _fixtures(self) -> Iterator[Fixture]:
+        players = self.rules.players
+        chosen = islice(line_ups(len(self.bots), players), self.deals)
+        for deal, line_up in enumerate(chosen):
+            order = list(line_up)
+            self.luck(deal, "places").shuffle(order)  # who sits to whose left is left to chance
+            for turn in range(players):
+                yield Fixture(deal, turn, tuple(order))
+                order.insert(0, order.pop())
+
+
+def line_ups(bots: int, seats: int) -> Iterator[tuple[int, ...]]:
+    """Who plays together, deal after deal without end, so that all meet each other equally.
+
+    Two players share the seats in every way; more of them as evenly as possible, taking the odd
+    seats by turns. If there are more players than seats, those play who have met least.
+
+    >>> list(islice(line_ups(2, 4), 3))
+    [(0, 1, 1, 1), (0, 0, 1, 1), (0, 0, 0, 1)]
+    >>> list(islice(line_ups(3, 4), 3))
+    [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
+    """
+    family = _family(bots, seats)
+    return cycle(family) if family else _by_turns(bots, seats)
+
+
+def _family(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """The line-ups that are played equally often; none, if not all can sit down at once."""
+    if bots > seats:
+        return []
+    if bots == 2:
+        return [(0,) * share + (1,) * (seats - share) for share in range(1, seats)]
+    whole = tuple(range(bots)) * (seats // bots)
+    return [tuple(sorted(whole + odd)) for odd in combinations(range(bots), seats % bots)]
+
+
+def _by_turns(bots: int, seats: int) -> Iterator[tuple[int, ...]]:
+    met: Counter[frozenset[int]] = Counter()
+    played: Counter[int] = Counter()
+    while True:
+        chosen: list[int] = []
+        for _ in range(seats):
+            rest = (bot for bot in range(bots) if bot not in chosen)
+            chosen.append(
+                min(
+                    rest,
+                    key=lambda bot: (
+                        sum(met[frozenset((bot, other))] for other in chosen),
+                        played[bot],
+                    ),
+                )
+            )
+        played.update(chosen)
+        met.update(map(frozenset, combinations(chosen, 2)))
+        yield tuple(sorted(chosen))
