@@ -17,7 +17,7 @@ __all__ = ["COLOURS", "Bar", "Curve", "Whisker", "bars", "curves", "whiskers"]
 COLOURS: Final = 8  # further series take the first colours again
 _WIDTH: Final = 400
 _HEIGHT: Final = 250
-_LEFT, _RIGHT, _TOP, _BOTTOM = 44, 12, 12, 40
+_LEFT, _RIGHT, _TOP, _BOTTOM = 54, 14, 12, 44
 _ROW: Final = 44  # a line of a whisker plot
 
 Scale: TypeAlias = Callable[[float], float]
@@ -93,7 +93,7 @@ def bars(title: str, groups: Sequence[str], series: Sequence[Bar], *, x: str, y:
     body = [_across(up, ticks, _percent)]
     for number, group in enumerate(groups):
         begin = _LEFT + number * width
-        body.append(_text(begin + width / 2, _HEIGHT - _BOTTOM + 15, group, "middle"))
+        body.append(_text(begin + width / 2, _HEIGHT - _BOTTOM + 17, group, "middle"))
         for place, one in enumerate(series):
             top = up(one.values[number])
             body.append(
@@ -113,7 +113,7 @@ def whiskers(title: str, rows: Sequence[Whisker], *, x: str) -> str:
     across = _scale(low, high, _RIGHT + 8, _WIDTH - _RIGHT - 8)
     body = [
         _line("grid", across(tick), _TOP, across(tick), height - _BOTTOM)
-        + _text(across(tick), height - _BOTTOM + 15, _number(tick), "middle")
+        + _text(across(tick), height - _BOTTOM + 17, _number(tick), "middle")
         for tick in ticks
     ]
     for number, row in enumerate(rows):
@@ -121,7 +121,7 @@ def whiskers(title: str, rows: Sequence[Whisker], *, x: str) -> str:
         middle = top + 30
         body += [
             _text(_RIGHT, top + 14, row.name, "start", "name"),
-            _text(_WIDTH - _RIGHT, top + 14, f"{row.mean:.1f}", "end", "name"),
+            _text(_WIDTH - _RIGHT, top + 14, _number(round(row.mean, 1)), "end", "name"),
             (
                 f'<line class="whisker" x1="{across(row.low):.1f}" x2="{across(row.high):.1f}" '
                 f'y1="{middle}" y2="{middle}" {_stroke(row.series)}/>'
@@ -170,15 +170,15 @@ def _across(up: Scale, ticks: Iterable[float], label: Label) -> str:
 
 def _below(across: Scale, ticks: Iterable[float], label: Label) -> str:
     return "".join(
-        _text(across(tick), _HEIGHT - _BOTTOM + 15, label(tick), "middle") for tick in ticks
+        _text(across(tick), _HEIGHT - _BOTTOM + 17, label(tick), "middle") for tick in ticks
     )
 
 
 def _axis_names(x: str, y: str) -> str:
     middle = (_TOP + _HEIGHT - _BOTTOM) / 2
-    turned = f'transform="rotate(-90 10 {middle})"'
+    turned = f'transform="rotate(-90 12 {middle})"'
     return _text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 6, x, "middle", "axis") + _text(
-        10, middle, y, "middle", "axis", turned
+        12, middle, y, "middle", "axis", turned
     )
 
 

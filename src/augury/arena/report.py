@@ -73,13 +73,11 @@ def page(outcome: Results) -> str:
 
 def _heading(outcome: Results) -> Iterable[str]:
     match = outcome.match
-    rules = escape(format_rules(match.rules))
+    planned = len(match.fixtures)
+    early = f" (stopped early: {planned} were planned)" if len(outcome.games) < planned else ""
     yield "<header><h1>Arena</h1>"
-    yield f"<p>{outcome.deals} deals, {len(outcome.games)} games of {match.rules.rounds} rounds, "
-    yield f"by the rules <code>{rules}</code>"
-    if len(outcome.games) < len(match.fixtures):
-        yield f"; stopped early, {len(match.fixtures)} games were planned"
-    yield ".</p></header>"
+    yield f"<p>{outcome.deals} deals, {len(outcome.games)} games{early} of {match.rules.rounds} "
+    yield f"rounds. Rules: <code>{escape(format_rules(match.rules))}</code></p></header>"
 
 
 def _standings(outcome: Results) -> Iterable[str]:
@@ -96,7 +94,7 @@ def _standings(outcome: Results) -> Iterable[str]:
                 _cell(line.round_score),
                 _cell(line.exact, percent=True),
                 _cell(line.victories, percent=True),
-                f"<td>{line.rating.mu:.1f} <small>± {2 * line.rating.sigma:.1f}</small></td>",
+                _number(line.rating.mu, 2 * line.rating.sigma),
                 f"<td>{line.milliseconds:.2f}</td>",
                 f"<td>{len(line.faults)}</td>",
             )
@@ -166,9 +164,13 @@ def _chip(bot: int) -> str:
 
 def _cell(value: Estimate, *, percent: bool = False, kind: str = "") -> str:
     factor, unit = (100, "%") if percent else (1, "")
-    mean = f"{value.mean * factor:{'+' if kind else ''}.1f}{unit}".replace("-", "−")
-    margin = f"{value.margin * factor:.1f}" if isfinite(value.margin) else "?"
-    return f'<td class="{kind}">{mean} <small>± {margin}</small></td>'
+    return _number(value.mean * factor, value.margin * factor, unit, kind)
+
+
+def _number(mean: float, margin: float, unit: str = "", kind: str = "") -> str:
+    shown = f"{mean:{'+' if kind else ''}.1f}{unit}".replace("-", "−")
+    width = f"{margin:.1f}" if isfinite(margin) else "?"
+    return f'<td class="{kind}">{shown} <small>± {width}</small></td>'
 
 
 def _gap(value: Estimate | None) -> str:

@@ -230,7 +230,7 @@ def _standings(outcome: Results) -> Table:
             _text(line.round_score, digits=2),
             _text(line.exact, 100),
             _text(line.victories, 100),
-            f"{line.rating.mu:.1f} ± {2 * line.rating.sigma:.1f}",
+            _number(line.rating.mu, 2 * line.rating.sigma),
             f"{line.milliseconds:.2f}",
             Text(str(len(line.faults)), "bold red" if line.faults else "dim"),
         )
@@ -254,6 +254,9 @@ def _differences(outcome: Results) -> Table:
 
 
 def _text(value: Estimate, factor: float = 1, *, digits: int = 1, sign: str = "") -> str:
-    mean = f"{value.mean * factor:{sign}.{digits}f}".replace("-", "−")
-    margin = f"{value.margin * factor:.{digits}f}" if isfinite(value.margin) else "?"
-    return f"{mean} ± {margin}"
+    return _number(value.mean * factor, value.margin * factor, digits, sign)
+
+
+def _number(mean: float, margin: float, digits: int = 1, sign: str = "") -> str:
+    width = f"{margin:.{digits}f}" if isfinite(margin) else "?"
+    return f"{mean:{sign}.{digits}f} ± {width}".replace("-", "−")

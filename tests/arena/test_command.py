@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from augury.cli.app import app
+from augury.game import loads
+
+HERE = "tests.arena.players"
+SHORT = ("--rules", "players=3 hand_sizes=1,2", "--games", "6")
+
+
+def _arena(*words: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, ["arena", *words])
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_a_table_of_the_results() -> None:
+    code, out, _ = _arena("novice", f"{HERE}:First", *SHORT, "--processes", "1")
+    assert code == 0
+    for words in ("Points a game", "Won %", "Rating", "novice", f"{HERE}:First", "Ahead of"):
+        assert words in out
+    assert "2 deals, 6 games" in out
+
+
+def test_the_results_as_json() -> None:
+    code, out, _ = _arena("novice", f"{HERE}:Illegal", *SHORT, "--json", "--processes", "1")
+    assert code == 0
+    data = json.loads(out)
+    assert (data["rules"], data["deals"], data["games"]) == ("players=3 hand_sizes=1,2", 2, 6)
+    novice, illegal = data["players"]
+    assert novice["faults"] == []
+    assert illegal["faults"][0]["phase"] == "bid"
+    assert novice["score"]["low"] <= novice["score"]["mean"] <= novice["score"]["high"]
+    assert sum(novice["bid_minus_tricks"].values()) == pytest.approx(1)
+    assert len(novice["rounds"]) == 2
+    assert data["differences"][0]["player"] == "novice"
+
+
+def test_a_fault_is_shown() -> None:
+    code, out, _ = _arena("novice", f"{HERE}:Raises", *SHORT, "--processes", "1")
+    assert code == 0
+    assert f"First fault of {HERE}:Raises (round 1, bid): LookupError: no idea" in out
+
+
+def test_strict_stops_with_the_traceback() -> None:
+    code, out, err = _arena("novice", f"{HERE}:Raises", *SHORT, "--strict", "--processes", "1")
+    assert code == 1
+    assert "Points" not in out
+    assert "Traceback" in err
+    assert "LookupError: no idea" in err
+    assert err.splitlines()[-1].startswith(f"augury: {HERE}:Raises, in seat ")
+
+
+def test_a_page_and_records(tmp_path: Path) -> None:
+    folder, report = tmp_path / "new" / "games", tmp_path / "report.html"
+    words = ("--save", str(folder), "--html", str(report), "--processes", "1")
+    code, _, _ = _arena("novice", "novice", *SHORT, *words)
+    assert code == 0
+    assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
+    games = sorted(folder.iterdir())
+    assert [game.name for game in games[:3]] == [f"deal-0-turn-{turn}.wiz" for turn in range(3)]
+    assert len(games) == 6
+    for game in games:
+        assert loads(game.read_text(encoding="utf-8")).state.phase.value == "over"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("sage",), "no player 'sage'"),
+        ((f"{HERE}:Nobody",), "has no Nobody"),
+        ((f"{HERE}:broken",), "out of order"),
+        (("novice", "--rules", "players=9"), "9 players"),
+        (("novice", "--rules", "suits=9"), "is no rule"),
+        (("novice", "--games", "0"), "0 games"),
+        (("novice", "--processes", "0"), "0 processes"),
+        (("novice", "--save", "/dev/null/here"), "cannot write /dev/null/here"),
+        (("novice", "--html", "/dev/null/here.html"), "cannot write /dev/null/here.html"),
+        (("novice", "--ray", "127.0.0.1:1"), "no Ray cluster"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(words: tuple[str, ...], reason: str) -> None:
+    code, out, err = _arena(*words)
+    assert (code, out) == (2, "")
+    assert err.startswith("augury: ")
+    assert err.count("\n") == 1
+    assert reason in err
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupt_shows_what_was_finished(processes: str, tmp_path: Path) -> None:
+    """A real Ctrl-C: the whole group of processes gets the signal, as in a terminal."""
+    words = ["novice", "novice", "--games", "100000", "--rules", "players=3 hand_sizes=1,2,3"]
+    command = [sys.executable, "-c", "from augury.cli import main; main()", "arena", *words]
+    with subprocess.Popen(
+        [*command, "--processes", processes, "--save", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    ) as arena:
+        patience = time.monotonic() + 60
+        while len(list(tmp_path.iterdir())) < 12 and time.monotonic() < patience:
+            time.sleep(0.1)
+        os.killpg(arena.pid, signal.SIGINT)
+        out, err = arena.communicate(timeout=60)
+    assert arena.returncode == 130
+    assert err == ""
+    assert "stopped early" in out
+    assert "Points a game" in out
