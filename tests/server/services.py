@@ -101,7 +101,10 @@ def postgresql() -> Iterator[str]:
             postgres, "-D", str(folder / "data"), "-p", str(port), "-k", str(folder),
             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
         ]  # fmt: skip
+        ready = [_program("pg_isready", "postgresql-client"), "-h", "127.0.0.1", "-p", str(port)]
         with _running(command, folder, owner, port):
+            while subprocess.run(ready, capture_output=True, check=False).returncode:
+                time.sleep(0.05)
             yield f"postgresql://augury@127.0.0.1:{port}/postgres"
 
 
