@@ -32,8 +32,7 @@ def alone() -> list[Played]:
 
 def test_the_result_does_not_depend_on_the_number_of_processes(alone: list[Played]) -> None:
     assert any(game.faults for game in alone)
-    for processes in (2, 3):
-        assert _timeless(run(MATCH, processes=processes, keep=True)) == alone
+    assert _timeless(run(MATCH, processes=2, keep=True)) == alone
 
 
 def test_another_seed_is_another_match(alone: list[Played]) -> None:
