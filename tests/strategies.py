@@ -5,12 +5,13 @@ of a game come from one drawn seed: a game has hundreds, and drawing each would 
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from hypothesis import strategies as st
 
 from augury import SPECIAL, Deal, Phase, Rules, State, Step, legal_actions, start, step
-from augury.game.cards import NUMBER, Card
+from augury.game.cards import NUMBER, Card, Kind
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, companions
 
 __all__ = ["points", "rich_deal", "rngs", "rules", "steps"]
@@ -33,7 +34,8 @@ def rules(draw: st.DrawFn, *, short: bool = True, mode: Mode | None = None) -> R
     mode = mode or draw(st.sampled_from([Mode.CLASSIC] * 4 + [Mode.ONE_COLOUR, Mode.MAXIMUS]))
     players = draw(st.sampled_from(PLAYERS[:2] if mode is Mode.ONE_COLOUR else PLAYERS))
     bidding = draw(st.sampled_from(Bidding))
-    some = st.sets(st.sampled_from(SPECIAL)) | st.just(set(SPECIAL))
+    none: set[Kind] = set()
+    some = st.just(none) | st.sets(st.sampled_from(SPECIAL)) | st.just(set(SPECIAL))
     special = draw(some) if mode is Mode.CLASSIC else set()
     special |= {other for kind in special for other in companions(kind)}
     base = Rules(
@@ -47,21 +49,8 @@ def rules(draw: st.DrawFn, *, short: bool = True, mode: Mode | None = None) -> R
     )
     if mode is Mode.MAXIMUS or not short:
         return base
-    return with_hand_sizes(base, draw(st.lists(_sizes(base), min_size=1, max_size=3)))
-
-
-def with_hand_sizes(base: Rules, hand_sizes: list[int]) -> Rules:
-    """The same rules with another schedule."""
-    return Rules(
-        players=base.players,
-        mode=base.mode,
-        bidding=base.bidding,
-        plus_minus_one=base.plus_minus_one,
-        foresight=base.foresight,
-        special=base.special,
-        cloud=base.cloud,
-        hand_sizes=tuple(hand_sizes),
-    )
+    sizes = draw(st.lists(_sizes(base), min_size=1, max_size=3))
+    return replace(base, hand_sizes=tuple(sizes))
 
 
 def _sizes(base: Rules) -> st.SearchStrategy[int]:

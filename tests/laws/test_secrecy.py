@@ -95,6 +95,7 @@ def test_the_twin_worlds_differ_in_every_phase_and_every_secret() -> None:
     seats, spectators, foresight = set[str](), set[str](), set[str]()
     for observer, this, that in worlds(games=100):
         one, other = this.state, that.state
+        assert view(one, observer) == view(other, observer)
         differing = {
             f"{secret} in {one.phase}"
             for secret in ("dealt", "hands", "bids", "aside", "passed")

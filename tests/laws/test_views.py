@@ -3,7 +3,7 @@
 from random import Random
 from typing import assert_never
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from augury import (
     EVERYONE,
@@ -22,6 +22,7 @@ from augury.game.events import Turn
 from tests.strategies import points, rngs, rules, steps
 
 
+@settings(max_examples=200)
 @given(rules(), rngs())
 def test_following_the_events_equals_looking_again(rules: Rules, rng: Random) -> None:
     audience = (*range(rules.players), None)
