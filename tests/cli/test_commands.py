@@ -118,6 +118,7 @@ def test_rules_in_plain_words() -> None:
     assert "Cloud (C)" in out
     assert "change their bid by one when the round is over" in " ".join(out.split())
     assert "Juggler" not in out
+    assert "In a record: rules: players=3 special=bomb,cloud cloud=round-end\n" in out
 
 
 # Replays
@@ -245,6 +246,16 @@ def test_a_game_is_kept_where_nobody_said(tmp_path: Path) -> None:
     assert code == 0
     (kept,) = tmp_path.rglob("*.wiz")
     assert str(kept) in out
+
+
+def test_leaving_names_the_command_that_the_shell_would_find(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/augury", "play"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert "To go on: .venv/bin/augury play" in run("play", "--save", tmp_path / "a.wiz")[1]
+    (tmp_path / "augury").touch(mode=0o755)
+    assert "To go on: augury play" in run("play", "--save", tmp_path / "b.wiz")[1]
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,16 @@ def test_a_bid(text: str, entry: Entry) -> None:
     assert typed(text, state) == entry
 
 
-@pytest.mark.parametrize("text", ["-1", "two", "R7", "1.5", "9" * 5000])
+@pytest.mark.parametrize("text", ["-1", "two", "R7", "1.5", "²"])
 def test_no_bid(text: str) -> None:
     state = dealt("B1 W | R3 J | G2 G3", up="G4", bidding=Bidding.HIDDEN)
     with pytest.raises(NotationError, match="from 0 to 2"):
         typed(text, state)
+
+
+def test_nothing_long() -> None:
+    with pytest.raises(NotationError, match="that long"):
+        typed("9" * 5000, dealt("B1 W | R3 J | G2 G3", up="W"))
 
 
 @pytest.mark.parametrize(

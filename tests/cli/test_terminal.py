@@ -24,7 +24,9 @@ LINES, COLUMNS = 24, 80
 PATIENCE = 60  # seconds, for a machine with much else to do
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
-PROMPT = re.compile(r"(:|…) $")
+PROMPT = re.compile(
+    r"^(Your|You lead|Name|Pass|The|Enter|Shapeshifter|Juggler|Cloud).*[:…] \Z", re.MULTILINE
+)
 COMMAND = "from augury.cli import main; main()"
 
 
@@ -61,8 +63,8 @@ class Session:
             if PROMPT.search(self.picture) and not select.select([self.master], [], [], 0.02)[0]:
                 return True
 
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
+    def type(self, keys: str | bytes) -> None:
+        os.write(self.master, keys.encode() if isinstance(keys, str) else keys)
 
 
 @contextmanager
@@ -134,6 +136,18 @@ def test_leaving_and_going_on(keys: str, tmp_path: Path) -> None:
         assert "trick 1 of 1" in session.picture
         session.type("q\r")
         assert ended(session) == 0
+
+
+@pytest.mark.parametrize("keys", [b"\xff\xfe", b"\x1b[A\x1b[B", b"999999999", "½".encode()])
+def test_odd_keys_do_no_harm(keys: bytes, tmp_path: Path) -> None:
+    with augury("play", "--seed", "7", "--save", tmp_path / "game.wiz") as session:
+        assert session.wait()
+        session.type(keys + b"\r")
+        assert session.wait()
+        assert "is no bid" in session.picture or "cannot bid" in session.picture
+        session.type("q\r")
+        assert ended(session) == 0
+    assert "Traceback" not in session.raw
 
 
 def test_without_colours_the_table_is_as_clear(tmp_path: Path) -> None:

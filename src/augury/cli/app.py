@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,14 +10,16 @@ from datetime import datetime
 from importlib.metadata import version as version_of
 from io import TextIOWrapper
 from pathlib import Path
+from shutil import which
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 from typer import Argument, Option
 
 from augury.bots import NAMES, bot
-from augury.cli import notices, saves
+from augury.cli import notices, saves, words
 from augury.cli.arena import arena
 from augury.cli.errors import UsageError
 from augury.cli.options import (
@@ -40,6 +43,7 @@ from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
+from augury.game.notation import format_rules
 from augury.game.record import Record
 from augury.game.wire import encode
 
@@ -56,7 +60,7 @@ app = typer.Typer(
 
 def main() -> None:
     """Run the command line."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # rather a question mark than a traceback
     app(prog_name="augury")
@@ -172,7 +176,16 @@ def play(
         if save is not None and save.exists():
             raise UsageError(notices.exists(str(save)))
         path = save or resume or saves.default_path(datetime.now().astimezone())
-        Game(Terminal(_console()), game, path, bot(saves.opponents_of(game))).play()
+        opponent = bot(saves.opponents_of(game))
+        Game(Terminal(_console()), game, path, opponent, _command()).play()
+
+
+def _command() -> str:
+    """How this program can be called again: by its name, if the shell would find it."""
+    called = Path(sys.argv[0])
+    if which("augury") or called.name != "augury":
+        return "augury"
+    return shlex.quote(str(called))
 
 
 @app.command()
@@ -255,7 +268,9 @@ def rules(
         if json:
             typer.echo(encode(chosen).decode())
         else:
-            _console().print(rulebook(chosen))
+            console = _console()
+            console.print(rulebook(chosen))
+            console.print(Text(words.rules_line(format_rules(chosen)), style="dim"), soft_wrap=True)
 
 
 app.command()(arena)

@@ -59,6 +59,7 @@ _COMMANDS: Final = {
 }
 _KEYWORDS: Final = re.compile(r"BID|PASS|TRUMP|NONE")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_LONGEST: Final = 20
 _SUITS: Final = {word: suit for suit in Suit for word in (suit.value.lower(), str(suit))}
 _CHANGES: Final = {"+": 1, "+1": 1, "-": -1, "-1": -1}
 
@@ -72,6 +73,8 @@ def read(text: str, view: View) -> Entry:
     lower = typed.lower()
     if not typed:
         return None
+    if len(typed) > _LONGEST:
+        raise NotationError(notices.TOO_LONG)
     if view.table.phase is Phase.TRUMP and lower in _SUITS:  # where r is red, not the rules
         return NameTrump(_seat(view), _SUITS[lower])
     if lower in _COMMANDS:

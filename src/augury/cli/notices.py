@@ -14,6 +14,7 @@ NO_UNDO: Final = "There is no undo: a card laid is a card played."
 NO_SUCH_FACE: Final = "Say it by its number, letter or name."
 NO_SUCH_SUIT: Final = "Name a suit by its number, letter or name, such as R or red."
 SAY_UP_OR_DOWN: Final = "Say + to raise your bid by one, or - to lower it by one."
+TOO_LONG: Final = "Nothing that long can be meant; ? shows what can be typed."
 NOTHING_TO_DO: Final = "There is nothing to decide now."
 
 

@@ -52,8 +52,16 @@ class Game:
     All that is shown comes from the view of the person's seat; the state is only for the engine.
     """
 
-    def __init__(self, terminal: Terminal, record: Record, path: Path, opponent: Bot) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        record: Record,
+        path: Path,
+        opponent: Bot,
+        command: str = "augury",
+    ) -> None:
         self.terminal = terminal
+        self.command = command  # how to call it again
         self.record = record
         self.path = path
         self.seat = saves.seat_of(record)
@@ -80,7 +88,7 @@ class Game:
     def _leave(self) -> None:
         """Save once more, in case the last time failed or was interrupted."""
         saves.write(self.path, self.record, lasting=True)
-        self.terminal.say("", *words.left(str(self.path)))
+        self.terminal.say("", *words.left(self.command, str(self.path)))
 
     def _go_on(self) -> None:
         state = self.state
@@ -201,7 +209,7 @@ class Game:
     def _end(self) -> None:
         final = ranking(self.state.table, self.names)
         self.terminal.show(*self._news_and(self._pad(below=final), final))
-        self.terminal.say(*words.over(str(self.path)))
+        self.terminal.say(*words.over(self.command, str(self.path)))
 
     def _pad(self, below: RenderableType = "") -> RenderableType:
         """The score pad, its last rows if there is no room for more, and what came last."""

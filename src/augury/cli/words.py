@@ -316,6 +316,11 @@ def unfinished(table: Table, names: Names) -> str:
     return f"The game stops here: {', '.join(names[seat] for seat in table.to_act)} to act."
 
 
+def rules_line(text: str) -> str:
+    """The rules as a record has them."""
+    return f"In a record: rules: {text}"
+
+
 # What is asked
 
 NEXT_ROUND: Final = "Enter for the next round …"
@@ -385,14 +390,14 @@ def saved_to(path: str) -> str:
     return f"Saved after every move: {path}"
 
 
-def left(path: str) -> Sequence[str]:
+def left(command: str, path: str) -> Sequence[str]:
     """What to know when leaving before the end."""
     return (
         "The game is saved. The file holds everyone's cards: no peeking.",
-        f"To go on: augury play --resume {shlex.quote(path)}",
+        f"To go on: {command} play --resume {shlex.quote(path)}",
     )
 
 
-def over(path: str) -> Sequence[str]:
+def over(command: str, path: str) -> Sequence[str]:
     """What to know when the game is over."""
-    return (f"To look at it again: augury replay {shlex.quote(path)}",)
+    return (f"To look at it again: {command} replay {shlex.quote(path)}",)
