@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from math import isnan
 
+import numpy as np
 import pytest
 
 from augury.arena import ArenaError, Fixture, Match, Played, Results, play, rate, results
@@ -111,3 +112,30 @@ def test_ratings_follow_the_places() -> None:
 def test_a_rating_needs_someone_to_compare_with() -> None:
     (alone,) = rate([((0, 0, 0), (1, 2, 3))], 1)
     assert (alone.mu, alone.sigma) == (25, 25 / 3)
+
+
+@pytest.mark.parametrize("bots", [2, 3, 4])
+def test_the_intervals_of_a_match_hold_the_truth(bots: int) -> None:
+    """Synthetic matches: a player's skill, the luck of a hand, which all share, and noise."""
+    skill, rules = [0, 12, 30, 31][:bots], Rules(players=3, hand_sizes=(1,))
+    match = Match(tuple(map(str, range(bots))), rules, games=36)
+    rng = np.random.default_rng(bots)
+    held: list[bool] = []
+    for _ in range(300):
+        luck = rng.normal(0, 100, (match.deals, 3))
+        games = []
+        for fixture in match.fixtures:
+            noise = rng.normal(0, 40, 3)
+            points = [
+                round(skill[bot] + luck[fixture.deal, seat] + noise[seat])
+                for seat, bot in enumerate(fixture.seats)
+            ]
+            row = Row(1, 1, (0,) * 3, (0,) * 3, tuple(points), tuple(points))
+            games.append(Played(fixture, (row,), (1,) * 3, (0.0,) * 3, (), None))
+        outcome = results(match, games)
+        held += [
+            gap.score.low <= skill[gap.one] - skill[gap.other] <= gap.score.high
+            for gap in outcome.differences
+            if gap.one < gap.other
+        ]
+    assert 0.93 <= np.mean(held) <= 0.97
