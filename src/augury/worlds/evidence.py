@@ -103,6 +103,9 @@ def _trails(table: Table, pass_after: int | None) -> tuple[Trail, ...]:
         before, lacked = after, lack
         after, lack = [()] * len(seats), [frozenset()] * len(seats)
     left = [table.hand_size - len(before[seat]) - len(after[seat]) for seat in seats]
+    for seat in seats:
+        if left[seat] < 0:
+            raise ImpossibleView(f"seat {seat} played more than the {table.hand_size} cards it had")
     return tuple(map(Trail, before, after, lacked, lack, left))
 
 
@@ -145,7 +148,8 @@ def _left(seat: int, dealt: Hand, trail: Trail) -> Hand:
         hand = without(hand, card)
     if len(hand) != trail.left:
         raise ImpossibleView(
-            f"seat {seat} was dealt {len(dealt)} cards in a round of {len(hand) + trail.left}"
+            f"seat {seat} was dealt {len(dealt)} cards in a round of "
+            f"{len(trail.before) + trail.left}"
         )
     _check_suits(seat, hand, trail.lacked)
     return hand
@@ -162,7 +166,7 @@ def _check_turned_up(table: Table) -> None:
     if exchange is None:
         return
     if werewolf(rules) is None:
-        raise ImpossibleView(f"seat {exchange.seat} exchanged a card the deck does not have")
+        raise ImpossibleView(f"seat {exchange.seat} exchanged a card that the deck does not have")
     if exchange.taken is not turned_up or turned_up.kind.traded:
         raise ImpossibleView(
             f"seat {exchange.seat} took {exchange.taken}, but {turned_up} was turned up"
@@ -265,9 +269,9 @@ def _take(unseen: Counter[Card], cards: Iterable[Card], deck: Hand) -> None:
     for card in cards:
         unseen[card] -= 1
         if unseen[card] < 0:
+            copies = deck.count(card)
             raise ImpossibleView(
-                f"{card} is seen {deck.count(card) - unseen[card]} times, "
-                f"but the deck has it {deck.count(card)} times"
+                f"{card} is in {copies - unseen[card]} places, of {copies} in the deck"
             )
 
 
