@@ -203,46 +203,55 @@ def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
 
 def _shown(outcome: Results) -> Iterator[Table | Text]:
     yield _standings(outcome)
+    yield Text()
     if outcome.differences:
         yield _differences(outcome)
+        yield Text()
     for line in outcome.lines:
         for fault in line.faults[:1]:
             where = f"round {fault.round}, {fault.phase}"
             yield Text(f"First fault of {line.name} ({where}): {fault.reason}", "red")
     planned = len(outcome.match.fixtures)
     early = f" of {planned}, stopped early" if len(outcome.games) < planned else ""
+    faults = "" if any(line.faults for line in outcome.lines) else " No faults."
     yield Text(
         f"{outcome.deals} deals, {len(outcome.games)} games{early}; every deal was played from "
-        "every seat. ± is a 95% interval over deals.",
+        f"every seat. ± is a 95% interval over deals.{faults}",
         "dim",
     )
 
 
-def _standings(outcome: Results) -> Table:
-    table = Table("Player", box=SIMPLE_HEAD, pad_edge=False)
-    for head in ("Points a game", "A round", "Exact %", "Won %", "Rating", "ms", "Faults"):
+def _table(first: str, heads: Iterable[str]) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(first, min_width=12, overflow="fold")
+    for head in heads:
         table.add_column(head, justify="right")
+    return table
+
+
+def _standings(outcome: Results) -> Table:
+    faulty = any(line.faults for line in outcome.lines)
+    heads = ["Points a game", "A round", "Exact %", "Won %", "Rating", "ms"]
+    table = _table("Player", [*heads, "Faults"] if faulty else heads)
     for bot in outcome.order:
         line = outcome.lines[bot]
-        table.add_row(
-            line.name,
+        cells = [
             _text(line.score),
-            _text(line.round_score, digits=2),
+            _text(line.round_score),
             _text(line.exact, 100),
             _text(line.victories, 100),
             _number(line.rating.mu, 2 * line.rating.sigma),
             f"{line.milliseconds:.2f}",
-            Text(str(len(line.faults)), "bold red" if line.faults else "dim"),
-        )
+        ]
+        faults = Text(str(len(line.faults)), "bold red" if line.faults else "dim")
+        table.add_row(line.name, *cells, *([faults] if faulty else []))
     return table
 
 
 def _differences(outcome: Results) -> Table:
     """Who is ahead of whom; bold where that is beyond doubt."""
     found = {(one.one, one.other): one.score for one in outcome.differences}
-    table = Table("Ahead of", box=SIMPLE_HEAD, pad_edge=False)
-    for bot in outcome.order:
-        table.add_column(outcome.match.names[bot], justify="right")
+    table = _table("Ahead of", (outcome.match.names[bot] for bot in outcome.order))
     for one in outcome.order:
         cells = []
         for other in outcome.order:
@@ -253,10 +262,10 @@ def _differences(outcome: Results) -> Table:
     return table
 
 
-def _text(value: Estimate, factor: float = 1, *, digits: int = 1, sign: str = "") -> str:
-    return _number(value.mean * factor, value.margin * factor, digits, sign)
+def _text(value: Estimate, factor: float = 1, *, sign: str = "") -> str:
+    return _number(value.mean * factor, value.margin * factor, sign)
 
 
-def _number(mean: float, margin: float, digits: int = 1, sign: str = "") -> str:
-    width = f"{margin:.{digits}f}" if isfinite(margin) else "?"
-    return f"{mean:{sign}.{digits}f} ± {width}".replace("-", "−")
+def _number(mean: float, margin: float, sign: str = "") -> str:
+    width = f"{margin:.1f}" if isfinite(margin) else "?"
+    return f"{mean:{sign}.1f} ± {width}".replace("-", "−")
