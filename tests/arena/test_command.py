@@ -96,6 +96,22 @@ def test_bad_input_is_refused_in_one_line(words: tuple[str, ...], reason: str) -
     assert reason in err
 
 
+@pytest.mark.parametrize(
+    ("missing", "words", "hint"),
+    [
+        ("openskill", (), "pip install 'augury[arena]'"),
+        ("ray", ("--ray", "local"), "pip install 'augury[cluster]'"),
+    ],
+)
+def test_a_missing_library_is_named_before_the_first_game(
+    missing: str, words: tuple[str, ...], hint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    code, out, err = _arena("novice", *SHORT, *words)
+    assert (code, out) == (2, "")
+    assert hint in err
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_shows_what_was_finished(processes: str, tmp_path: Path) -> None:
     """A real Ctrl-C: the whole group of processes gets the signal, as in a terminal."""

@@ -93,7 +93,7 @@ def arena(
     augury arena apprentice adept:ms=20 adept:ms=100 --games 60 --html report.html
     augury arena adept my_package.my_bots:Sage --rules "players=3 bidding=hidden" --strict
     """
-    from augury.arena import ArenaError, BotFault, Match, page, results, run  # noqa: PLC0415
+    from augury.arena import ArenaError, BotFault, Match, page, rate, results, run  # noqa: PLC0415
 
     console = Console(markup=False, emoji=False, highlight=False)
     if not console.is_terminal:
@@ -102,6 +102,7 @@ def arena(
     with _explained():
         try:
             match = Match(tuple(bots), parse_rules(rules), games, seed)
+            rate((), len(bots))  # whatever it lacks, it lacks before the first game
             folder = None if save is None else _folder(save)
             if html is not None:
                 _probe(html)
@@ -223,9 +224,9 @@ def _shown(outcome: Results) -> Iterator[Table | Text]:
 
 def _table(first: str, heads: Iterable[str]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
-    table.add_column(first, min_width=12, overflow="fold")
+    table.add_column(first, overflow="fold", ratio=1)
     for head in heads:
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", overflow="fold")
     return table
 
 
