@@ -1,13 +1,12 @@
 """Thousands of games at once: the same rules over arrays, in JAX.
 
     rules = options([Rules(players=4)] * 8192)     # one Rules per game; they may differ
-    state = init(jax.random.key(0), rules)         # the first round is dealt
-    while not is_over(state).all():
-        state = step(state, random_action(key, state))
-    rewards(state)                                 # every seat's points
+    state = init(key, rules)                       # the first round is dealt
+    seen, mask = observe(state), legal_mask(state) # of who acts next in every game
+    state = step(state, action)                    # by number, as in `augury.encoding`
+    rewards(state)                                 # every seat's points, once the round is over
 
-Every function is pure and may be used as it is, under `jit`, or under `vmap`. Actions, masks and
-observations are those of `augury.encoding`.
+Every function is pure, and made to be used within `jax.jit`, on a batch as it is or by `vmap`.
 """
 
 try:
@@ -20,11 +19,13 @@ from augury.batch.engine import init, place, step
 from augury.batch.legality import legal_mask, random_action
 from augury.batch.observation import hidden_hands, observe
 from augury.batch.options import Options, options
+from augury.batch.rounds import Policy, play_round
 from augury.batch.state import Special, State, actor, is_over, rewards, start, totals, where
 
 __all__ = [
     "Deal",
     "Options",
+    "Policy",
     "Special",
     "State",
     "actor",
@@ -37,6 +38,7 @@ __all__ = [
     "observe",
     "options",
     "place",
+    "play_round",
     "random_action",
     "rewards",
     "start",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -49,37 +50,56 @@ def turns_up(options: Options, size: Array) -> Array:
 
 def draw(key: Array, state: State) -> Deal:
     """A random deal of the next round of each game (R2.3)."""
-    options = state.options
-    games, seats = options.games, along(options.seats, state.phase)
-    size = next_hand_size(state)
-    dealt = options.players * size
-    needed = dealt + turns_up(options, size).astype(jnp.int8)
-    own = jnp.asarray(OWN_DECK[: options.seats]).reshape(options.seats, ROWS, *[1] * len(games))
-    one_colour = options.mode == ONE_COLOUR
+    rules, games = state.options, state.phase.shape
+    seats, size = along(rules.seats, state.phase), next_hand_size(state)
+    dealt = rules.players * size
+    needed = dealt + turns_up(rules, size).astype(jnp.int8)
+    own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * len(games))
     random = jax.random.bits(key, (len(BOX), *games))
 
-    def draw_one(turn: Array, drawn: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
-        stock, hands, turned_up = drawn
-        turn = turn.astype(jnp.int8)
-        # Seat by seat: whose hand is being filled; nobody's, when the turned-up card is drawn.
+    def draw_one(turn: Array, drawn: _Drawn) -> _Drawn:
+        """Put the last card drawn where it belongs, and draw the next.
+
+        In this order, so that the card is computed once and not again for every place it could
+        go to, which is what a compiler would make of the other.
+        """
+        drawn = put(turn, drawn)
         seat = (turn // jnp.maximum(size, 1)).astype(jnp.int8)
-        whose = (seats == seat) & (turn < dealt)
-        pool = jnp.where(one_colour, stock & choose(seat, own), stock)
+        one_colour = rules.mode == ONE_COLOUR
+        pool = jnp.where(one_colour, drawn.stock & choose(seat, own), drawn.stock)
         row, place = nth(pool, scaled(random[turn], count(pool)))
-        card = one_card(row, jnp.uint16(1) << place.astype(jnp.uint16))
-        card = jnp.where(turn < needed, card, jnp.uint16(0))
-        up = (turn == dealt) & (turn < needed)
-        return (
-            stock & ~card,
-            hands | jnp.where(whose[:, None], card, jnp.uint16(0)),
-            jnp.where(up, row * jnp.int8(WIDTH) + place, turned_up),
+        return drawn._replace(row=row, place=place)
+
+    def put(turn: Array, drawn: _Drawn) -> _Drawn:
+        last = turn - 1
+        found = (last >= 0) & (last < needed)
+        bit = jnp.where(found, jnp.uint16(1) << drawn.place.astype(jnp.uint16), jnp.uint16(0))
+        card = one_card(drawn.row, bit)
+        seat = (last // jnp.maximum(size, 1)).astype(jnp.int8)
+        theirs = (seats == seat) & (last < dealt)  # seat by seat; the last card is turned up
+        up = found & (last == dealt)
+        return drawn._replace(
+            stock=drawn.stock & ~card,
+            hands=drawn.hands | jnp.where(theirs[:, None], card, jnp.uint16(0)),
+            turned_up=jnp.where(up, drawn.row * jnp.int8(WIDTH) + drawn.place, drawn.turned_up),
         )
 
-    empty = jnp.zeros((options.seats, ROWS, *games), jnp.uint16)
-    nothing = jnp.full(games, NOTHING, jnp.int8)
+    zero = jnp.zeros(games, jnp.int8)
+    empty = jnp.zeros((rules.seats, ROWS, *games), jnp.uint16)
+    nothing = _Drawn(deck(rules), empty, zero + jnp.int8(NOTHING), zero, zero)
     most = jnp.max(needed).astype(jnp.int32)
-    _, hands, turned_up = jax.lax.fori_loop(0, most, draw_one, (deck(options), empty, nothing))
-    return Deal(hands, turned_up)
+    drawn = put(most, jax.lax.fori_loop(0, most, draw_one, nothing))
+    return Deal(drawn.hands, drawn.turned_up)
+
+
+class _Drawn(NamedTuple):
+    """A deal in the making."""
+
+    stock: Array
+    hands: Array
+    turned_up: Array
+    row: Array  # of the card drawn last
+    place: Array  # in its row
 
 
 def given(deals: actions.Deal | Sequence[actions.Deal], *, seats: int) -> Deal:

@@ -13,6 +13,7 @@ from jax import Array
 
 from augury.batch.bits import count
 from augury.batch.deals import Deal, draw, next_hand_size, turns_up
+from augury.batch.flow import when
 from augury.batch.legality import is_legal
 from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, deck, following
 from augury.batch.options import options as _options
@@ -39,7 +40,15 @@ from augury.batch.tables import (
     SLOT_TURNED_UP,
     TRADED,
 )
-from augury.batch.tricks import bit, end_trick, everyone, pass_card, play_card, slot_card
+from augury.batch.tricks import (
+    bit,
+    end_trick,
+    everyone,
+    from_hand,
+    pass_card,
+    play_card,
+    slot_card,
+)
 from augury.encoding.actions import BID, CHANGE, CHANGES, TRUMP
 from augury.game.rules import Rules
 
@@ -141,20 +150,27 @@ def step(state: State, action: Array, seat: Array | None = None) -> State:
     legal = is_legal(state, action, seat)
     state = replace(state, illegal=state.illegal | ~(legal | is_over(state)))
     phase = jnp.where(legal, state.phase, jnp.int8(OVER))  # in which nothing happens
+    card = from_hand(state, action, seat)
 
-    state = _name_trump(state, action, phase == NAMING)
-    state = _bid(state, action, seat, (phase == BIDDING) | (phase == REBIDDING))
-    playing = phase == PLAYING
-    state = play_card(state, action, seat, playing)
+    early, playing = (phase >= NAMING) & (phase < PLAYING), phase == PLAYING
+    state = when(early, lambda now: _speak(now, action, seat, phase), state)
+    state = when(playing, lambda now: play_card(now, card, action, seat, playing), state)
     full = playing & (state.laid == state.options.players)
-    state = end_trick(state, full)
+    state = when(full, lambda now: end_trick(now, full), state)
     if state.special is None:
-        return _go_on(state, full)
+        return when(full, lambda now: _go_on(now, full), state)
     passing, changing = phase == PASSING, phase == CHANGING
-    full = full & (state.phase != PASSING)
-    state = pass_card(state, state.special, action, seat, passing)
-    state = _change_bid(state, action, seat, changing)
-    return _go_on(state, full | (passing & (state.waiting == 0)) | changing)
+    ended = full & (state.phase == PLAYING)
+    state = when(passing, lambda now: pass_card(now, card, seat, passing), state)
+    state = when(changing, lambda now: _change_bid(now, action, seat, changing), state)
+    going_on = ended | (passing & (state.waiting == 0)) | changing
+    return when(going_on, lambda now: _go_on(now, going_on), state)
+
+
+def _speak(state: State, action: Array, seat: Array, phase: Array) -> State:
+    """Before cards are played: trump is named and tricks are predicted."""
+    state = _name_trump(state, action, phase == NAMING)
+    return _bid(state, action, seat, (phase == BIDDING) | (phase == REBIDDING))
 
 
 def _name_trump(state: State, action: Array, now: Array) -> State:

@@ -13,6 +13,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from augury.batch.bits import choose, expand, nth, scaled
+from augury.batch.flow import once
 from augury.batch.options import OPEN
 from augury.batch.state import State, actor, hand
 from augury.batch.tables import (
@@ -74,8 +75,8 @@ def is_legal(state: State, action: Array, seat: Array) -> Array:
 
 def legal_mask(state: State, seat: Array | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
-    allowed = expand(choices(state, actor(state) if seat is None else seat)) == 1
     phase = state.phase
+    allowed = expand(once(choices(state, actor(state) if seat is None else seat), phase)) == 1
 
     def block(numbers: range, *phases: int) -> Array:
         due = jnp.any(jnp.stack([phase == one for one in phases]), axis=0)

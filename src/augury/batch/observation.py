@@ -1,17 +1,23 @@
-"""What a seat sees, for all games at once: the very numbers of `augury.encoding.encode`."""
+"""What a seat sees, for all games at once: the very numbers of `augury.encoding.encode`.
+
+First the facts, few and small: sets of cards and numbers, with the seats counted from the
+observer. Then they are spread out as `LAYOUT` says.
+"""
 
 from __future__ import annotations
 
 from functools import reduce
 from operator import or_
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from numpy.typing import ArrayLike
+from jax.typing import ArrayLike
 
 from augury.batch.bits import along, choose, one_card
+from augury.batch.flow import once
 from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, deck, foresees
 from augury.batch.state import State, actor, blind, hand, is_over, totals
 from augury.batch.tables import (
@@ -19,7 +25,6 @@ from augury.batch.tables import (
     BOX,
     CARD_BITS,
     NAMING,
-    NO_SUIT,
     NOBODY,
     NOTHING,
     PASSING,
@@ -45,26 +50,20 @@ def _rank(card: Card) -> int:
     return RANKS.index(card.kind if card.kind in KINDS[1:] else card.value)
 
 
-_PLAY_RANK = np.array([_rank(face) for _, face in PLAYS], np.int8)
-_SLOT_RANK = np.array([_rank(card) for card in BOX], np.int8)
-_SLOT_ROW = np.array([slot_row(slot) for slot in range(len(BOX))], np.int8)
-_SLOT_COPIES = np.array([CARD_BITS[card] for card in SLOT_CARD], np.uint16)
-_SAID = np.array([PLAYS.index(play) - SUITS * WIDTH for play in ANNOUNCEMENTS], np.uint16)
-_MOST = 127  # tens of points that an int8 can say
+_PLAY_RANK: Final = np.array([_rank(face) for _, face in PLAYS], np.int8)
+_SLOT_RANK: Final = np.array([_rank(card) for card in BOX], np.int8)
+_SLOT_ROW: Final = np.array([slot_row(slot) for slot in range(len(BOX))], np.int8)
+_SLOT_COPIES: Final = np.array([CARD_BITS[card] for card in SLOT_CARD], np.uint16)
+_SAID: Final = np.array([PLAYS.index(play) - SUITS * WIDTH for play in ANNOUNCEMENTS], np.uint16)
+_MOST: Final = 127  # tens of points that an int8 can say
 
 
 def observe(state: State, seat: ArrayLike | None = None) -> Array:
     """What `seat` sees, or who acts next: […, numbers], as `LAYOUT` says."""
-    seat = actor(state) if seat is None else jnp.asarray(seat, jnp.int8)
-    sight = _Sight(state, seat)
-    pieces = {**_cards(sight), **_suits(sight), **_seats(sight), **_predictions(sight)}
-    pieces |= _course(state) | _rules(state)
-    pieces["totals"] = jnp.stack(
-        sight.around(jnp.clip(totals(state) // 10, -_MOST, _MOST).astype(jnp.int8))
-    )
-    games = state.phase.shape
+    seen = once(_facts(state, _seat(state, seat)), state.phase)
+    pieces = _cards(seen) | _suits(state, seen) | _seats(seen) | _course(state) | _rules(state)
     rows = [
-        jnp.broadcast_to(pieces[piece.name], (*piece.shape, *games)).reshape(piece.size, *games)
+        pieces[piece.name].astype(jnp.int8).reshape(piece.size, *state.phase.shape)
         for piece in LAYOUT.pieces
     ]
     return jnp.moveaxis(jnp.concatenate(rows), 0, -1)
@@ -75,215 +74,239 @@ def hidden_hands(state: State, seat: ArrayLike | None = None) -> Array:
 
     No player may know it. A critic may, in training.
     """
-    seat = actor(state) if seat is None else jnp.asarray(seat, jnp.int8)
-    hands = _Sight(state, seat).around(state.hands)[1:]
-    return jnp.moveaxis(jnp.stack([_counts(cards) for cards in hands]), (0, 1), (-2, -1))
+    hands = _around(state, _order(state, _seat(state, seat)), state.hands)[1:]
+    return jnp.moveaxis(_counts(once(hands, state.phase)), (0, 1), (-2, -1))
 
 
-class _Sight:
-    """A state from one seat: the seats counted from there to the left."""
-
-    def __init__(self, state: State, seat: Array) -> None:
-        self.state, self.seat, self.players = state, seat, state.options.players
-        turned = [seat + jnp.int8(place) for place in range(SEATS)]
-        self.order = [jnp.where(one >= self.players, one - self.players, one) for one in turned]
-
-    def around(self, values: Array) -> list[Array]:
-        """What each seat has, in my order; zero for seats that nobody sits on."""
-        return [
-            jnp.where(place < self.players, choose(one, values), jnp.zeros_like(values[0]))
-            for place, one in enumerate(self.order)
-        ]
-
-    def place(self, seat: Array) -> Array:
-        """Where a seat, if it is one, sits from here: one of `SEATS` ones."""
-        away = seat - self.seat
-        away = jnp.where(away < 0, away + self.players, away)
-        return _one_hot(jnp.where(seat == NOBODY, jnp.int8(-1), away), SEATS)
+def _seat(state: State, seat: ArrayLike | None) -> Array:
+    asked = actor(state) if seat is None else jnp.asarray(seat, jnp.int8)
+    return jnp.broadcast_to(asked, state.phase.shape)
 
 
-def _one_hot(index: Array, length: int) -> Array:
-    """A one in this place; nothing if the index is negative."""
-    return (along(length, index) == index).astype(jnp.int8)
+# The facts
 
 
-def _counts(cards: Array) -> Array:
-    """How many of each of `CARDS` a set has."""
-    suits = (cards[:REST, None] >> along(WIDTH, cards[0]).astype(jnp.uint16)) & 1
-    rest = [jax.lax.population_count(cards[REST] & bits) for bits in CARD_BITS[SUITS * WIDTH :]]
-    return jnp.concatenate(
-        [suits.reshape(SUITS * WIDTH, *cards.shape[1:]), jnp.stack(rest)]
-    ).astype(jnp.int8)
+class _Facts(NamedTuple):
+    """What a seat knows, the seats counted from it: `[6, …]`, or `[5, …]` without itself."""
+
+    hand: Array
+    unseen: Array
+    known: Array
+    played: Array
+    trick: Array
+    turned_up: Array
+    gave: Array
+    received: Array
+    voids: Array
+    owns: Array
+    parts: Array  # [5, …] dealer, leader, who is winning, who exchanged, who is clouded
+    bids: Array
+    taken: Array
+    totals: Array
 
 
-def _face(suit: Array, rank: Array, there: Array) -> Array:
-    """A card by its suit and its rank, if there is one."""
-    nothing = jnp.int8(-1)
-    return jnp.concatenate(
+def _order(state: State, seat: Array) -> list[Array]:
+    """The seats to the left, from `seat` on; beyond the last player anything."""
+    turned = [seat + jnp.int8(place) for place in range(SEATS)]
+    players = state.options.players
+    return [jnp.where(one >= players, one - players, one) for one in turned]
+
+
+def _around(state: State, order: list[Array], values: Array, absent: int = 0) -> Array:
+    """What each seat has, in this order, and what stands for seats that nobody sits on."""
+    nothing = jnp.asarray(absent, values.dtype)
+    return jnp.stack(
         [
-            _one_hot(jnp.where(there & (suit != NO_SUIT), suit, nothing), SUITS),
-            _one_hot(jnp.where(there, rank, nothing), len(RANKS)),
+            jnp.where(place < state.options.players, choose(one, values), nothing)
+            for place, one in enumerate(order)
         ]
     )
 
 
-def _slot_face(slot: Array) -> Array:
-    there = slot != NOTHING
-    return _face(jnp.asarray(SLOT_SUIT)[slot], jnp.asarray(_SLOT_RANK)[slot], there)
-
-
-def _copies(slot: Array) -> Array:
-    """The set of all copies of the card in this slot."""
-    bits = jnp.where(slot == NOTHING, jnp.uint16(0), jnp.asarray(_SLOT_COPIES)[slot])
-    return one_card(jnp.asarray(_SLOT_ROW)[slot], bits)
-
-
-def _cards(sight: _Sight) -> dict[str, Array]:
-    """Where every card is, as far as this seat knows."""
-    state, seat = sight.state, sight.seat
+def _facts(state: State, seat: Array) -> _Facts:
+    order = _order(state, seat)
     empty = jnp.uint16(0)
     own = jnp.where(blind(state), empty, hand(state, seat))
-    played = sight.around(state.played)
-    all_played = reduce(or_, list(state.played))
+    played = _around(state, order, state.played)
     foreseen = foresees(state.options, state.number)
-    known = [jnp.where(foreseen, cards, empty) for cards in sight.around(state.hands)[1:]]
-    gave = received = jnp.full_like(state.phase, NOTHING)
+    known = jnp.where(foreseen, _around(state, order, state.hands)[1:], empty)
     lying = slot_card(state.turned_up)
+    gave = received = exchanger = clouded = jnp.full_like(state.phase, NOTHING)
     if state.special is not None:
-        special = state.special
-        over = state.phase != PASSING
-        gave = jnp.where(over, choose(seat, special.passed), jnp.int8(NOTHING))
-        right = choose(sight.players - jnp.int8(1), jnp.stack(sight.order))
-        received = jnp.where(over, choose(right, special.passed), jnp.int8(NOTHING))
-        known = _told(sight, known, played, gave)
+        exchanger, clouded = state.special.exchanger, state.special.clouded
+        passed = jnp.where(state.phase == PASSING, jnp.int8(NOTHING), state.special.passed)
+        gave = choose(seat, passed)
+        received = choose(jnp.where(seat == 0, state.options.players, seat) - 1, passed)
+        known = known | _told(state, order, played, gave)
         wolf = jnp.zeros_like(lying).at[REST].set(TRADED)
-        lying = jnp.where(special.exchanger == NOBODY, lying, wolf)
-    unseen = deck(state.options) & ~(own | all_played | lying | reduce(or_, known))
-    trick = sight.around(state.trick - jnp.int8(NOTHING))  # absent seats have played nothing
-    faces = [_play_face(play + jnp.int8(NOTHING)) for play in trick]
-    return {
-        "hand": _counts(own),
-        "unseen": _counts(unseen),
-        "known": jnp.stack([_counts(cards) for cards in known]),
-        "played": jnp.stack([_counts(cards) for cards in played]),
-        "trick": jnp.stack(faces),
-        "turned_up": _slot_face(state.turned_up),
-        "gave": _slot_face(gave),
-        "received": _slot_face(received),
-    }
+        lying = jnp.where(exchanger == NOBODY, lying, wolf)
+    seen = reduce(or_, [own, lying, *state.played, *known])
+    owner = jnp.where(state.options.mode == ONE_COLOUR, jnp.stack(order), jnp.int8(NOBODY))
+    parts = jnp.stack([state.dealer, state.leader, winner(state), exchanger, clouded])
+    away = jnp.where(parts < seat, parts + state.options.players, parts) - seat
+    return _Facts(
+        hand=own,
+        unseen=deck(state.options) & ~seen,
+        known=known,
+        played=played,
+        trick=_around(state, order, state.trick, NOTHING),
+        turned_up=state.turned_up,
+        gave=gave,
+        received=received,
+        voids=_around(state, order, state.voids),
+        owns=_present(state, owner, NOBODY),
+        parts=jnp.where(parts == NOBODY, jnp.int8(NOBODY), away),
+        bids=_around(state, order, _visible_bids(state, seat), NOTHING),
+        taken=_around(state, order, state.taken),
+        totals=_around(state, order, totals(state)),
+    )
 
 
-def _play_face(play: Array) -> Array:
-    there = play != NOTHING
-    return _face(jnp.asarray(PLAY_SUIT)[play], jnp.asarray(_PLAY_RANK)[play], there)
+def _present(state: State, values: Array, absent: int) -> Array:
+    sits = along(SEATS, state.phase) < state.options.players
+    return jnp.where(sits, values, jnp.asarray(absent, values.dtype))
 
 
-def _told(sight: _Sight, known: list[Array], played: list[Array], gave: Array) -> list[Array]:
-    """What others hold besides, as I know: taken for the Werewolf, or passed by me (S5.1, S6.2)."""
-    special = sight.state.special
-    assert special is not None
-    passed = gave != NOTHING
-    told = []
-    for place, (cards, out) in enumerate(zip(known, played[1:], strict=True), 1):
-        exchanged = (sight.order[place] == special.exchanger) & (place < sight.players) & ~passed
-        slot = jnp.where(exchanged, sight.state.turned_up, jnp.int8(NOTHING))
-        if place == 1:
-            slot = jnp.where(passed, gave, slot)
-        held = jnp.all((out & _copies(slot)) == 0, axis=0)
-        told.append(cards | jnp.where(held, slot_card(slot), jnp.uint16(0)))
-    return told
-
-
-def _suits(sight: _Sight) -> dict[str, Array]:
-    """Trump, what must be followed, and what is known of everyone's suits."""
-    state = sight.state
-    suit = along(SUITS, state.phase)
-    named = (state.number > 0) & (state.phase != NAMING)
-    one_colour = state.options.mode == ONE_COLOUR
-    owns = [
-        (one_colour & (place < sight.players) & (suit == owner)).astype(jnp.int8)
-        for place, owner in enumerate(sight.order)
-    ]
-    voids = [(lacking >> suit.astype(jnp.uint8)) & 1 for lacking in sight.around(state.voids)]
-    none = jnp.int8(-1)
-    if state.special is None:
-        said = jnp.zeros((len(_SAID), *state.phase.shape), jnp.int8)
-    else:
-        bits = jnp.asarray(_SAID).reshape(-1, *[1] * state.phase.ndim)
-        said = ((state.special.announced >> bits) & 1).astype(jnp.int8)
-    return {
-        "trump": _one_hot(jnp.where(named, state.trump, none), AXES["suit or none"]),
-        "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"]),
-        "voids": jnp.stack(voids).astype(jnp.int8),
-        "owns": jnp.stack(owns),
-        "announced": said,
-    }
-
-
-def _seats(sight: _Sight) -> dict[str, Array]:
-    """Which seats have a part in what happens."""
-    state = sight.state
-    nobody = jnp.full_like(state.phase, NOBODY)
-    special = state.special
-    return {
-        "dealer": sight.place(state.dealer),
-        "leader": sight.place(state.leader),
-        "winning": sight.place(winner(state)),
-        "exchanged": sight.place(nobody if special is None else special.exchanger),
-        "clouded": sight.place(nobody if special is None else special.clouded),
-    }
-
-
-def _predictions(sight: _Sight) -> dict[str, Array]:
-    """What every seat has predicted, as far as this one knows, has taken and still needs."""
-    state = sight.state
+def _visible_bids(state: State, seat: Array) -> Array:
+    """The predictions that `seat` may know: its own, and those revealed (R4.3, V2, V3)."""
     bidding = state.options.bidding
     shown = (
         (bidding == OPEN)
         | ((bidding == HIDDEN) & (state.phase != BIDDING))
         | ((bidding == SECRET) & is_over(state))
     )
-    bids, taken = sight.around(state.bids), sight.around(state.taken)
-    known = [
-        (bid != NOTHING) & (place < sight.players) & (shown | (place == 0))
-        for place, bid in enumerate(bids)
-    ]
-    needs = [
-        jnp.where(one, jnp.clip(bid - won, NEEDS[0], NEEDS[-1]) - NEEDS[0], -1)
-        for one, bid, won in zip(known, bids, taken, strict=True)
-    ]
-    zero = jnp.int8(0)
+    mine = along(state.options.seats, state.phase) == seat
+    return jnp.where(shown | mine, state.bids, jnp.int8(NOTHING))
+
+
+def _told(state: State, order: list[Array], played: Array, gave: Array) -> Array:
+    """What others hold, as I know: taken for the Werewolf, or passed by me (S5.1, S6.2)."""
+    assert state.special is not None
+    nothing, passed = jnp.int8(NOTHING), gave != NOTHING
+    told = []
+    for place in range(1, SEATS):
+        exchanged = (order[place] == state.special.exchanger) & (place < state.options.players)
+        slot = jnp.where(exchanged & ~passed, state.turned_up, nothing)
+        if place == 1:
+            slot = jnp.where(passed, gave, slot)
+        bits = jnp.where(slot == NOTHING, jnp.uint16(0), jnp.asarray(_SLOT_COPIES)[slot])
+        copies = one_card(jnp.asarray(_SLOT_ROW)[slot], bits)
+        held = jnp.all((played[place] & copies) == 0, axis=0)
+        told.append(jnp.where(held, slot_card(slot), jnp.uint16(0)))
+    return jnp.stack(told)
+
+
+# Spread out
+
+
+def _one_hot(index: Array, length: int, games: int) -> Array:
+    """A one in this place, on a new axis before those of the games; nothing where it is none."""
+    places = jnp.arange(length, dtype=index.dtype).reshape(length, *[1] * games)
+    return jnp.expand_dims(index, index.ndim - games) == places
+
+
+def _counts(cards: Array) -> Array:
+    """How many of each of `CARDS` the sets have: `[sets, rows, …]` to `[sets, cards, …]`."""
+    games = cards.shape[2:]
+    shifts = jnp.arange(WIDTH, dtype=jnp.uint16).reshape(WIDTH, *[1] * len(games))
+    suits = (cards[:, :REST, None] >> shifts) & 1
+    bits = jnp.asarray(CARD_BITS[SUITS * WIDTH :]).reshape(-1, *[1] * len(games))
+    rest = jax.lax.population_count(cards[:, REST:] & bits)
+    laid = [suits.reshape(len(cards), SUITS * WIDTH, *games), rest]
+    return jnp.concatenate([one.astype(jnp.int8) for one in laid], axis=1)
+
+
+def _faces(suit: Array, rank: Array, games: int) -> Array:
+    """Cards by their suits and their ranks."""
+    both = [_one_hot(suit, SUITS, games), _one_hot(rank, len(RANKS), games)]
+    return jnp.concatenate(both, axis=suit.ndim - games)
+
+
+def _cards(seen: _Facts) -> dict[str, Array]:
+    """Where every card is."""
+    games = seen.turned_up.ndim
+    own = _counts(jnp.stack([seen.hand, seen.unseen]))
+    laid = seen.trick
+    there = laid != NOTHING
+    slots = jnp.stack([seen.turned_up, seen.gave, seen.received])
+    nothing = jnp.int8(NOTHING)
+    single = _faces(
+        jnp.where(slots == NOTHING, nothing, jnp.asarray(SLOT_SUIT)[slots]),
+        jnp.where(slots == NOTHING, nothing, jnp.asarray(_SLOT_RANK)[slots]),
+        games,
+    )
     return {
-        "bid_known": jnp.stack(known).astype(jnp.int8),
-        "bid": jnp.stack([jnp.where(one, bid, zero) for one, bid in zip(known, bids, strict=True)]),
-        "taken": jnp.stack(taken),
-        "need": jnp.stack([_one_hot(need, len(NEEDS)) for need in needs]),
+        "hand": own[0],
+        "unseen": own[1],
+        "known": _counts(seen.known),
+        "played": _counts(seen.played),
+        "trick": _faces(
+            jnp.where(there, jnp.asarray(PLAY_SUIT)[laid], nothing),
+            jnp.where(there, jnp.asarray(_PLAY_RANK)[laid], nothing),
+            games,
+        ),
+        "turned_up": single[0],
+        "gave": single[1],
+        "received": single[2],
+    }
+
+
+def _suits(state: State, seen: _Facts) -> dict[str, Array]:
+    """Trump, what must be followed, and what is known of everyone's suits."""
+    games = state.phase.ndim
+    none = jnp.int8(NOTHING)
+    named = (state.number > 0) & (state.phase != NAMING)
+    bits = along(SUITS, state.phase).astype(jnp.uint8)
+    said = jnp.zeros((len(_SAID), *state.phase.shape), jnp.int8)
+    if state.special is not None:
+        spoken = jnp.asarray(_SAID).reshape(-1, *[1] * games)
+        said = ((state.special.announced >> spoken) & 1).astype(jnp.int8)
+    return {
+        "trump": _one_hot(jnp.where(named, state.trump, none), AXES["suit or none"], games),
+        "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"], games),
+        "voids": (seen.voids[:, None] >> bits) & 1,
+        "owns": _one_hot(seen.owns, SUITS, games),
+        "announced": said,
+    }
+
+
+def _seats(seen: _Facts) -> dict[str, Array]:
+    """Who has a part in what happens; what everyone has predicted, has taken and still needs."""
+    games = seen.turned_up.ndim
+    parts = _one_hot(seen.parts, SEATS, games)
+    known = seen.bids != NOTHING
+    need = jnp.clip(seen.bids - seen.taken, NEEDS[0], NEEDS[-1]) - jnp.int8(NEEDS[0])
+    return {
+        **dict(zip(("dealer", "leader", "winning", "exchanged", "clouded"), parts, strict=True)),
+        "bid_known": known,
+        "bid": jnp.where(known, seen.bids, jnp.int8(0)),
+        "taken": seen.taken,
+        "need": _one_hot(jnp.where(known, need, jnp.int8(NOTHING)), len(NEEDS), games),
+        "totals": jnp.clip(seen.totals // 10, -_MOST, _MOST),
     }
 
 
 def _course(state: State) -> dict[str, Array]:
     """Where the round and the game stand."""
-    left = jnp.minimum(state.options.rounds - state.number, _MOST)
+    games, left = state.phase.ndim, state.hand_size - state.tricks
     return {
-        "phase": _one_hot(state.phase, AXES["phase"]),
-        "hand_size": _one_hot(state.hand_size - jnp.int8(1), MOST_TRICKS),
-        "tricks_left": _one_hot(state.hand_size - state.tricks - jnp.int8(1), MOST_TRICKS),
-        "rounds_left": left.astype(jnp.int8),
-        "foresight": foresees(state.options, state.number).astype(jnp.int8),
+        "phase": _one_hot(state.phase, AXES["phase"], games),
+        "hand_size": _one_hot(state.hand_size - jnp.int8(1), MOST_TRICKS, games),
+        "tricks_left": _one_hot(left - jnp.int8(1), MOST_TRICKS, games),
+        "rounds_left": jnp.minimum(state.options.rounds - state.number, _MOST),
+        "foresight": foresees(state.options, state.number),
     }
 
 
 def _rules(state: State) -> dict[str, Array]:
     """The rules in force."""
-    rules = state.options
-    special = rules.special
-    if special is None:
-        special = jnp.zeros((AXES["special"], *state.phase.shape), jnp.int8)
+    rules, games = state.options, state.phase.ndim
+    nothing_special = jnp.zeros((AXES["special"], *state.phase.shape), jnp.int8)
     return {
-        "players": _one_hot(rules.players - jnp.int8(PLAYERS[0]), AXES["players"]),
-        "mode": _one_hot(rules.mode, AXES["mode"]),
-        "bidding": _one_hot(rules.bidding, AXES["bidding"]),
-        "plus_minus_one": rules.plus_minus_one.astype(jnp.int8),
-        "cloud_at_round_end": rules.cloud_at_round_end.astype(jnp.int8),
-        "special": special.astype(jnp.int8),
+        "players": _one_hot(rules.players - jnp.int8(PLAYERS[0]), AXES["players"], games),
+        "mode": _one_hot(rules.mode, AXES["mode"], games),
+        "bidding": _one_hot(rules.bidding, AXES["bidding"], games),
+        "plus_minus_one": rules.plus_minus_one,
+        "cloud_at_round_end": rules.cloud_at_round_end,
+        "special": nothing_special if rules.special is None else rules.special,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -10,7 +11,7 @@ from jax import Array
 
 from augury.batch.bits import choose, lowest, one_card
 from augury.batch.options import ONE_COLOUR, following
-from augury.batch.state import Special, State, hand, seats
+from augury.batch.state import State, hand, seats
 from augury.batch.tables import (
     ACTION_BITS,
     ACTION_ROW,
@@ -34,7 +35,16 @@ from augury.batch.tables import (
 )
 from augury.encoding.actions import ACTIONS, PLAYS
 
-__all__ = ["bit", "end_trick", "everyone", "pass_card", "play_card", "slot_card", "winner"]
+__all__ = [
+    "bit",
+    "end_trick",
+    "everyone",
+    "from_hand",
+    "pass_card",
+    "play_card",
+    "slot_card",
+    "winner",
+]
 
 
 def bit(seat: Array) -> Array:
@@ -64,11 +74,21 @@ def winner(state: State) -> Array:
     return jnp.where(toppling, state.special.toppler, state.winning)
 
 
-def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
+Placed: TypeAlias = tuple[Array, Array]
+"""The row and the bit of a card."""
+
+
+def from_hand(state: State, action: Array, seat: Array) -> Placed:
+    """Where the card that an action is about lies in the hand of `seat`: of several, the first."""
+    action = jnp.clip(action, 0, ACTIONS - 1)
+    row = jnp.asarray(ACTION_ROW)[action]
+    return row, lowest(choose(row, hand(state, seat)) & jnp.asarray(ACTION_BITS)[action])
+
+
+def play_card(state: State, card: Placed, play: Array, seat: Array, now: Array) -> State:
     """Lay a card down, where it is time to: out of the hand, into the trick (R5)."""
     mine = (seats(state) == seat) & now
-    row, place = _from_hand(state, play, seat)
-    gone = jnp.where(mine[:, None], one_card(row, place), jnp.uint16(0))
+    gone = jnp.where(mine[:, None], one_card(*card), jnp.uint16(0))
     play = jnp.clip(play, 0, len(PLAYS) - 1)
     state = _show_void(state, play, mine)
     deciding = now & ~state.settled & jnp.asarray(PLAY_DECIDES)[play]
@@ -101,13 +121,6 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
         announced=state.special.announced | said,
     )
     return replace(state, special=special)
-
-
-def _from_hand(state: State, action: Array, seat: Array) -> tuple[Array, Array]:
-    """The row and the bit of the card that an action takes from the hand of `seat`."""
-    action = jnp.clip(action, 0, ACTIONS - 1)
-    row = jnp.asarray(ACTION_ROW)[action]
-    return row, lowest(choose(row, hand(state, seat)) & jnp.asarray(ACTION_BITS)[action])
 
 
 def _show_void(state: State, play: Array, mine: Array) -> State:
@@ -161,9 +174,11 @@ def end_trick(state: State, full: Array) -> State:
     )
 
 
-def pass_card(state: State, special: Special, action: Array, seat: Array, now: Array) -> State:
+def pass_card(state: State, card: Placed, seat: Array, now: Array) -> State:
     """Put a card aside for the left neighbour; when all have, they change hands (S6.2)."""
-    row, place = _from_hand(state, action, seat)
+    special = state.special
+    assert special is not None
+    row, place = card
     in_row = jax.lax.population_count(place - jnp.uint16(1)).astype(jnp.int8)
     mine = (seats(state) == seat) & now
     passed = jnp.where(mine, row * jnp.int8(WIDTH) + in_row, special.passed)
