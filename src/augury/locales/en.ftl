@@ -1,0 +1,450 @@
+### The words of Augury, in English.
+### A message is a whole sentence or label of the page. Names, cards and suits are put in as they
+### stand, so sentences are built to leave them unchanged: after a colon rather than in a case.
+
+## Suits and cards
+
+suit-B = Humans
+suit-R = Dwarves
+suit-G = Elves
+suit-Y = Giants
+card-number = { $suit } { $value }
+card-W = Wizard
+card-J = Jester
+card-S = Shapeshifter
+card-D = Dragon
+card-F = Fairy
+card-X = Bomb
+card-L = Werewolf
+card-U = Juggler
+card-C = Cloud
+# A card that was announced: "Juggler as Elves"
+card-as = { $card } as { $face }
+card-playable = { $card }, playable
+hidden-card = A card you cannot see
+
+## The house
+
+title = Augury
+home = Home
+home-motto = The game of trumps and predictions
+home-return = Back to the start page
+home-return-why = Your seat stays yours. A bot plays for you after a minute, until you are back.
+close = Close
+cancel = Cancel
+menu = Menu
+send = Send
+share = Share
+language = Language
+settings = Settings
+rules = Rules
+offline = The server cannot be reached.
+trouble = That did not work. Please try again.
+connecting = Finding the table …
+you = You
+your-name = Your name
+name-default = Guest
+
+## The start page
+
+play-now = Play now
+play-now-with =
+    { $bots ->
+        [one] Against one bot
+       *[other] Against { $bots } bots
+    }
+new-table = New table for friends
+friends = With friends
+join = Join
+join-link = Link or code of a table
+join-wrong = This is not the link of a table.
+unfinished = Your unfinished games
+not-begun = Not begun yet
+open-tables = Open tables
+seats-open =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+learn = First time? Learn it in five minutes
+learn-short = Tutorial
+
+## The bots of the house
+
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
+bot-oracle = Oracle
+
+## A new table
+
+players = Players
+player = Player
+edition = Edition
+edition-why = A preset: you may change everything afterwards.
+edition-basic = The basic game
+edition-DE = German (Amigo)
+edition-EL = Greek (Kaissa)
+edition-CS = Czech (Piatnik Praha)
+edition-HU = Hungarian (Piatnik Budapest)
+edition-HU25 = Hungarian, 25-year jubilee
+edition-PT = Brazilian, 25-year edition
+# Why an option cannot be chosen: another one stands in its way
+not-with = Not together with: { $option }.
+mode = Game
+mode-classic = Classic
+mode-classic-why = One card each in the first round, one more in every round, until the deck is used up.
+mode-one-colour = One colour
+mode-one-colour-why = For three or four. Everyone has a suit of their own, a Wizard and a Jester. No trump, nothing to follow: the highest value wins, the first among equals.
+mode-maximus = Wizard Maximus
+mode-maximus-why = Five rounds, and all cards are dealt in each of them. Trump is blue, red, green, yellow, and then nothing.
+length = Length
+length-whole = Whole game
+length-whole-why = Every round, about three quarters of an hour.
+length-quick = Short game
+length-quick-why = Every third round, a quarter of an hour.
+length-tournament = Tournament
+length-tournament-why = Ten rounds, for three to five players.
+bidding = Predictions
+bidding-open = Open
+bidding-open-why = In turn and aloud; the dealer comes last.
+bidding-hidden = Hidden
+bidding-hidden-why = All at the same time, revealed together before the first trick.
+bidding-secret = Secret
+bidding-secret-why = All at the same time, and face down until the round is over.
+plus-minus-one = Plus/minus one
+plus-minus-one-why = The predictions must not add up to the number of tricks, so somebody is bound to be wrong.
+foresight = Foresight
+foresight-why = You see everyone's cards but your own while you predict.
+foresight-off-short = Off
+foresight-first-round = Foresight in round 1
+foresight-first-round-short = First round
+foresight-every-round = Foresight in every round
+foresight-every-round-short = Every round
+special-cards = Special cards
+special-why = Each is shuffled into the deck once.
+special-all = All seven special cards
+kind-shapeshifter = Shapeshifter
+kind-shapeshifter-why = You say whether it is a Wizard or a Jester.
+kind-dragon = Dragon
+kind-dragon-why = Beats everything, even Wizards, but not the Fairy. Comes only with the Fairy.
+kind-fairy = Fairy
+kind-fairy-why = Loses to everything, but beats the Dragon. Comes only with the Dragon.
+kind-bomb = Bomb
+kind-bomb-why = The trick belongs to nobody. Whoever would have won it leads next.
+kind-werewolf = Werewolf
+kind-werewolf-why = Before the predictions its holder exchanges it for the turned-up card and names trump, or none.
+kind-juggler = Juggler
+kind-juggler-why = A 7½ of the suit you say. After the trick everyone passes a card to the left.
+kind-cloud = Cloud
+kind-cloud-why = A 9¾ of the suit you say. Whoever wins the trick changes their prediction by one.
+cloud-when = When does the Cloud work?
+cloud-at-once = At once
+cloud-at-once-why = The Cloud changes a prediction as soon as the trick is won.
+cloud-round-end = At the end of the round
+cloud-round-end-why = The Cloud changes a prediction at the end of the round.
+clock = Time to think
+clock-off = Unlimited
+clock-relaxed = 90 seconds
+clock-fast = 20 seconds
+listed = Open to everyone
+listed-why = The table is shown on the start page.
+spectators = Spectators
+spectators-why = Whoever has the link may watch. They see no hidden cards.
+chat = Chat
+chat-why = Free text besides the ready-made phrases.
+schedule-told =
+    { $count ->
+        [one] One round
+       *[other] { $count } rounds
+    } with this many cards: { $sizes }
+lay-table = Lay the table
+
+## Before the game
+
+lobby-title = Table: { $name }
+sit-title = Take a seat
+sit-down = Sit down
+sit-here = Sit here
+table-full = All seats are taken
+watch-hint = Or stay here: you will see the game when it begins.
+seats = Seats
+# A seat nobody sits in, in a list of names
+seat-open = Seat { $seat }
+seat-free = Free
+seat-bot = Put a bot in seat { $seat }
+seat-bot-short = Bot …
+seat-clear = Free the seat: { $name }
+trouble-seat-taken = This seat has just been taken.
+host = host
+start = Start
+start-with-bots =
+    { $count ->
+        [one] Start with one bot
+       *[other] Start with { $count } bots
+    }
+wait-for-start = { $name } starts the game when everyone is here.
+invite = Invite friends
+invite-local = This address works on this device only. To play with phones, open the page under this device's own address in your network.
+qr-alt = QR code with the link of this table
+copy-link = Copy link
+copied = Copied
+copy-failed = The link could not be copied. Select it by hand.
+share-text = Come and play Wizard:
+what-is-played = What is played
+glance-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+glance-rounds =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+leave = Leave the table
+
+## The table
+
+table = Table
+round = Round
+cards = Cards
+round-of = Round { $number } of { $rounds }
+cards-each =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+trump = Trump
+trump-none = None
+trump-open = being chosen
+turned-up = Turned up: { $card }
+follow = Follow
+follow-free = Anything
+predicted = Predicted
+predicted-secret = Secret
+predicted-even = even
+dealer = Dealer
+leads = Leads
+away = away
+winning = ahead
+trick = Trick
+your-cards = Your cards
+last-trick = Last trick
+score-pad = Score pad
+skip = Go on
+watching = You are watching.
+foreseen = Cards of: { $name }
+seat-turn = to play
+seat-taken =
+    { $taken ->
+        [one] 1 trick
+       *[other] { $taken } tricks
+    }
+seat-count = { $taken } of { $bid } predicted tricks
+seat-total = total { $total }
+seconds-left =
+    { $count ->
+        [one] 1 second left
+       *[other] { $count } seconds left
+    }
+turn-you = Your turn
+turn-lead = You lead
+turn-follow = Follow: { $suit }
+turn-free = Play what you like
+turn-other = Waiting: { $names }
+trick-yours = Your trick
+trick-theirs = Trick: { $name }
+trick-nobody = Nobody's trick
+
+## What the game asks
+
+bid-title = How many tricks will you win?
+bid-again = The predictions add up. Choose another one.
+bid-foresight = You see all cards but your own.
+bid-hidden = All predictions are revealed together.
+bid-secret = Your prediction stays secret until the round is over.
+bid-forbidden = The crossed-out number would make the predictions add up.
+bid-choice =
+    { $tricks ->
+        [one] Predict 1 trick
+       *[other] Predict { $tricks } tricks
+    }
+bid-choice-forbidden = { $tricks }: not allowed
+trump-title = You name trump
+trump-why = Because of the turned-up card: { $card }
+trump-wolf = You exchanged the Werewolf for: { $card }
+announce-title = { $card }: as what?
+pass-title = Pass a card to the left: { $name }
+pass-why = The Juggler was in the trick. Everyone passes a card at the same time.
+pass-choose = Choose a card from your hand
+pass-card = Pass: { $card }
+change-title = The Cloud changes your prediction
+change-why = You have { $taken } and predicted { $bid }.
+change-up = Raise to { $tricks }
+change-down = Lower to { $tricks }
+
+## Why not
+
+why-follow = You hold a card of the suit to follow: { $suit }
+why-not-turn = It is not your turn.
+why-first = First answer the question above.
+why-foresight = You may not look at your own cards yet.
+tap-again = Tap again to play: { $card }
+refused = That was not possible. Please choose again.
+
+## The score
+
+round-over = Round { $number }
+column-bid = Bid
+column-taken = Won
+column-points = Points
+column-total = Total
+next-round = Next round
+to-the-end = To the final score
+pad-pencil = In parentheses: if the round ended as it stands now.
+pad-empty = The first line is written when the round is over.
+graph = The totals after every round
+save-csv = Save as CSV
+save-picture = Save as picture
+
+## The end
+
+end-you-won = You have won!
+end-won =
+    { $count ->
+        [one] The winner: { $names }
+       *[other] The winners: { $names }
+    }
+ranking = Ranking
+rematch = Play again
+replay = Watch again
+save-record = Save the record
+story = The game in figures
+story-exact = Exact
+story-streak = In a row
+story-best = Best round
+story-worst = Worst round
+story-tricks = Tricks
+replay-back = Back
+replay-next = Next
+replay-trick = Trick { $number } of { $count }
+replay-bid =
+    { $tricks ->
+        [one] predicted 1 trick
+       *[other] predicted { $tricks } tricks
+    }
+replay-pass = { $name } passes: { $card }
+replay-up = { $name }: one more predicted
+replay-down = { $name }: one fewer predicted
+
+## Talk
+
+say = Say something
+say-text = Something else …
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Your turn!
+phrase-oops = Oops!
+phrase-one_moment = One moment, please.
+phrase-again = Another game?
+phrase-goodbye = Goodbye!
+emote-smile = Smile
+emote-laugh = Laugh
+emote-wow = Amazement
+emote-sad = Sadness
+emote-angry = Anger
+emote-think = Thinking
+emote-clap = Applause
+emote-heart = Heart
+
+## What a screen reader says
+
+speak-round =
+    Round { $number }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+speak-trump = Trump: { $suit }.
+speak-wolf = { $name }: Werewolf exchanged for { $card }.
+speak-bid = { $name }: { $tricks } predicted.
+speak-card = { $name }: { $card }.
+speak-trick = Trick: { $name }.
+speak-received = You were passed: { $card }.
+speak-away = { $name }: away.
+speak-back = { $name }: back.
+
+## The line to the server
+
+line-lost = Connection lost. Reconnecting …
+line-back = Connected again
+closed-no-such-table = There is no such table.
+closed-spectators-barred = This table plays among itself.
+closed-wrong-key = This link opens no seat any more.
+closed-seat-gone = Your seat was freed by the host.
+
+## Settings
+
+theme = Light
+theme-auto = As the device
+theme-dark = Dark
+theme-light = Light
+pace = Finished tricks stay
+pace-normal = A moment
+pace-quick = Briefly
+pace-none = Not at all
+setting-confirm = Confirm cards
+setting-confirm-why = A card is played with the second tap.
+setting-lefthanded = Left-handed
+setting-lefthanded-why = Hand and buttons are mirrored.
+setting-motion = Motion
+setting-motion-why = Cards move over the table.
+setting-sound = Sounds
+setting-sound-why = Cards, tricks and your turn can be heard.
+setting-vibration = Vibration
+setting-vibration-why = The phone trembles when it is your turn.
+
+## The rules
+
+variants = Variants
+rule-goal-title = What it is about
+rule-goal = Before every round you predict how many tricks you will win. Exactly right brings points, anything else costs some. The highest total after the last round wins.
+rule-cards-title = The cards
+rule-cards = Four suits with the numbers 1 to 13, four Wizards and four Jesters. The 13 is the highest of its suit.
+rule-wizard = A Wizard beats every card. The first Wizard in a trick wins it. You may always play one.
+rule-jester = A Jester loses to every card. You may always play one. If there is nothing but Jesters, the first of them wins.
+rule-rounds-title = Rounds
+rule-rounds = One card each in the first round, two in the second, one more every time until the deck is used up. The deal goes to the left.
+rule-schedule = Cards in the rounds of this table: { $sizes }
+rule-trump-title = Trump
+rule-trump = A card is turned up after the deal. Its suit is trump and beats the other suits. A Jester means no trump; with a Wizard the dealer names a suit. In the last round no card is left over, and nothing is trump.
+rule-bids-title = Predictions
+rule-bids = Everyone says how many tricks they will win, from none to all. The player to the left of the dealer begins.
+rule-tricks-title = Playing
+rule-tricks = The player to the left of the dealer leads any card. The others follow clockwise. Whoever has a card of the suit that was led must play one, or a card that may always be played. Whoever has none plays what they like. Nobody has to trump.
+rule-free = If a Wizard is led, there is nothing to follow. If a Jester is led, the next card decides.
+rule-winning = The first Wizard wins the trick, else the highest trump, else the highest card of the suit that was led. The winner leads to the next trick.
+rule-score-title = Points
+rule-score = Exactly right: 20 points, and 10 more for every trick. Wrong: 10 points less for every trick you are off, over or under.
+rule-special = They may always be played, like Wizards and Jesters. In your hand they belong to no suit.
+
+## The tutorial
+
+lesson-title = Learn to play
+lesson-1-bid = One card each in the first round. A Human was turned up, so Humans are trump. You hold a Wizard, and a Wizard beats everything: predict 1 trick.
+lesson-1-play = Ada led, Ben followed. Now play your Wizard: tap it.
+lesson-2-bid = Two cards each. Exactly right: 20 points, and 10 for every trick. Your Dwarves 12 is strong, your Humans 2 is not. Predict 1 trick.
+lesson-2-follow = Ben led a Dwarf. You have one, so you must follow. Touch the other card to see why not, then play your Dwarves 12.
+lesson-2-lead = Your trick, so you lead. You have what you predicted and want no more: play the Humans 2.
+lesson-3-bid = Three cards, and Dwarves are trump. Your Giants 13 may win; the Jester never does, and your trump is small. You speak first: predict 1.
+lesson-3-lead = You sit to the left of the dealer, so you lead. The highest Giant is safe as long as the others have Giants: play it.
+lesson-3-jester = That was your trick. Now get rid of the lead: a Jester loses to every card.
+lesson-3-last = Ben led a Wizard, so there is nothing to follow and nothing to win. Play your last card.
+lesson-other = A good idea, but here we try something else: do as it says above.
+lesson-done = That is the whole game!
+lesson-done-why = Three exact predictions. In a whole game it goes on with one more card every round, and it becomes harder.
+lesson-stop = Leave the tutorial

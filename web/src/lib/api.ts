@@ -1,0 +1,58 @@
+/** The other door of the server: HTTP, to find a table and sit down. */
+
+import type {
+  ErrorMessage,
+  Joined,
+  Listing,
+  NewSeat,
+  NewTable,
+  RuleChoice,
+  Rules,
+  Seated,
+  Welcome,
+} from "../protocol";
+
+/** What the server refused, with its code; `offline` when it was not reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      ...(body === undefined
+        ? {}
+        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal("offline", "the server was not reached");
+  }
+  if (response.ok) return (await response.json()) as Reply;
+  const error = (await response.json().catch(() => null)) as ErrorMessage | null;
+  throw new Refusal(error?.code ?? `http_${response.status}`, error?.message ?? "");
+}
+
+/** 32 random bytes: this player's share in the shuffles. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const layTable = (wish: NewTable): Promise<Joined> => ask("/api/tables", wish);
+export const openTables = (): Promise<Listing[]> => ask("/api/tables");
+export const look = (table: string): Promise<Welcome> => ask(`/api/tables/${table}`);
+export const sitDown = (table: string, wish: NewSeat): Promise<Joined> =>
+  ask(`/api/tables/${table}/seats`, wish);
+export const openSeat = (table: string, key: string): Promise<Seated> =>
+  ask(`/api/tables/${table}/session`, { key });
+export const checkRules = (choice: RuleChoice): Promise<Rules> => ask("/api/rules", choice);
+export const bots = (): Promise<string[]> => ask("/api/bots");
+export const recordPath = (table: string, game: number): string =>
+  `/api/tables/${table}/games/${game}.wiz`;

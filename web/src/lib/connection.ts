@@ -1,0 +1,161 @@
+/**
+ * The line to a table: it comes back by itself, asks for what it has missed, and says again what
+ * has not been answered. Nothing here knows the game.
+ */
+
+import type { Command, ErrorMessage, Message, Ok } from "../protocol";
+
+export type Answer = Ok | ErrorMessage;
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+/** A command before it has an id. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+
+export interface Ear {
+  hear(message: Message): void;
+  line(state: Line, code?: number): void;
+  /** The last version heard of; null: tell me everything. */
+  version(): number | null;
+}
+
+const PAUSES = [0, 150, 400, 800, 1200, 1500];
+const PING_EVERY = 8_000;
+const SILENCE = 3_500;
+
+/** A random name for a command. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { command: Command; answered: (answer: Answer) => void }>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly ear: Ear,
+    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  /** How often in a row it could not be opened. */
+  get tries(): number {
+    return this.#tries;
+  }
+
+  open(): void {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+    this.ear.line("connecting");
+    this.#connect();
+  }
+
+  close(): void {
+    this.#over = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    clearInterval(this.#pinger);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Say something, again after every break until it is answered. */
+  send(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: newId() } as Command;
+    return new Promise((answered) => {
+      this.#waiting.set(command.id, { command, answered });
+      this.#say(command);
+    });
+  }
+
+  /** Ask for everything anew. */
+  refresh(): void {
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const version = this.ear.version();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const query = version === null ? "" : `?version=${version}`;
+    const url = `${scheme}//${location.host}/api/tables/${this.table}/socket${query}`;
+    const socket = this.make(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#tries = 0;
+      this.ear.line("open");
+      for (const { command } of this.#waiting.values()) this.#say(command);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
+      this.#hear(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "ok" || message.type === "error") {
+      const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+      if (waiting !== undefined) {
+        this.#waiting.delete(waiting.command.id);
+        waiting.answered(message);
+      }
+    }
+    this.ear.hear(message);
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#socket = null;
+    if (this.#over) return;
+    if (code === 4401 || code === 4403) {
+      this.close();
+      this.ear.line("closed", code);
+      return;
+    }
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 1500;
+    this.#tries += 1;
+    this.ear.line("lost", code);
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.8 + Math.random() * 0.2));
+  }
+
+  #say(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #ping(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || this.#silence !== undefined) return;
+    socket.send('{"type":"ping"}');
+    this.#silence = setTimeout(() => {
+      this.#silence = undefined;
+      if (socket !== this.#socket) return;
+      socket.close();
+      this.#lost(1006);
+    }, SILENCE);
+  }
+
+  #wake = (): void => {
+    if (this.#over || document.visibilityState === "hidden") return;
+    if (this.#socket === null) {
+      this.#tries = 0;
+      this.#connect();
+    } else this.#ping();
+  };
+}

@@ -1,0 +1,36 @@
+/** How a hand is laid out: as large as it can be with at least 44 px of every card to touch. */
+
+export interface Fan {
+  card: number;
+  height: number;
+  perRow: number;
+  places: { x: number; y: number; turn: number }[];
+}
+
+const TOUCH = 44;
+const LIFTED = 14; // playable cards stand out by so much
+
+/** The layout of `count` cards on `width` pixels; `low`: the screen has little height. */
+export function layOut(count: number, width: number, low = false): Fan {
+  const card = width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
+  const tall = card * 1.4;
+  const fits = Math.max(1, Math.floor((width - card - 8) / TOUCH) + 1);
+  const rows = Math.max(1, Math.ceil(count / fits));
+  const perRow = Math.max(1, Math.ceil(count / rows));
+  const drop = low ? TOUCH : Math.max(TOUCH, card * 0.9);
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const widest = inRow > 1 ? (width - card - 8) / (inRow - 1) : 0;
+    const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
+    const middle = index - row * perRow - (inRow - 1) / 2;
+    const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow));
+    return {
+      x: width / 2 - card / 2 + middle * step,
+      y: LIFTED + row * drop + (rows > 1 ? 0 : Math.abs(middle) ** 1.8 * Math.min(1.6, (bend * step) / 60)),
+      turn: middle * bend,
+    };
+  });
+  const lowest = Math.max(0, ...places.map((place) => place.y));
+  return { card, height: Math.ceil(lowest + tall + (rows > 1 ? 4 : 10)), perRow, places };
+}

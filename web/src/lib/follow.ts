@@ -1,0 +1,117 @@
+/** How a view keeps up with the table: the same story as `augury.game.views.follow`. */
+
+import type { GameEvent, Rules, Table, View } from "../protocol";
+import { sort, without } from "./cards";
+
+/** The view after an event that its seat may see. */
+export function follow(view: View, event: GameEvent): View {
+  const { table, seat } = view;
+  switch (event.type) {
+    case "CardPlayed": {
+      const text = event.card === "S" ? `S=${event.face}` : event.face;
+      const next = at(view, {
+        trick: [...table.trick, `${event.seat}:${text}`],
+        suit: event.suit,
+        settled: event.settled,
+      });
+      const mine = event.seat === seat && view.hand !== null;
+      return mine ? { ...next, hand: without(view.hand ?? [], event.card) } : next;
+    }
+    case "Turn":
+      return at(view, { phase: event.phase, to_act: event.to_act, clouded: event.clouded });
+    case "TrickEnded": {
+      const trick = { plays: table.trick, winner: event.winner, bombed: event.bombed };
+      const taken = event.bombed ? table.taken : add(table.taken, event.winner, 1);
+      return at(view, { trick: [], tricks: [...table.tricks, trick], taken });
+    }
+    case "RoundDealt":
+      return dealt(view, {
+        number: event.number,
+        dealer: event.dealer,
+        hand_size: event.hand_size,
+        turned_up: event.turned_up,
+      });
+    case "HandDealt":
+      if (event.seat === seat) return { ...view, hand: event.cards };
+      return { ...view, seen: put(view.seen, event.seat, event.cards) };
+    case "Exchanged": {
+      const next = at(view, { exchange: { seat: event.seat, taken: event.taken } });
+      if (event.seat !== seat || view.hand === null) return next;
+      const hand = sort([...without(view.hand, "L"), event.taken]) as View["hand"];
+      return { ...next, hand };
+    }
+    case "TrumpSet":
+      return at(view, { trump: event.trump });
+    case "BidPlaced":
+    case "BidChanged": {
+      if (event.tricks === null) return view;
+      const own = event.seat === seat ? { ...view, bid: event.tricks } : view;
+      if (event.audience !== "everyone") return own;
+      return at(own, { bids: put(table.bids, event.seat, event.tricks) });
+    }
+    case "BidsRevealed":
+      return at(view, { bids: event.bids });
+    case "CardChosen":
+      return event.card === null ? view : { ...view, aside: event.card };
+    case "CardPassed": {
+      const hand = view.hand ?? [];
+      if (event.giver === seat)
+        return { ...view, hand: without(hand, event.card), gave: event.card, aside: null };
+      if (event.receiver === seat)
+        return {
+          ...view,
+          hand: sort([...hand, event.card]) as View["hand"],
+          received: event.card,
+        };
+      return view;
+    }
+    case "RoundScored":
+      return at(view, {
+        pad: [...table.pad, event.row],
+        bids: event.row.bids,
+        totals: event.row.totals,
+      });
+  }
+}
+
+/** Whether a round is bid with foresight. */
+export function foresees(rules: Rules, number: number): boolean {
+  return rules.foresight === "every-round" || (rules.foresight === "first-round" && number === 1);
+}
+
+function at(view: View, change: Partial<Table>): View {
+  return { ...view, table: { ...view.table, ...change } };
+}
+
+function dealt(view: View, round: Partial<Table> & { number: number }): View {
+  const { rules } = view.table;
+  const foreseen = view.seat !== null && foresees(rules, round.number);
+  return {
+    ...at(view, {
+      exchange: null,
+      trump: null,
+      bids: Array<null>(rules.players).fill(null),
+      taken: Array<number>(rules.players).fill(0),
+      trick: [],
+      suit: null,
+      settled: rules.mode === "one-colour",
+      tricks: [],
+      clouded: null,
+      ...round,
+    }),
+    hand: null,
+    bid: null,
+    seen: foreseen ? Array<null>(rules.players).fill(null) : [],
+    aside: null,
+    gave: null,
+    received: null,
+  };
+}
+
+function put<Value>(values: readonly Value[], place: number, value: Value): Value[] {
+  return values.map((old, index) => (index === place ? value : old));
+}
+
+function add(values: readonly number[], place: number, by: number): number[] {
+  return values.map((old, index) => (index === place ? old + by : old));
+}

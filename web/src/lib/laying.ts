@@ -1,0 +1,47 @@
+/** Laying a table and sitting down at it. */
+
+import type { NewTable } from "../protocol";
+import { bots, contribution, layTable, sitDown } from "./api";
+import { newId } from "./connection";
+import { keepTable } from "./seats";
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
+
+/** The name this player goes by. */
+export function ownName(): string {
+  return settings.name.trim() || t("name-default");
+}
+
+/** The bot one would sit down with: the apprentice, if there is one, else the first. */
+export async function usualBot(): Promise<string> {
+  const names = await bots();
+  return names.includes("apprentice") ? "apprentice" : (names[0] ?? "novice");
+}
+
+/** Lay a table and remember it. */
+export async function lay(setup: NonNullable<NewTable["setup"]>): Promise<string> {
+  const joined = await layTable({ name: ownName(), setup, contribution: contribution() });
+  keepTable(joined.table, ownName());
+  return joined.table;
+}
+
+/** Sit down at a table and remember it. */
+export async function sit(table: string, seat: number | null = null): Promise<void> {
+  await sitDown(table, { name: ownName(), seat, contribution: contribution() });
+  keepTable(table, ownName());
+}
+
+/** One tap: a table with bots, and the game begins. */
+export async function playNow(players: number, length: "whole" | "quick"): Promise<string> {
+  const bot = await usualBot();
+  const rules = { players, schedule: length === "quick" ? ("quick" as const) : null };
+  const others = Array.from({ length: players - 1 }, (_, seat) => [seat + 1, bot] as const);
+  const table = await lay({ rules, bots: Object.fromEntries(others), spectators: false });
+  const response = await fetch(`/api/tables/${table}/commands`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ type: "start", id: newId(), fill: bot }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return table;
+}

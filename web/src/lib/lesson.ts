@@ -1,0 +1,115 @@
+/** The first game: played, not read. Its deals are arranged, its moves are asked for one by one. */
+
+import type { EventsMessage, GameEvent, View, Welcome } from "../protocol";
+import type { Answer, Ear, Wish } from "./connection";
+import data from "./lesson.json";
+import type { Source } from "./sitting.svelte";
+
+interface Step {
+  mine: string | null;
+  events: GameEvent[];
+  legal_actions: string[];
+}
+
+const VIEW = data.view as unknown as View;
+const STEPS = data.steps as unknown as Step[];
+
+/** What is explained before each move of one's own, in order. */
+export const HINTS = [
+  "1-bid",
+  "1-play",
+  "2-bid",
+  "2-follow",
+  "2-lead",
+  "3-bid",
+  "3-lead",
+  "3-jester",
+  "3-last",
+] as const;
+
+const BEAT = 650; // milliseconds between the moves of the others
+
+export class Lesson implements Source {
+  #next = 0;
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly ear: Ear,
+    private readonly name: string,
+    /** Told which explanation is due; null while the others move. */
+    private readonly explain: (hint: (typeof HINTS)[number] | null) => void,
+    private readonly beat = BEAT,
+  ) {}
+
+  open(): void {
+    this.ear.line("open");
+    this.ear.hear(this.#welcome());
+    this.#goOn();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  refresh(): void {}
+
+  send(wish: Wish): Promise<Answer> {
+    const step = STEPS[this.#next];
+    const id = String(this.#next);
+    if (wish.type !== "act") return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
+    if (step === undefined || step.mine !== wish.action)
+      return Promise.resolve({ type: "error", id, code: "lesson", message: "" });
+    this.explain(null);
+    this.#tell(step);
+    this.#goOn();
+    return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
+  }
+
+  #goOn(): void {
+    const step = STEPS[this.#next];
+    if (step === undefined) return;
+    if (step.mine !== null) {
+      this.explain(HINTS[this.#asked++] ?? null);
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#tell(step);
+      this.#goOn();
+    }, this.beat);
+  }
+
+  #tell(step: Step): void {
+    this.#next += 1;
+    const { events, legal_actions } = step;
+    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions };
+    this.ear.hear(message);
+  }
+
+  #welcome(): Welcome {
+    const seats = [this.name, "Ada", "Ben"].map((name, seat) => ({ seat, name, bot: null, present: true }));
+    return {
+      type: "welcome",
+      version: 1,
+      seat: 0,
+      seconds_left: null,
+      view: VIEW,
+      table: {
+        id: "lesson",
+        stage: "playing",
+        game: 1,
+        host: 0,
+        rules: VIEW.table.rules,
+        clock: "off",
+        clock_seconds: null,
+        spectators: false,
+        listed: false,
+        chat: false,
+        seats,
+        commitments: [],
+        contributions: [null, null, null],
+        seeds: [],
+      },
+    };
+  }
+}

@@ -1,0 +1,69 @@
+/** What a player has chosen once, kept on this device. */
+
+export type Pace = "none" | "quick" | "normal";
+
+export interface Settings {
+  name: string;
+  language: string | null;
+  theme: "auto" | "dark" | "light";
+  confirm: boolean;
+  lefthanded: boolean;
+  sound: boolean;
+  vibration: boolean;
+  motion: boolean;
+  pace: Pace;
+  learned: boolean;
+}
+
+const KEY = "augury-settings";
+const phone = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+const DEFAULTS: Settings = {
+  name: "",
+  language: null,
+  theme: "auto",
+  confirm: false,
+  lefthanded: false,
+  sound: !phone,
+  vibration: phone,
+  motion: true,
+  pace: "normal",
+  learned: false,
+};
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+/** Change settings, and keep them. */
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A device that keeps nothing can still play.
+  }
+}
+
+/** Whether cards may move: neither this player nor their device wants them still. */
+export function moves(): boolean {
+  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Show the page in the chosen light. */
+export function applyTheme(): void {
+  const dark =
+    settings.theme === "dark" ||
+    (settings.theme === "auto" && !matchMedia("(prefers-color-scheme: light)").matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.documentElement.dataset.motion = moves() ? "on" : "off";
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", dark ? "#0e1729" : "#e9e2d2");
+}

@@ -1,0 +1,86 @@
+/** The words of the page, from the same Fluent files as the rest of the house. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const files = import.meta.glob<string>("../../../src/augury/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const LOADERS = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/(.*)\.ftl$/, "$1"), load]),
+);
+
+/** Every language, under its own name. */
+export const LANGUAGES: readonly (readonly [code: string, name: string])[] = (
+  [
+    ["de", "Deutsch"],
+    ["el", "Ελληνικά"],
+    ["en", "English"],
+    ["pt-BR", "Português (Brasil)"],
+    ["cs", "Čeština"],
+    ["hu", "Magyar"],
+  ] as const
+).filter(([code]) => LOADERS.has(code));
+
+let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+/** A bundle from the text of a Fluent file. */
+export function makeBundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(text));
+  if (errors.length > 0) console.error(language, errors);
+  return made;
+}
+
+/** The language that suits this device best, of those there are. */
+export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
+  for (const wish of wanted) {
+    const exact = LANGUAGES.find(([code]) => code.toLowerCase() === wish.toLowerCase());
+    const near = LANGUAGES.find(([code]) => code.split("-")[0] === wish.split("-")[0]);
+    const found = exact ?? near;
+    if (found) return found[0];
+  }
+  return "en";
+}
+
+/** Speak another language from now on. */
+export async function speak(language: string): Promise<void> {
+  const load = LOADERS.get(language) ?? LOADERS.get("en");
+  if (load === undefined) throw new Error("no words at all");
+  bundle = makeBundle(language, await load());
+  document.documentElement.lang = language;
+}
+
+/** For tests: speak from a text that is there already. */
+export function speakFrom(language: string, text: string): void {
+  bundle = makeBundle(language, text);
+}
+
+/** The language spoken now. */
+export function language(): string {
+  return bundle.locales[0] ?? "en";
+}
+
+/** The words of a message. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no words for ${id} in ${language()}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, values, errors);
+  if (errors.length > 0) console.error(id, errors);
+  return text;
+}
+
+/** Points as they are written on the pad: a true minus, and nothing before a plus. */
+export function points(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** Points won or lost: with their sign. */
+export function gain(value: number): string {
+  return value > 0 ? `+${value}` : points(value);
+}
