@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
 from random import Random
 from time import perf_counter
 from traceback import format_exc
@@ -25,12 +26,12 @@ __all__ = ["attend"]
 def attend(spec: str) -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
-    voice = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    voice = os.dup(1)
     os.dup2(2, 1)  # what the player prints is no answer
     seats: dict[int, tuple[Bot, Random]] = {}
-    for line in sys.stdin:
-        voice.write(json.dumps(_answer(spec, seats, json.loads(line))) + "\n")
-        voice.flush()
+    with suppress(BrokenPipeError):
+        for line in sys.stdin:
+            os.write(voice, json.dumps(_answer(spec, seats, json.loads(line))).encode() + b"\n")
 
 
 def _answer(
