@@ -1,6 +1,6 @@
 """Views with few enough worlds to write them all down: late ones, of rounds with many cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from augury import JUGGLER, Move, Play, Rules, State, View, legal_actions, start, step, view
@@ -12,12 +12,19 @@ __all__ = ["small_views"]
 FEW_CARDS = 4
 
 
-def small_views(rules: Rules, rng: Random, most: int) -> Iterator[tuple[State, View]]:
-    """Random points with something hidden, as a random seat or a spectator sees them."""
+def small_views(
+    rules: Rules, rng: Random, most: int, likely: Callable[[State, View], bool]
+) -> Iterator[tuple[State, View]]:
+    """Random points with something hidden, as a seat or a spectator sees them.
+
+    `likely` says, at a glance, whether a point is worth a closer look.
+    """
     for state in _states(rules, rng):
-        seen = view(state, rng.choice([*range(rules.players), None]))
-        if 1 < attempts(seen) <= most:
-            yield state, seen
+        for seat in rng.sample([*range(rules.players), None], rules.players + 1):
+            seen = view(state, seat)
+            if likely(state, seen) and 1 < attempts(seen) <= most:
+                yield state, seen
+                break
 
 
 def _states(rules: Rules, rng: Random) -> Iterator[State]:

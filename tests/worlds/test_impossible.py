@@ -41,18 +41,18 @@ def refused(state: State, seat: int | None = 0, *, table: Any = None, **changes:
 
 
 def test_a_card_in_two_places() -> None:
-    assert refused(PLAYED, hand=cards("Y1")) == "Y1 is in 2 places, of 1 in the deck"
-    assert refused(PLAYED, hand=cards("R5")) == "R5 is in 2 places, of 1 in the deck"
+    assert refused(PLAYED, hand=cards("Y1")) == "more Y1 than the deck has: 2 of 1"
+    assert refused(PLAYED, hand=cards("R5")) == "more R5 than the deck has: 2 of 1"
     wizards = Play(1, card("W")), Play(2, card("W")), Play(3, card("W"))
     assert refused(BEGUN, hand=cards("W W"), table={"trick": wizards}) == (
-        "W is in 5 places, of 4 in the deck"
+        "more W than the deck has: 5 of 4"
     )
 
 
 def test_a_card_that_is_not_in_the_deck() -> None:
-    assert refused(PLAYED, hand=cards("D")) == "D is in 1 places, of 0 in the deck"
+    assert refused(PLAYED, hand=cards("D")) == "more D than the deck has: 1 of 0"
     own = dealt("B1 B2 | R1 R2 | G1 G2", mode=Mode.ONE_COLOUR)
-    assert refused(own, hand=cards("B1 R3")) == "R3 is in 1 places, of 0 in the deck"
+    assert refused(own, hand=cards("B1 R3")) == "more R3 than the deck has: 1 of 0"
 
 
 def test_a_hand_of_the_wrong_size() -> None:
@@ -113,7 +113,7 @@ def test_ones_own_exchange_for_a_card_one_never_had() -> None:
 
 
 def test_the_werewolf_in_a_hand() -> None:
-    assert refused(JUGGLED, hand=cards("L")) == "L is in 2 places, of 1 in the deck"
+    assert refused(JUGGLED, hand=cards("L")) == "more L than the deck has: 2 of 1"
 
 
 def test_a_pass_that_did_not_take_place() -> None:

@@ -22,6 +22,7 @@ def test_every_sample_replays_legally_to_the_view(rules: Rules, rng: Random) -> 
         assert replays(world)
 
 
+@settings(max_examples=60)
 @given(points(), st.data())
 def test_the_truth_is_possible(state: State, data: st.DataObject) -> None:
     assert replays(state)
@@ -43,6 +44,7 @@ def test_a_sample_can_be_played_to_the_end_of_the_round(state: State, rng: Rando
     assert len(world.table.pad) == world.table.number
 
 
+@settings(max_examples=30)
 @given(points(), st.integers())
 def test_the_same_seed_draws_the_same_world(state: State, seed: int) -> None:
     worlds = Worlds(view(state, None))

@@ -82,6 +82,20 @@ def one_of_four_taken(state: State, seen: View) -> bool:
     return exchange.taken.kind.copies > 1
 
 
+def wizards_hidden(state: State, seen: View) -> bool:
+    """Or Jesters, of which some seat may hold one and some seat may hold two."""
+    hidden = [card for seat, hand in enumerate(state.hands) if seat != seen.seat for card in hand]
+    return seen.seat is not None and len(set(hidden)) < len(hidden)
+
+
+def two_look_alikes_hidden(state: State, seen: View) -> bool:
+    """The card taken for the Werewolf, or the one the viewer gave, has a hidden look-alike."""
+    exchange = seen.table.exchange
+    lost = exchange.taken if exchange is not None and traded(state, seen) else seen.gave
+    hidden = [hand for seat, hand in enumerate(state.hands) if seat != seen.seat]
+    return sum(hand.count(lost) for hand in hidden if lost is not None) > 1
+
+
 def several(_seen: View, worlds: Listed) -> bool:
     return len(worlds) > 1
 
@@ -135,7 +149,7 @@ CASES: dict[str, tuple[Rules, Likely, Telling]] = {
     "the whole deck": (WHOLE, some, several),
     "a stock": (Rules(players=4, hand_sizes=(14,)), some, several),
     "six players": (Rules(players=6, hand_sizes=(10,)), some, several),
-    "look-alikes": (WHOLE, some, look_alike),
+    "look-alikes": (WHOLE, wizards_hidden, look_alike),
     "a spectator": (WHOLE, spectator, several),
     "maximus": (Rules(players=4, mode=Mode.MAXIMUS), some, several),
     "one colour": (ONE_COLOUR, some, several),
@@ -147,6 +161,8 @@ CASES: dict[str, tuple[Rules, Likely, Telling]] = {
     "a suit came back": (JUGGLED, passed, suit_came_back),
     "taken and passed on": (BOTH, lost_sight_of, taken_and_passed_on),
     "one of four taken": (BOTH, one_of_four_taken, several),
+    "one of four taken, another hidden": (TRADED, two_look_alikes_hidden, several),
+    "one of four given, another hidden": (JUGGLED, two_look_alikes_hidden, several),
     "everything": (ALL, passed, several),
 }
 
@@ -156,9 +172,7 @@ def test_counted_and_drawn_uniformly(case: str) -> None:
     rules, likely, telling = CASES[case]
     rng = Random(case)
     views = VIEWS
-    for state, seen in small_views(rules, rng, FEW):
-        if not likely(state, seen):
-            continue
+    for state, seen in small_views(rules, rng, FEW, likely):
         worlds, listed = Worlds(seen), enumerate_worlds(seen)
         assert worlds.count == listed.total()
         assert {one: worlds.weight(world(seen, one)) for one in listed} == listed

@@ -271,7 +271,7 @@ def _take(unseen: Counter[Card], cards: Iterable[Card], deck: Hand) -> None:
         if unseen[card] < 0:
             copies = deck.count(card)
             raise ImpossibleView(
-                f"{card} is in {copies - unseen[card]} places, of {copies} in the deck"
+                f"more {card} than the deck has: {copies - unseen[card]} of {copies}"
             )
 
 
