@@ -33,7 +33,7 @@ class Match:
     """Who meets whom, by which rules, how often; the seed decides the rest.
 
     >>> match = Match(("novice", "adept"), Rules(players=3), games=10)
-    >>> match.deals, len(match.fixtures)
+    >>> match.deals, match.planned
     (4, 12)
     """
 
@@ -64,6 +64,11 @@ class Match:
         deals = -(-self.games // self.rules.players)
         whole = len(_family(len(self.bots), self.rules.players)) or 1
         return -(-deals // whole) * whole
+
+    @property
+    def planned(self) -> int:
+        """How many games there are in all."""
+        return self.deals * self.rules.players
 
     @property
     def fixtures(self) -> tuple[Fixture, ...]:

@@ -73,7 +73,7 @@ def page(outcome: Results) -> str:
 
 def _heading(outcome: Results) -> Iterable[str]:
     match = outcome.match
-    planned = len(match.fixtures)
+    planned = match.planned
     early = f" (stopped early: {planned} were planned)" if len(outcome.games) < planned else ""
     yield "<header><h1>Arena</h1>"
     yield f"<p>{outcome.deals} deals, {len(outcome.games)} games{early} of {match.rules.rounds} "

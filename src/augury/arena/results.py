@@ -112,7 +112,7 @@ class Results:
             "seed": self.match.seed,
             "deals": self.deals,
             "games": len(self.games),
-            "planned": len(self.match.fixtures),
+            "planned": self.match.planned,
             "players": [
                 {
                     "name": line.name,

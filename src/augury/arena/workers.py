@@ -57,7 +57,7 @@ def run(
     work = partial(play, match, strict=strict, keep=keep)
     if ray is not None:
         return _on_ray(work, match.fixtures, ray)
-    count = min(processes or cores(), len(match.fixtures))
+    count = min(processes or cores(), match.planned)
     return map(work, match.fixtures) if count == 1 else _on_cores(work, match.fixtures, count)
 
 

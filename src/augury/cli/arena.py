@@ -110,7 +110,7 @@ def arena(
         except (AuguryError, OSError) as error:
             raise UsageError(_told(error)) from error
         try:
-            for game in _watched(played, len(match.fixtures)):
+            for game in _watched(played, match.planned):
                 finished.append(game)
                 if folder is not None:
                     _keep(folder, match, game)
@@ -212,7 +212,7 @@ def _shown(outcome: Results) -> Iterator[Table | Text]:
         for fault in line.faults[:1]:
             where = f"round {fault.round}, {fault.phase}"
             yield Text(f"First fault of {line.name} ({where}): {fault.reason}", "red")
-    planned = len(outcome.match.fixtures)
+    planned = outcome.match.planned
     early = f" of {planned}, stopped early" if len(outcome.games) < planned else ""
     faults = "" if any(line.faults for line in outcome.lines) else " No faults."
     yield Text(
