@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 
 from augury.game import (
@@ -60,7 +60,7 @@ def pair(rules: Rules, observer: int | None, rng: Random) -> Pair:
     ones: list[Action] = [one]
     others: list[Action] = [other]
     pair_of_states = apply(state, one), apply(state, other)
-    if not _alike(*pair_of_states, observer):
+    if one == other or not _alike(*pair_of_states, observer):
         return pair(rules, observer, rng)
     while step := _unseen(*pair_of_states, observer, rng):
         ones.append(step[0])
@@ -99,7 +99,7 @@ def _altered(rules: Rules, dealt: Deal, observer: int | None, rng: Random) -> De
         seat = rng.choice(hidden)
         own = rules.mode is Mode.ONE_COLOUR  # everyone draws from their own cards (V5)
         deck = rules.own_deck(seat) if own else rules.deck
-        out = hands[seat] if own else [*sum(hands, []), dealt.turned_up]
+        out = hands[seat] if own else [*chain(*hands), dealt.turned_up]
         places = [hands[other] for other in hidden if other != seat and not own]
         places += [stock] if (stock := _without(deck, out)) else []
         if places:

@@ -6,10 +6,11 @@ anything is struck out.
 
 from __future__ import annotations
 
-import json
+from functools import lru_cache
 from typing import Final
 
 from pydantic import BaseModel
+from pydantic_core import to_json
 
 from augury.game import EVERYONE, Event, legal_actions, view
 from augury.game import wire as game
@@ -20,9 +21,9 @@ from augury.server.frames import frame
 from augury.server.protocol import Listing, TableEvent, TableInfo, Welcome
 from augury.server.sitting import CLOCKS, News, Sitting, commitments, seat_info
 
-__all__ = ["Tell", "listing", "table_info", "welcome"]
+_KNOWN_EVENTS: Final = 20_000  # most of what happens has happened before, at some table
 
-_JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":"))
+__all__ = ["Tell", "listing", "table_info", "welcome"]
 
 
 class Tell:
@@ -68,21 +69,23 @@ class Tell:
         return message
 
     def _begins(self) -> bool:
-        return any(isinstance(event, protocol.GameStarted) for event, _ in self._news)
+        state = self._sitting.state
+        return state is not None and state.table.number == 0
 
     def _concerns(self, seat: int) -> bool:
         """Whether there is something in it for `seat` alone."""
-        return (
-            seat in self._legal
-            or any(audience is not EVERYONE and seat in audience for _, audience in self._news)
-            or self._begins()
-        )
+        if seat in self._legal or self._begins():
+            return True
+        return any(audience is not EVERYONE and seat in audience for _, audience in self._news)
 
 
 def _encode(event: TableEvent | Event) -> str:
-    if isinstance(event, BaseModel):
-        return event.model_dump_json()
-    return _JSON.encode(game.to_json(event))
+    return event.model_dump_json() if isinstance(event, BaseModel) else _encode_game(event)
+
+
+@lru_cache(_KNOWN_EVENTS)
+def _encode_game(event: Event) -> str:
+    return to_json(game.to_json(event)).decode()
 
 
 def _legal(sitting: Sitting) -> dict[int | None, str]:

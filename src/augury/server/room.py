@@ -47,7 +47,7 @@ from augury.server.store import (
 
 __all__ = ["Listener", "Room"]
 
-_REMEMBERED: Final = 256  # versions that a returning client is told one by one
+_REMEMBERED: Final = 64  # versions that a returning client is told one by one
 _ATTEMPTS: Final = 20  # against other processes' writings
 SEAT_GONE: Final = 4401
 BARRED: Final = 4403
@@ -90,6 +90,7 @@ class Room:
         self._written = written
         self._lock = asyncio.Lock()
         self._sitting: Sitting | None = None
+        self._due: float | None = None
         self._tells: deque[Tell] = deque(maxlen=_REMEMBERED)
 
     @property
@@ -152,12 +153,13 @@ class Room:
                     raise
                 if not entries:
                     return self.sitting.version
-                outcome = await self._store.write(self._writing(decision, command))
+                then = due(decision.sittings[-1], self._patience)
+                outcome = await self._store.write(self._writing(decision, command, then))
                 match outcome:
                     case Written():
                         version = decision.sittings[0].version
                         _answered(version, answer)
-                        self._apply(decision)
+                        self._apply(decision, then)
                         return version
                     case Repeated(version):
                         REPEATS.inc()
@@ -168,15 +170,14 @@ class Room:
                         await self._catch_up()
             raise Busy("too many write to this table at once: try again")
 
-    def _writing(self, decision: Decision, command: str | None) -> Writing:
+    def _writing(self, decision: Decision, command: str | None, at: float | None) -> Writing:
         before, after = self.sitting, decision.sittings[-1]
-        at = due(after, self._patience)
         return Writing(
             table=self.table,
             version=before.version + 1,
             bodies=tuple(map(encode, decision.entries)),
             command=command,
-            due=None if at == due(before, self._patience) else Due(at),
+            due=None if at == self._due else Due(at),
             listed=_listed(before, after),
             presence=tuple(
                 Presence(entry.seat, entry.process, isinstance(entry, Arrived))
@@ -202,15 +203,17 @@ class Room:
             self._sitting, news = advance(self._sitting, decode(body))
             self._tell(Tell(self._sitting, news))
         if bodies:
-            self._written(self.table, 0, due(self.sitting, self._patience))
+            self._due = due(self.sitting, self._patience)
+            self._written(self.table, 0, self._due)
         return bool(bodies)
 
-    def _apply(self, decision: Decision) -> None:
+    def _apply(self, decision: Decision, at: float | None) -> None:
         ACTIONS.inc(len(decision.entries))
         for sitting, news in zip(decision.sittings, decision.news, strict=True):
             self._sitting = sitting
             self._tell(Tell(sitting, news))
-        self._written(self.table, self.sitting.version, due(self.sitting, self._patience))
+        self._due = at
+        self._written(self.table, self.sitting.version, at)
 
     def _tell(self, tell: Tell) -> None:
         self._tells.append(tell)
@@ -302,8 +305,7 @@ class Room:
         async with self._lock:
             if next_chore(self.sitting, self._patience, self._now()) is not None:
                 return False
-            at = due(self.sitting, self._patience)
-            if await self._store.reschedule(self.table, self.sitting.version, at):
+            if await self._store.reschedule(self.table, self.sitting.version, self._due):
                 return True
             return not await self._catch_up()  # another process has written
 

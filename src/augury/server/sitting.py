@@ -114,7 +114,10 @@ class Sitting:
 
     def seat_of(self, key: str) -> int | None:
         """Whose key this hash is."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.key == key:
+                return seat
+        return None
 
 
 News: TypeAlias = tuple[tuple[protocol.TableEvent | Event, Audience], ...]

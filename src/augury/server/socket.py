@@ -41,6 +41,11 @@ from augury.server.protocol import (
     Restarting,
 )
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
 if TYPE_CHECKING:
     from uvicorn import Config
     from uvicorn.server import ServerState
@@ -50,6 +55,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Socket"]
 
+_TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
 FRAME_BYTES: Final = 8 * 1024
 _WAITING: Final = 32  # commands of one connection that wait for the one before
 _MISTAKES: Final = 20  # messages that make no sense, before the connection ends
@@ -119,6 +125,9 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes have come."""
         self._heard = monotonic()
+        if (message := self._short(data)) is not None:
+            self._hear(message)
+            return
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Request):
@@ -126,6 +135,20 @@ class Socket(asyncio.Protocol):
             elif isinstance(event, Frame):
                 self._take(event)
         self._flush()
+
+    def _short(self, data: bytes) -> bytes | None:
+        """The message, if this is one short text in one frame, as nearly all are."""
+        if (
+            len(data) > _HEAD
+            and data[0] == _TEXT
+            and len(data) == _HEAD + (data[1] ^ _MASKED)  # masked, and shorter than 126
+            and self._room is not None
+            and not self._fragments
+            and not self._protocol.reader.buffer
+            and self._protocol.state is State.OPEN
+        ):
+            return apply_mask(data[_HEAD:], data[2:_HEAD])
+        return None
 
     def eof_received(self) -> None:
         """The client has nothing more to say."""
