@@ -8,6 +8,8 @@ can be used as they are, under `jit`, or under `vmap`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -22,20 +24,20 @@ def along(length: int, games: Array) -> Array:
     return jnp.arange(length, dtype=jnp.int8).reshape(length, *[1] * games.ndim)
 
 
-def choose(index: Array, options: Array) -> Array:
+def choose(index: Array, options: Array | Sequence[Array]) -> Array:
     """Each game's own choice among what lies on the first axis; the first, if there is none.
 
     A chain of selections rather than a gather: there are six seats at most.
     """
     chosen = options[0]
-    for place in range(1, options.shape[0]):
+    for place in range(1, len(options)):
         chosen = jnp.where(index == place, options[place], chosen)
     return chosen
 
 
-def count(cards: Array) -> Array:
-    """How many cards the set has: the set's rows lie on the first axis."""
-    return jnp.sum(jax.lax.population_count(cards), axis=0, dtype=jnp.int8)
+def count(cards: Array | Sequence[Array]) -> Array:
+    """How many cards the set has, or how many bits these rows."""
+    return sum((_counted(row) for row in cards[1:]), _counted(cards[0]))
 
 
 def lowest(bits: Array) -> Array:
@@ -60,9 +62,9 @@ def scaled(random: Array, below: Array) -> Array:
     return ((high * below + ((low * below) >> 16)) >> 16).astype(jnp.int8)
 
 
-def nth(cards: Array, number: Array) -> tuple[Array, Array]:
+def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
     """The row and the place in it of the card that has `number` others before it."""
-    counts = jax.lax.population_count(cards).astype(jnp.int8)
+    counts = [_counted(row) for row in cards]
     row = jnp.zeros_like(number)
     bits = cards[0]
     for place in range(1, ROWS):
@@ -74,7 +76,7 @@ def nth(cards: Array, number: Array) -> tuple[Array, Array]:
     place_in_row = jnp.zeros_like(number)
     for half in (8, 4, 2, 1):
         low = bits & ((1 << half) - 1)
-        before = jax.lax.population_count(low).astype(jnp.int8)
+        before = _counted(low)
         upper = number >= before
         number = jnp.where(upper, number - before, number)
         bits = jnp.where(upper, bits >> half, low)
@@ -88,6 +90,10 @@ def expand(cards: Array) -> Array:
     suits = (cards[:REST, None] >> _shifts(WIDTH, cards)) & 1
     rest = (cards[REST] >> _shifts(16, cards)) & 1
     return jnp.concatenate([suits.reshape(REST * WIDTH, *games), rest]).astype(jnp.int8)
+
+
+def _counted(bits: Array) -> Array:
+    return jax.lax.population_count(bits).astype(jnp.int8)
 
 
 def _shifts(length: int, cards: Array) -> Array:

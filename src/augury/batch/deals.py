@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from augury.batch.bits import along, choose, count, nth, one_card, scaled
+from augury.batch.bits import count, nth, one_card, scaled
 from augury.batch.options import CLASSIC, ONE_COLOUR, Options, deck
 from augury.batch.state import State
 from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, all_slots, rows
@@ -50,56 +50,60 @@ def turns_up(options: Options, size: Array) -> Array:
 
 def draw(key: Array, state: State) -> Deal:
     """A random deal of the next round of each game (R2.3)."""
-    rules, games = state.options, state.phase.shape
-    seats, size = along(rules.seats, state.phase), next_hand_size(state)
-    dealt = rules.players * size
-    needed = dealt + turns_up(rules, size).astype(jnp.int8)
-    own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * len(games))
-    random = jax.random.bits(key, (len(BOX), *games))
+    rules, size = state.options, next_hand_size(state)
+    one_colour = rules.mode == ONE_COLOUR
+    most = jnp.max(size).astype(jnp.int32)
 
-    def draw_one(turn: Array, drawn: _Drawn) -> _Drawn:
-        """Put the last card drawn where it belongs, and draw the next.
+    def draw_card(key: Array, last: _Drawn, pool: Array, wanted: Array) -> _Drawn:
+        """Put the card drawn last where it belongs, and draw another one.
 
-        In this order, so that the card is computed once and not again for every place it could
-        go to, which is what a compiler would make of the other.
+        In this order, so that a card is computed once and not again for every place it could go
+        to, which is what a compiler would make of the other.
         """
-        drawn = put(turn, drawn)
-        seat = (turn // jnp.maximum(size, 1)).astype(jnp.int8)
-        one_colour = rules.mode == ONE_COLOUR
-        pool = jnp.where(one_colour, drawn.stock & choose(seat, own), drawn.stock)
-        row, place = nth(pool, scaled(random[turn], count(pool)))
-        return drawn._replace(row=row, place=place)
+        card = one_card(last.row, last.bit)
+        stock, hand = last.stock & ~card, last.hand | card
+        pool = pool & stock
+        row, place = nth(pool, scaled(jax.random.bits(key, rules.games), count(pool)))
+        bit = jnp.uint16(1) << place.astype(jnp.uint16)
+        return _Drawn(stock, hand, row, jnp.where(wanted, bit, jnp.uint16(0)))
 
-    def put(turn: Array, drawn: _Drawn) -> _Drawn:
-        last = turn - 1
-        found = (last >= 0) & (last < needed)
-        bit = jnp.where(found, jnp.uint16(1) << drawn.place.astype(jnp.uint16), jnp.uint16(0))
-        card = one_card(drawn.row, bit)
-        seat = (last // jnp.maximum(size, 1)).astype(jnp.int8)
-        theirs = (seats == seat) & (last < dealt)  # seat by seat; the last card is turned up
-        up = found & (last == dealt)
-        return drawn._replace(
-            stock=drawn.stock & ~card,
-            hands=drawn.hands | jnp.where(theirs[:, None], card, jnp.uint16(0)),
-            turned_up=jnp.where(up, drawn.row * jnp.int8(WIDTH) + drawn.place, drawn.turned_up),
-        )
+    def draw_hand(stock: Array, turn: tuple[Array, Array]) -> tuple[Array, Array]:
+        seat, own = turn
+        own = own.reshape(ROWS, *[1] * len(rules.games))
+        pool = jnp.where(one_colour, own, jnp.uint16(0xFFFF))
 
-    zero = jnp.zeros(games, jnp.int8)
-    empty = jnp.zeros((rules.seats, ROWS, *games), jnp.uint16)
-    nothing = _Drawn(deck(rules), empty, zero + jnp.int8(NOTHING), zero, zero)
-    most = jnp.max(needed).astype(jnp.int32)
-    drawn = put(most, jax.lax.fori_loop(0, most, draw_one, nothing))
-    return Deal(drawn.hands, drawn.turned_up)
+        def draw_next(number: Array, drawn: _Drawn) -> _Drawn:
+            wanted = (seat < rules.players) & (number < size)
+            return draw_card(jax.random.fold_in(keys[seat], number), drawn, pool, wanted)
+
+        drawn = jax.lax.fori_loop(0, most, draw_next, _drawn(stock))
+        card = one_card(drawn.row, drawn.bit)
+        return drawn.stock & ~card, drawn.hand | card
+
+    keys = jax.random.split(key, rules.seats + 1)
+    seats = jnp.arange(rules.seats), jnp.asarray(OWN_DECK[: rules.seats])
+    stock, hands = jax.lax.scan(draw_hand, deck(rules), seats)
+    shown = turns_up(rules, size)
+    top = draw_card(keys[-1], _drawn(stock), stock, shown)
+    place = jax.lax.population_count(top.bit - jnp.uint16(1)).astype(jnp.int8)
+    up = top.row * jnp.int8(WIDTH) + place
+    return Deal(hands, jnp.where(shown, up, jnp.int8(NOTHING)))
 
 
 class _Drawn(NamedTuple):
-    """A deal in the making."""
+    """A hand in the making."""
 
     stock: Array
-    hands: Array
-    turned_up: Array
+    hand: Array
     row: Array  # of the card drawn last
-    place: Array  # in its row
+    bit: Array  # of it in its row; none, if no card was wanted
+
+
+def _drawn(stock: Array) -> _Drawn:
+    games = stock.shape[1:]
+    return _Drawn(
+        stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, jnp.uint16)
+    )
 
 
 def given(deals: actions.Deal | Sequence[actions.Deal], *, seats: int) -> Deal:

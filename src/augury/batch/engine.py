@@ -13,7 +13,7 @@ from jax import Array
 
 from augury.batch.bits import count
 from augury.batch.deals import Deal, draw, next_hand_size, turns_up
-from augury.batch.flow import when
+from augury.batch.flow import once, when
 from augury.batch.legality import is_legal
 from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, deck, following
 from augury.batch.options import options as _options
@@ -45,6 +45,7 @@ from augury.batch.tricks import (
     end_trick,
     everyone,
     from_hand,
+    leave_hand,
     pass_card,
     play_card,
     slot_card,
@@ -106,10 +107,11 @@ def place(state: State, deal: Deal) -> State:
         turned_up=up,
         trump=jnp.where(suited, jnp.asarray(SLOT_SUIT)[up], unnamed),
         hands=hands,
+        dealt=hands,
         leader=following(dealer, rules),
         special=special,
     )
-    fair = _is_fair(state, deal, size)
+    fair = once(_is_fair(state, deal, size), state.phase)
     return where(fair, dealt, replace(state, illegal=state.illegal | ~fair))
 
 
@@ -150,11 +152,12 @@ def step(state: State, action: Array, seat: Array | None = None) -> State:
     legal = is_legal(state, action, seat)
     state = replace(state, illegal=state.illegal | ~(legal | is_over(state)))
     phase = jnp.where(legal, state.phase, jnp.int8(OVER))  # in which nothing happens
-    card = from_hand(state, action, seat)
-
     early, playing = (phase >= NAMING) & (phase < PLAYING), phase == PLAYING
+    card = once(from_hand(state, action, seat), state.phase)
+
     state = when(early, lambda now: _speak(now, action, seat, phase), state)
-    state = when(playing, lambda now: play_card(now, card, action, seat, playing), state)
+    state = leave_hand(state, card, seat, playing)
+    state = when(playing, lambda now: play_card(now, action, seat, playing), state)
     full = playing & (state.laid == state.options.players)
     state = when(full, lambda now: end_trick(now, full), state)
     if state.special is None:

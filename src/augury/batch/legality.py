@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from augury.batch.bits import choose, expand, nth, scaled
+from augury.batch.bits import choose, count, expand, nth, scaled
 from augury.batch.flow import once
 from augury.batch.options import OPEN
 from augury.batch.state import State, actor, hand
@@ -39,8 +39,8 @@ from augury.game.cards import CARDS, Card
 __all__ = ["choices", "is_legal", "legal_mask", "random_action"]
 
 
-def choices(state: State, seat: Array) -> Array:
-    """What `seat` may do, as rows of bits, [rows, …]; nothing when it is not to act."""
+def choices(state: State, seat: Array) -> list[Array]:
+    """What `seat` may do, as rows of bits; nothing when it is not to act."""
     phase, own = state.phase, hand(state, seat)
     empty = jnp.zeros_like(own[0])
     cards = [*_playable(state, own), _lone(own[REST], PLAY_BITS, state)]
@@ -56,12 +56,10 @@ def choices(state: State, seat: Array) -> Array:
     numbers[1] = jnp.where(phase == NAMING, empty, numbers[1])
     with_cards = (phase == PLAYING) | (phase == PASSING)
     now = ((state.waiting >> seat.astype(jnp.uint8)) & 1) == 1
-    return jnp.stack(
-        [
-            jnp.where(now, jnp.where(with_cards, one, other), empty)
-            for one, other in zip(cards, numbers, strict=True)
-        ]
-    )
+    return [
+        jnp.where(now, jnp.where(with_cards, one, other), empty)
+        for one, other in zip(cards, numbers, strict=True)
+    ]
 
 
 def is_legal(state: State, action: Array, seat: Array) -> Array:
@@ -76,7 +74,8 @@ def is_legal(state: State, action: Array, seat: Array) -> Array:
 def legal_mask(state: State, seat: Array | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
     phase = state.phase
-    allowed = expand(once(choices(state, actor(state) if seat is None else seat), phase)) == 1
+    rows = choices(state, actor(state) if seat is None else seat)
+    allowed = expand(jnp.stack(once(rows, phase))) == 1
 
     def block(numbers: range, *phases: int) -> Array:
         due = jnp.any(jnp.stack([phase == one for one in phases]), axis=0)
@@ -96,8 +95,8 @@ def random_action(key: Array, state: State, seat: Array | None = None) -> Array:
     """A legal action of `seat`, or of who acts next, each as likely as the others."""
     seat = actor(state) if seat is None else seat
     allowed = choices(state, seat)
-    total = jnp.sum(jax.lax.population_count(allowed), axis=0)
-    row, place = nth(allowed, scaled(jax.random.bits(key, state.phase.shape), total))
+    random = jax.random.bits(key, state.phase.shape)
+    row, place = nth(allowed, scaled(random, count(allowed)))
     first = jnp.asarray(FIRST_ACTION)[state.phase]
     return first + row.astype(jnp.int32) * WIDTH + place
 

@@ -19,7 +19,7 @@ from jax.typing import ArrayLike
 from augury.batch.bits import along, choose, one_card
 from augury.batch.flow import once
 from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, deck, foresees
-from augury.batch.state import State, actor, blind, hand, is_over, totals
+from augury.batch.state import State, actor, blind, hand, is_over, played, totals
 from augury.batch.tables import (
     BIDDING,
     BOX,
@@ -127,7 +127,8 @@ def _facts(state: State, seat: Array) -> _Facts:
     order = _order(state, seat)
     empty = jnp.uint16(0)
     own = jnp.where(blind(state), empty, hand(state, seat))
-    played = _around(state, order, state.played)
+    out = played(state)
+    laid = _around(state, order, out)
     foreseen = foresees(state.options, state.number)
     known = jnp.where(foreseen, _around(state, order, state.hands)[1:], empty)
     lying = slot_card(state.turned_up)
@@ -137,10 +138,10 @@ def _facts(state: State, seat: Array) -> _Facts:
         passed = jnp.where(state.phase == PASSING, jnp.int8(NOTHING), state.special.passed)
         gave = choose(seat, passed)
         received = choose(jnp.where(seat == 0, state.options.players, seat) - 1, passed)
-        known = known | _told(state, order, played, gave)
+        known = known | _told(state, order, laid, gave)
         wolf = jnp.zeros_like(lying).at[REST].set(TRADED)
         lying = jnp.where(exchanger == NOBODY, lying, wolf)
-    seen = reduce(or_, [own, lying, *state.played, *known])
+    seen = reduce(or_, [own, lying, *out, *known])
     owner = jnp.where(state.options.mode == ONE_COLOUR, jnp.stack(order), jnp.int8(NOBODY))
     parts = jnp.stack([state.dealer, state.leader, winner(state), exchanger, clouded])
     away = jnp.where(parts < seat, parts + state.options.players, parts) - seat
@@ -148,7 +149,7 @@ def _facts(state: State, seat: Array) -> _Facts:
         hand=own,
         unseen=deck(state.options) & ~seen,
         known=known,
-        played=played,
+        played=laid,
         trick=_around(state, order, state.trick, NOTHING),
         turned_up=state.turned_up,
         gave=gave,
@@ -179,7 +180,7 @@ def _visible_bids(state: State, seat: Array) -> Array:
     return jnp.where(shown | mine, state.bids, jnp.int8(NOTHING))
 
 
-def _told(state: State, order: list[Array], played: Array, gave: Array) -> Array:
+def _told(state: State, order: list[Array], laid: Array, gave: Array) -> Array:
     """What others hold, as I know: taken for the Werewolf, or passed by me (S5.1, S6.2)."""
     assert state.special is not None
     nothing, passed = jnp.int8(NOTHING), gave != NOTHING
@@ -191,7 +192,7 @@ def _told(state: State, order: list[Array], played: Array, gave: Array) -> Array
             slot = jnp.where(passed, gave, slot)
         bits = jnp.where(slot == NOTHING, jnp.uint16(0), jnp.asarray(_SLOT_COPIES)[slot])
         copies = one_card(jnp.asarray(_SLOT_ROW)[slot], bits)
-        held = jnp.all((played[place] & copies) == 0, axis=0)
+        held = jnp.all((laid[place] & copies) == 0, axis=0)
         told.append(jnp.where(held, slot_card(slot), jnp.uint16(0)))
     return jnp.stack(told)
 

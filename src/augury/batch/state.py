@@ -32,6 +32,7 @@ __all__ = [
     "blind",
     "hand",
     "is_over",
+    "played",
     "rewards",
     "seats",
     "start",
@@ -72,7 +73,7 @@ class State:
     taken: Array  # [seats, …]
     tricks: Array  # finished in this round
     hands: Array  # [seats, rows, …]
-    played: Array  # [seats, rows, …]
+    dealt: Array  # [seats, rows, …] what each seat has had in hand, but for what it passed on
     voids: Array  # [seats, …] the suits each seat has shown to lack, as bits
     trick: Array  # [seats, …] the play that lies before each seat
     laid: Array  # how many of them
@@ -107,7 +108,7 @@ def start(options: Options, *, number: Array | int = 0, totals: Array | None = N
         taken=seats,
         tricks=zero,
         hands=cards,
-        played=cards,
+        dealt=cards,
         voids=seats.astype(jnp.uint8),
         trick=seats + jnp.int8(NOTHING),
         laid=zero,
@@ -149,6 +150,11 @@ def actor(state: State) -> Array:
 def hand(state: State, seat: Array) -> Array:
     """The cards of one seat in each game."""
     return choose(seat, state.hands)
+
+
+def played(state: State) -> Array:
+    """The cards that each seat has played this round, [seats, rows, …]."""
+    return state.dealt ^ state.hands
 
 
 def blind(state: State) -> Array:

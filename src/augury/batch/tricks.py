@@ -40,6 +40,7 @@ __all__ = [
     "end_trick",
     "everyone",
     "from_hand",
+    "leave_hand",
     "pass_card",
     "play_card",
     "slot_card",
@@ -85,17 +86,21 @@ def from_hand(state: State, action: Array, seat: Array) -> Placed:
     return row, lowest(choose(row, hand(state, seat)) & jnp.asarray(ACTION_BITS)[action])
 
 
-def play_card(state: State, card: Placed, play: Array, seat: Array, now: Array) -> State:
-    """Lay a card down, where it is time to: out of the hand, into the trick (R5)."""
+def leave_hand(state: State, card: Placed, seat: Array, now: Array) -> State:
+    """Take the card that is played from its hand."""
     mine = (seats(state) == seat) & now
     gone = jnp.where(mine[:, None], one_card(*card), jnp.uint16(0))
+    return replace(state, hands=state.hands ^ gone)
+
+
+def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
+    """Lay a card down, where it is time to (R5)."""
+    mine = (seats(state) == seat) & now
     play = jnp.clip(play, 0, len(PLAYS) - 1)
     state = _show_void(state, play, mine)
     deciding = now & ~state.settled & jnp.asarray(PLAY_DECIDES)[play]
     state = replace(
         state,
-        hands=state.hands ^ gone,
-        played=state.played | gone,
         trick=jnp.where(mine, play.astype(jnp.int8), state.trick),
         laid=state.laid + now,
         suit=jnp.where(deciding, jnp.asarray(PLAY_SUIT)[play], state.suit),
@@ -188,12 +193,12 @@ def pass_card(state: State, card: Placed, seat: Array, now: Array) -> State:
     last = choose(state.options.players - jnp.int8(1), jnp.stack(given))
     received = [last, *given[:-1]]
     present = seats(state) < state.options.players
-    changed = (state.hands ^ jnp.stack(given)) | jnp.where(
-        present[:, None], jnp.stack(received), jnp.uint16(0)
-    )
+    gained = jnp.where(present[:, None], jnp.stack(received), jnp.uint16(0))
+    moved = jnp.stack(given) ^ gained  # nothing, where not all have chosen
     return replace(
         state,
-        hands=jnp.where(complete, changed, state.hands),
+        hands=state.hands ^ moved,
+        dealt=state.dealt ^ moved,
         voids=jnp.where(complete, jnp.uint8(0), state.voids),
         waiting=waiting,
         special=replace(special, passed=passed),

@@ -1,0 +1,200 @@
+"""How fast the batch engine is, beside OpenSpiel and pgx in the same process.
+
+    make bench-batch
+    PYTHONPATH=src python -m benchmarks.batch      # anywhere with JAX and NumPy, a GPU too
+
+Every game of a batch plays random legal actions. A rate counts decisions of players, and its time
+covers everything: shuffling, dealing, choosing and stepping. On a CPU it is processor time on one
+core, since other programs may run beside this one; elsewhere it is the clock's.
+
+OpenSpiel's Oh Hell, a relative of Wizard, is driven from Python: ask for the legal actions, take
+one, apply it in place. pgx, which is JAX like ours, plays its own games with its own steps under
+`vmap` and `auto_reset`, in a loop that is compiled as a whole. What is not installed is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+if hasattr(os, "sched_setaffinity"):  # before JAX counts the cores
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from augury import SPECIAL, Bidding, Foresight, Mode, Rules, batch
+from augury.game.rules import PLAYERS
+
+OH_HELL = "oh_hell(players=4,num_tricks_fixed=12)"
+PGX_GAMES = ("leduc_holdem", "kuhn_poker", "sparrow_mahjong", "tic_tac_toe")
+PGX_STEPS = 64
+
+Run = Callable[[int], int]
+"""Given a seed, plays, and returns how many decisions were made."""
+
+
+# Ours
+
+
+def augury(rules: list[Rules], policy: batch.Policy, **shape: Any) -> Run:
+    """A round of every game."""
+    options = batch.options(rules, **shape)
+
+    @jax.jit
+    def play(key: Array) -> Array:
+        deal, turns = jax.random.split(key)
+
+        def counted(turn: tuple[Array, Array, batch.State]) -> tuple[Array, Array, batch.State]:
+            number, made, state = turn
+            made += jnp.sum(~batch.is_over(state))
+            action = policy(jax.random.fold_in(turns, number), state)
+            return number + 1, made, batch.step(state, action)
+
+        def going_on(turn: tuple[Array, Array, batch.State]) -> Array:
+            return jnp.any(~batch.is_over(turn[2]))
+
+        began = (jnp.int32(0), jnp.int32(0), batch.init(deal, options))
+        _, made, state = jax.lax.while_loop(going_on, counted, began)
+        return jnp.where(state.illegal.any(), 0, made)
+
+    return lambda seed: int(play(jax.random.key(seed)))
+
+
+def sighted(key: Array, state: batch.State) -> Array:
+    """A random legal action, after a look at all that a network would see."""
+    seat = batch.actor(state)
+    seen, mask = batch.observe(state, seat), batch.legal_mask(state, seat)
+    looked = jnp.any(seen, axis=-1) & jnp.any(mask, axis=-1)
+    return jnp.where(looked, batch.random_action(key, state, seat), 0)
+
+
+def mixed_rules() -> Iterator[Rules]:
+    """Many different rules, three to six players, hands of every size."""
+    for players in PLAYERS:
+        for size in range(1, 60 // players + 1):
+            common: dict[str, Any] = {"players": players, "hand_sizes": (size,)}
+            for bidding in Bidding:
+                yield Rules(bidding=bidding, **common)
+                yield Rules(bidding=bidding, special=SPECIAL, **common)
+            yield Rules(plus_minus_one=True, bidding=Bidding.HIDDEN, **common)
+            yield Rules(foresight=Foresight.EVERY_ROUND, **common)
+            if players <= 4 and size <= 15:
+                yield Rules(mode=Mode.ONE_COLOUR, **common)
+
+
+def our_runs(games: int) -> Iterator[tuple[str, Run]]:
+    """What is measured of ours."""
+    base = [Rules(players=4, hand_sizes=(15,))] * games
+    jubilee = [Rules(players=4, hand_sizes=(15,), special=SPECIAL)] * games
+    mixed = list(mixed_rules())
+    every = [mixed[game % len(mixed)] for game in range(games)]
+    yield "base rules, 4 players, 15 cards", augury(base, batch.random_action)
+    yield "all special cards, 4 players, 15 cards", augury(jubilee, batch.random_action)
+    yield "any rules, 3 to 6 players, any hand", augury(every, batch.random_action, seats=6)
+    yield "base rules, with observation and mask", augury(base, sighted)
+
+
+# Theirs
+
+
+def open_spiel() -> Iterator[tuple[str, Run]]:
+    """Complete random games of Oh Hell, one after another."""
+    try:
+        game = import_module("pyspiel").load_game(OH_HELL)
+    except ModuleNotFoundError:
+        return
+
+    def play(seed: int) -> int:
+        choose, decisions = Random(seed).choice, 0
+        while decisions < 200_000:
+            state = game.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(choose(state.legal_actions()))
+            while not state.is_terminal():
+                state.apply_action(choose(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    yield "OpenSpiel oh_hell, from Python", play
+
+
+def pgx(games: int) -> Iterator[tuple[str, Run]]:
+    """Random play of pgx's own games."""
+    try:
+        library = import_module("pgx")
+        reset_wrapper = import_module("pgx.experimental.wrappers").auto_reset
+    except ModuleNotFoundError:
+        return
+    for name in PGX_GAMES:
+        yield f"pgx {name}", _pgx_run(library.make(name), reset_wrapper, games)
+
+
+def _pgx_run(game: Any, auto_reset: Callable[..., Any], games: int) -> Run:
+    step = jax.vmap(auto_reset(game.step, game.init))
+
+    @jax.jit
+    def play(key: Array) -> Any:
+        first, turns = jax.random.split(key)
+
+        def take(number: Array, state: Any) -> Any:
+            now = jax.random.fold_in(turns, number)
+            choose, chance = jax.random.split(now)
+            odds = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+            action = jax.random.categorical(choose, odds, axis=-1)
+            return step(state, action, jax.random.split(chance, games))
+
+        state = jax.vmap(game.init)(jax.random.split(first, games))
+        return jax.lax.fori_loop(0, PGX_STEPS, take, state).rewards
+
+    def run(seed: int) -> int:
+        play(jax.random.key(seed)).block_until_ready()
+        return games * PGX_STEPS
+
+    return run
+
+
+# The measurements
+
+
+def rates(run: Run, repeats: int) -> list[float]:
+    """Decisions per second, several times, after one run for the compiler."""
+    clock = process_time if jax.default_backend() == "cpu" else perf_counter
+    run(0)
+    found = []
+    for seed in range(repeats):
+        began = clock()
+        made = run(seed)
+        found.append(made / (clock() - began))
+    return found
+
+
+def main() -> None:
+    """Measure, and print."""
+    options = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    options.add_argument("--games", type=int, default=8192, help="in a batch")
+    options.add_argument("--repeats", type=int, default=9, help="of each measurement")
+    chosen = options.parse_args()
+    device = jax.devices()[0]
+    where = f"one core ({platform.machine()})" if device.platform == "cpu" else device.device_kind
+    print(f"JAX {jax.__version__}, {where}, {chosen.games} games at once\n")
+    print(f"{'decisions per second':42}{'median':>14}{'range':>28}{'to OpenSpiel':>14}")
+    rival = 0.0
+    for name, run in (*open_spiel(), *our_runs(chosen.games), *pgx(chosen.games)):
+        found = rates(run, chosen.repeats)
+        middle, spread = median(found), f"{min(found):,.0f}–{max(found):,.0f}"
+        rival = rival or (middle if name.startswith("OpenSpiel") else 0.0)
+        ratio = f"{middle / rival:.1f}×" if rival else ""
+        print(f"{name:42}{middle:>14,.0f}{spread:>28}{ratio:>14}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
