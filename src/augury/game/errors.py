@@ -7,6 +7,7 @@
     ├── WireError             a message that tells no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
     ├── ImpossibleView        a view that no deal explains
+    ├── NoSuchSeat            a seat that the game does not have
     ├── BotError              a player that cannot be found, or is none
     └── IllegalAction         an action the rules refuse; the state is unchanged
         ├── GameOver          the last round has been scored
@@ -96,6 +97,12 @@ class BotError(AuguryError, ValueError):
     """A player that cannot be found, that does not act, or that has no such option."""
 
     code = "bot"
+
+
+class NoSuchSeat(AuguryError, ValueError):
+    """A seat that the game does not have: they are numbered from 0."""
+
+    code = "no_such_seat"
 
 
 class IllegalAction(AuguryError, ValueError):

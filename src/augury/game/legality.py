@@ -61,13 +61,13 @@ def legal_actions(state: State, seat: int) -> tuple[Move, ...]:
 
     Deals are chance's, and not listed.
     """
+    if seat not in state.table.to_act:
+        return ()
     return options(state.table, seat, state.hands[seat], state.bids[seat])
 
 
 def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move, ...]:
-    """What `seat` may do, from the table, its hand and its own bid."""
-    if seat not in table.to_act:
-        return ()
+    """What `seat`, which is to act, may do: from the table, its hand and its own bid."""
     if table.phase is PLAY:
         return _plays(seat, playable(hand, table.suit))
     match table.phase:

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from augury.game.actions import Move, Play
 from augury.game.cards import Card, Hand, sort, without
+from augury.game.errors import NoSuchSeat
 from augury.game.events import (
     EVERYONE,
     BidChanged,
@@ -58,7 +59,7 @@ class View:
     @property
     def legal_actions(self) -> tuple[Move, ...]:
         """What this seat may do now, in a stable order; nothing when it is not to act."""
-        if self.seat is None:
+        if self.seat is None or self.seat not in self.table.to_act:
             return ()
         return options(self.table, self.seat, self.hand or (), self.bid)
 
@@ -68,6 +69,8 @@ def view(state: State, seat: int | None) -> View:
     table = state.table
     if seat is None:
         return View(None, table, None, None, (), None, None, None)
+    if seat not in range(table.rules.players):
+        raise NoSuchSeat(f"no seat {seat}: {table.rules.players} play, from seat 0")
     seen: tuple[Hand | None, ...] = ()
     hand: Hand | None = state.hands[seat]
     if table.rules.foresees(table.number):

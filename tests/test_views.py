@@ -1,0 +1,12 @@
+"""Whose view there is."""
+
+import pytest
+
+from augury import NoSuchSeat, Rules, legal_actions, start, view
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    with pytest.raises(NoSuchSeat, match=f"no seat {seat}: 3 play, from seat 0"):
+        view(start(Rules(players=3)), seat)
+    assert legal_actions(start(Rules(players=3)), seat) == ()
