@@ -222,7 +222,11 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
         version = await (await hub.room(table)).submit(shown, said)
         return Ok(id=said.id, version=version)
 
-    @app.get("/api/tables/{table}/games/{number}.wiz", response_class=PlainTextResponse)
+    @app.get(
+        "/api/tables/{table}/games/{number}.wiz",
+        response_model=None,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
     async def see_record(
         table: TableId,
         number: Annotated[int, Path(ge=1, le=10_000)],

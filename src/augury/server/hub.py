@@ -212,8 +212,10 @@ class Hub:
             now = self.now()
             self._next = now + _LONGEST_SLEEP
             for table in await self.store.claim(now, _LEASE):
-                self._tending[table] = self._tending.get(table, 0) + 1
-                if self._tending[table] == 1:
+                if table in self._tending:  # by a task that is not done yet
+                    self._tending[table] += 1
+                else:
+                    self._tending[table] = 1
                     self.spawn(self._tend(table))
             while (pause := self._next - self.now()) > 0:
                 self._wake.clear()

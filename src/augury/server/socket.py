@@ -13,6 +13,7 @@ import re
 from collections import deque
 from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
+from socket import SO_SNDBUF, SOL_SOCKET
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import parse_qs, urlsplit
@@ -57,6 +58,7 @@ __all__ = ["Socket"]
 
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
 FRAME_BYTES: Final = 8 * 1024
+_SYSTEM_BUFFER: Final = 64 * 1024
 _WAITING: Final = 32  # commands of one connection that wait for the one before
 _MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 _LAST_WORDS: Final = 5.0  # seconds for a client to take note of the end
@@ -110,6 +112,10 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The upgrade begins."""
         self._transport = cast("asyncio.Transport", transport)
+        # The system's own buffer would hide for megabytes that a client does not read.
+        own = transport.get_extra_info("socket")
+        if own is not None:
+            own.setsockopt(SOL_SOCKET, SO_SNDBUF, _SYSTEM_BUFFER)
         self._server.connections.add(cast("Any", self))
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
