@@ -1,5 +1,7 @@
 """The position that bots play on in thought agrees with the engine, action by action."""
 
+from random import Random
+
 from hypothesis import given
 
 from augury import Bid, ChangeBid, Deal, NameTrump, Pass, Phase, Play, Rules, State, Step
@@ -64,7 +66,7 @@ class Follower:
 
 
 @given(strategies.rules(), strategies.rngs())
-def test_a_position_plays_by_the_rules(rules: Rules, rng: strategies.Random) -> None:
+def test_a_position_plays_by_the_rules(rules: Rules, rng: Random) -> None:
     follower = None
     for step in strategies.steps(rules, rng):
         if isinstance(step.action, Deal):

@@ -12,7 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["FITTED", "Chances"]
+from augury.game.rules import Rules
+
+__all__ = ["BASE", "ONE_COLOUR", "SPECIAL", "Chances", "fitting"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +28,14 @@ class Chances:
     side_trumps: float  # trumps expected, per trick left
     side_wizards: float  # Wizards expected, per trick left
     side_behind: float  # higher cards of the suit in the same hand, per trick left
-    side_void: float  # opponents running out of the suit while there are trumps
+    side_void: float  # opponents running out of the suit, so that they never lead it
     side_base: float
 
-    # A trump kept for later loses by …
+    # A trump, or any number card where suits do not matter (V5), kept for later, loses by …
     trump_higher: float  # higher trumps expected, per trick left
     trump_higher_all: float  # higher trumps expected
     trump_wizards: float  # Wizards expected, per trick left
     trump_base: float
-
-    # A card where suits do not matter (V5), kept for later, loses by …
-    plain_higher: float  # higher cards expected, per trick left
-    plain_higher_all: float  # higher cards expected
-    plain_base: float
 
     wizard: float  # what speaks against a Wizard
     jester: float  # the chance of a Jester
@@ -47,10 +44,8 @@ class Chances:
     now_higher: tuple[float, float]  # higher cards, per follower who wants tricks; who does not
     now_ruffs: tuple[float, float]  # trumps of followers that are out of the suit
     now_wizards: tuple[float, float]
-    now_trump_higher: tuple[float, float]  # the same for a trump
+    now_trump_higher: tuple[float, float]  # the same for a trump, or where suits do not matter
     now_trump_wizards: tuple[float, float]
-    now_plain_higher: tuple[float, float]  # and where suits do not matter
-    now_plain_wizards: tuple[float, float]
 
     # How sure a player is to end on a number, from the mean and variance of its cards' chances
     spread: float  # how much of the variance remains while one can steer
@@ -69,41 +64,46 @@ class Chances:
     bid_follow: float  # share in what the earlier bids leave over
 
 
-FITTED: Final = Chances(
-    side_higher=2.529,
-    side_higher_all=0.471,
-    side_ruffs=0.735,
-    side_trumps=0.039,
-    side_wizards=0.182,
-    side_behind=1.023,
-    side_void=1.225,
-    side_base=0.014,
-    trump_higher=0.369,
-    trump_higher_all=0.314,
+BASE: Final = Chances(
+    side_higher=3.092,
+    side_higher_all=0.203,
+    side_ruffs=0.734,
+    side_trumps=0.547,
+    side_wizards=0.197,
+    side_behind=1.016,
+    side_void=2.756,
+    side_base=0.047,
+    trump_higher=0.683,
+    trump_higher_all=0.184,
     trump_wizards=0.154,
-    trump_base=0.031,
-    plain_higher=1.0,
-    plain_higher_all=0.3,
-    plain_base=0.01,
-    wizard=0.01,
+    trump_base=0.017,
+    wizard=0.005,
     jester=0.001,
-    now_higher=(0.815, 1.295),
-    now_ruffs=(0.251, 0.3),
-    now_wizards=(0.13, 0.192),
-    now_trump_higher=(1.11, 0.724),
-    now_trump_wizards=(0.104, 0.112),
-    now_plain_higher=(0.8, 0.8),
-    now_plain_wizards=(0.13, 0.1),
-    spread=1.761,
-    width=0.78,
+    now_higher=(1.375, 1.296),
+    now_ruffs=(0.392, 0.494),
+    now_wizards=(0.074, 0.143),
+    now_trump_higher=(0.77, 1.605),
+    now_trump_wizards=(0.147, 0.236),
+    spread=4.254,
+    width=0.759,
     doubt=1.0,
     tie=0.005,
-    drift=-0.032,
-    free=1.258,
-    bid_spread=1.114,
-    bid_width=0.278,
-    bid_doubt=0.5,
-    bid_base=-0.288,
-    bid_scale=1.066,
-    bid_follow=0.503,
+    drift=-0.039,
+    free=0.989,
+    bid_spread=0.908,
+    bid_width=0.11,
+    bid_doubt=0.06,
+    bid_base=-0.162,
+    bid_scale=1.021,
+    bid_follow=0.637,
 )
+
+SPECIAL: Final = BASE
+ONE_COLOUR: Final = BASE
+
+
+def fitting(rules: Rules) -> Chances:
+    """The table for these rules."""
+    if not rules.suits_matter:
+        return ONE_COLOUR
+    return SPECIAL if rules.special else BASE

@@ -41,7 +41,7 @@ class Outlook(NamedTuple):
     slack: float  # how far their owner can move them, either way, at will
 
 
-def outlook(position: Position, hand: int, out: int, share: float, chances: Chances) -> Outlook:
+def outlook(position: Position, chances: Chances, hand: int, out: int, share: float) -> Outlook:
     """The outlook of `hand` with `out` against it, of which opponents hold this `share`."""
     cards: list[tuple[int, float]] = []
     mean = variance = slack = 0.0
@@ -49,8 +49,8 @@ def outlook(position: Position, hand: int, out: int, share: float, chances: Chan
     wizards = (out >> WIZARDS & 7) + (out >> SPECIAL & 3).bit_count()  # the Dragon, and who can be
     wizards_met = wizards * share / left
     if position.plain:
-        weight = share * (chances.plain_higher / left + chances.plain_higher_all)
-        against = chances.plain_base + chances.trump_wizards * wizards_met
+        weight = share * (chances.trump_higher / left + chances.trump_higher_all)
+        against = chances.trump_base + chances.trump_wizards * wizards_met
         numbers = hand & NUMBERS
         while numbers:
             card = numbers.bit_length() - 1
@@ -67,7 +67,7 @@ def outlook(position: Position, hand: int, out: int, share: float, chances: Chan
         behind = chances.side_behind / left
         base = chances.side_base + chances.side_trumps * trumps / left
         base += chances.side_wizards * wizards_met
-        ruffs = chances.side_ruffs * trumps + chances.side_void if trumps else 0.0
+        shortage = chances.side_ruffs * trumps + chances.side_void
         for suit in (0, 1, 2, 3):
             lane = hand >> LANE * suit & FULL
             if not lane:
@@ -79,9 +79,7 @@ def outlook(position: Position, hand: int, out: int, share: float, chances: Chan
                 step = 0.0
             else:
                 weight = higher
-                against = base
-                if ruffs:
-                    against += ruffs * exp(-others.bit_count() * per_opponent)
+                against = base + shortage * exp(-others.bit_count() * per_opponent)
                 step = behind
             first = LANE * suit - 1
             while lane:
@@ -104,7 +102,7 @@ def outlook(position: Position, hand: int, out: int, share: float, chances: Chan
             mean += number * chances.jester
             cards.append((JESTER, chances.jester))
         if hand >> SPECIAL:
-            for card, chance in _special(position, hand, out, share, chances):
+            for card, chance in _special(position, chances, hand, out, share):
                 mean += chance
                 cards.append((card, chance))
                 if card in FLEXIBLE:
@@ -116,15 +114,13 @@ FLEXIBLE = (SHIFTED_WIZARD, JUGGLER, CLOUD)
 
 
 def _special(
-    position: Position, hand: int, out: int, share: float, chances: Chances
+    position: Position, chances: Chances, hand: int, out: int, share: float
 ) -> list[tuple[int, float]]:
     """The special cards in hand. One that can win or lose as its owner likes has half a chance."""
     cards: list[tuple[int, float]] = []
     if hand & UNITS[DRAGON]:
         cards.append((DRAGON, exp(-chances.wizard)))
-    for card in (FAIRY, BOMB):
-        if hand & UNITS[card]:
-            cards.append((card, 0.0))
+    cards += [(card, 0.0) for card in (FAIRY, BOMB) if hand & UNITS[card]]
     if hand & UNITS[SHIFTED_WIZARD]:
         cards.append((SHIFTED_WIZARD, exp(-chances.wizard) / 2))
     for card in (JUGGLER, CLOUD):

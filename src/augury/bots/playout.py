@@ -1,58 +1,58 @@
-"""A round played to its end by the rules of thumb, every seat by what it may know."""
+"""A round played on by the rules of thumb, every seat by what it may know."""
 
 from __future__ import annotations
 
 from augury.bots import thumb
-from augury.bots.chances import FITTED, Chances
 from augury.bots.codes import UNITS
-from augury.bots.position import Position
+from augury.bots.position import PLAY, Position
+from augury.game.scoring import points
 from augury.game.table import Phase
 
 __all__ = ["allowed_bids", "bid_on", "play_out"]
 
 
-def play_out(position: Position, chances: Chances = FITTED) -> list[int]:
-    """Play the cards out, and say what every seat scores (R7)."""
-    seats = range(position.players)
+def play_out(position: Position) -> list[int]:
+    """Play the cards to the end of the round, and count everyone's points."""
+    play, turn = thumb.play, position.play
     while position.phase is not Phase.DEAL:
-        if position.phase is Phase.PLAY:
-            while position.phase is Phase.PLAY:
-                position.play(thumb.play(position, position.turn, chances))
-        elif position.phase is Phase.PASS:
-            position.pass_cards([UNITS[thumb.pass_card(position, seat, chances)] for seat in seats])
-        else:
+        while position.phase is PLAY:
+            seat = position.turn
+            turn(play(position, seat))
+        if position.phase is Phase.PASS:
+            passed = [thumb.pass_card(position, seat) for seat in range(position.players)]
+            position.pass_cards([UNITS[card] for card in passed])
+        elif position.phase is Phase.CHANGE:
             assert position.clouded is not None
-            position.change_bid(thumb.change(position, position.clouded, chances))
-    return [
-        20 + 10 * taken if bid == taken else -10 * abs(bid - taken)
-        for bid, taken in zip(position.bids, position.taken, strict=True)
-    ]
+            seat = position.clouded
+            position.change_bid(thumb.change(position, seat))
+    return [*map(points, position.bids, position.taken)]
 
 
-def bid_on(position: Position, made: int | None = None, chances: Chances = FITTED) -> None:
-    """Make the bids that are still to be made; seat `made` has made its own (R4, V1 to V3)."""
-    if position.open:
-        while position.heard < position.players:
-            seat = (position.dealer + 1 + position.heard) % position.players
-            if seat != made:
-                position.bids[seat] = thumb.bid(position, seat, allowed_bids(position), chances)
-            position.heard += 1
+def bid_on(position: Position, made: int | None = None) -> None:
+    """Make the bids still to be made, and open the play; seat `made` has just made its own.
+
+    Bids that are made unseen are made anew, since nobody knows them (V2, V3).
+    """
+    players, dealer, bids = position.players, position.dealer, position.bids
+    if position.open or position.phase is Phase.REBID:
+        order = [(dealer + 1 + number) % players for number in range(position.heard, players)]
     else:
-        everything = range(position.size + 1)
-        for seat in range(position.players):
-            if seat != made:
-                position.bids[seat] = thumb.bid(position, seat, everything, chances)
-        if position.uneven and sum(position.bids) == position.size:
-            position.heard = position.players
-            again = allowed_bids(position)
-            position.bids[position.dealer] = thumb.bid(position, position.dealer, again, chances)
+        order = [*range(players)]
+    for seat in order:
+        if seat != made:
+            bids[seat] = thumb.bid(position, seat, allowed_bids(position))
+        position.heard += position.open
+    if position.uneven and not position.open and sum(bids) == position.size:
+        position.heard = players
+        bids[dealer] = thumb.bid(position, dealer, allowed_bids(position))
     position.open_play()
 
 
 def allowed_bids(position: Position) -> list[int]:
-    """What the next seat may bid aloud: the last one not everything, if they must be uneven (V1)."""
-    bids, dealer = position.bids, position.dealer
+    """What the next seat may bid, knowing the bids that were heard (R4.1, V1)."""
+    allowed = [*range(position.size + 1)]
     if position.uneven and position.heard >= position.players - 1:
-        forbidden = position.size - sum(bids) + bids[dealer]
-        return [tricks for tricks in range(position.size + 1) if tricks != forbidden]
-    return [*range(position.size + 1)]
+        others = sum(position.bids) - position.bids[position.dealer]
+        if 0 <= position.size - others <= position.size:
+            allowed.remove(position.size - others)
+    return allowed

@@ -7,8 +7,10 @@ both and compare them after every action.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from augury.bots.chances import Chances
 from augury.bots.codes import (
     BOMB,
     CLOUD,
@@ -37,6 +39,7 @@ class Position:
         "best",
         "bids",
         "bombed",
+        "chances",
         "clouded",
         "clouding",
         "dealer",
@@ -76,6 +79,7 @@ class Position:
     plain: bool  # suits do not matter (V5)
     foreseen: bool  # one sees all hands but one's own until the first trick (V4)
     at_once: bool  # when the Cloud works (S7.6)
+    chances: Sequence[Chances]  # what every seat believes
 
     phase: Phase
     turn: int  # who is to play, or will be after the bidding

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from augury.bots.chances import fitting
 from augury.bots.codes import CODES, UNIT_OF, pile, suit_code
 from augury.bots.position import Position
 from augury.game.cards import Kind
@@ -59,6 +60,7 @@ def _public(table: Table) -> Position:
     position.plain = not rules.suits_matter
     position.foreseen = rules.foresees(table.number)
     position.at_once = rules.cloud is CloudChange.AT_ONCE
+    position.chances = (fitting(rules),) * players
     position.phase = table.phase
     position.set_trump(suit_code(table.trump))
     position.heard = sum(bid is not None for bid in table.bids)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp
 
-from augury.bots.chances import FITTED, Chances
+from augury.bots.chances import Chances
 from augury.bots.codes import (
     ABOVE,
     ABOVE_ALL,
@@ -41,21 +41,32 @@ from augury.bots.position import Position
 __all__ = ["bid", "change", "pass_card", "play", "trump"]
 
 
-def play(position: Position, seat: int, chances: Chances = FITTED) -> int:
-    """The play of the seat whose turn it is."""
+def play(position: Position, seat: int) -> int:
+    """The play that leaves most hope; among equals, the first."""
+    weighed = hopes(position, seat)
+    choice, greatest = weighed[0]
+    for card, hope in weighed:
+        if hope > greatest:
+            choice, greatest = card, hope
+    return choice
+
+
+def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
+    """Every play of the seat whose turn it is, and the hope that it leaves."""
+    chances = position.chances[seat]
     hand = legal = position.hands[seat]
     lane = LANES[position.suit]
     if hand & lane:
         legal &= lane | ALWAYS
     only = ONLY.get(legal)
     if only is not None:
-        return only
+        return [(only, 0.0)]
     out = position.unplayed - hand
     unseen = count(out)
     players, left, laid = position.players, position.left, position.laid
     followers = players - 1 - laid
     cards, mean, variance, slack = outlook(
-        position, hand, out, ((players - 1) * left - laid) / unseen, chances
+        position, chances, hand, out, ((players - 1) * left - laid) / unseen
     )
     need, wanting, free = _demand(position, seat, followers)
     mean += chances.drift * (left - 1) + chances.free * free / players
@@ -67,8 +78,8 @@ def play(position: Position, seat: int, chances: Chances = FITTED) -> int:
     wizards = (out >> WIZARDS & 7) + (out >> SPECIAL & 3).bit_count()
     if plain:
         above = ABOVE_ALL
-        higher = eager * chances.now_plain_higher[0] + idle * chances.now_plain_higher[1]
-        danger = eager * chances.now_plain_wizards[0] + idle * chances.now_plain_wizards[1]
+        higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
+        danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
         danger *= wizards
         trump_higher = trump_danger = ruffs = 0.0
     else:
@@ -84,11 +95,11 @@ def play(position: Position, seat: int, chances: Chances = FITTED) -> int:
 
     if hand >> SPECIAL:
         cards = _announced(cards)
-    special = slack > 0 or position.clouding or position.clouded == seat or hand >> SPECIAL
+    special = hand >> SPECIAL or position.clouding or position.bombed or position.clouded == seat
     settled, suit, keys, best = position.settled, position.suit, position.keys, position.best
     spread, width, doubt, tie = chances.spread, chances.width, chances.doubt, chances.tie
     can_win, can_lose = 0 < need <= left, 0 <= need < left
-    choice, greatest = 0, -1e9
+    weighed: list[tuple[int, float]] = []
     for card, chance in cards:
         if card < WIZARD and not legal >> card & 1:
             continue
@@ -121,14 +132,13 @@ def play(position: Position, seat: int, chances: Chances = FITTED) -> int:
             lost = need - mean + chance
             won = lost - 1
             hope = 0.0
-            if can_win:
+            if can_win and now:
                 hope = now * exp(-won * won / range_)
-            if can_lose:
+            if can_lose and now < 1:
                 hope += (1 - now) * exp(-lost * lost / range_)
             hope = hope / (1 + doubt * loose) - tie * (now * abs(won) + (1 - now) * abs(lost))
-        if hope > greatest:
-            choice, greatest = card, hope
-    return choice
+        weighed.append((card, hope))
+    return weighed
 
 
 def _demand(position: Position, seat: int, followers: int) -> tuple[int, float, float]:
@@ -240,28 +250,29 @@ def _hope(
 # Predictions, trump, passing
 
 
-def bid(position: Position, seat: int, allowed: Iterable[int], chances: Chances = FITTED) -> int:
+def bid(position: Position, seat: int, allowed: Iterable[int]) -> int:
     """The prediction: of those allowed, the one that promises most points."""
-    return _best_bid(position, seat, _prospect(position, seat, chances), allowed, chances)[1]
+    return _best_bid(position, seat, _prospect(position, seat), allowed)[1]
 
 
-def trump(position: Position, seat: int, allowed: Iterable[int], chances: Chances = FITTED) -> int:
+def trump(position: Position, seat: int, allowed: Iterable[int]) -> int:
     """The trump with which the hand's best prediction promises most points (R3.3, S5.1)."""
     best, everything = (-1e9, NO_SUIT), range(position.size + 1)
     for suit in allowed:
         position.set_trump(suit)
-        look = _prospect(position, seat, chances)
-        worth, _ = _best_bid(position, seat, look, everything, chances)
+        look = _prospect(position, seat)
+        worth, _ = _best_bid(position, seat, look, everything)
         best = max(best, (worth, suit))
     return best[1]
 
 
-def pass_card(position: Position, seat: int, chances: Chances = FITTED) -> int:
+def pass_card(position: Position, seat: int) -> int:
     """The card to hand on, by its first play: what is left must fit what is needed (S6.2)."""
+    chances = position.chances[seat]
     hand, left, players = position.hands[seat], position.left, position.players
     out = position.unplayed - hand
     cards, mean, variance, slack = outlook(
-        position, hand, out, (players - 1) * left / count(out), chances
+        position, chances, hand, out, (players - 1) * left / count(out)
     )
     need, _, free = _demand(position, seat, 0)
     mean += chances.drift * left + chances.free * free / players
@@ -280,15 +291,16 @@ def pass_card(position: Position, seat: int, chances: Chances = FITTED) -> int:
     return choice
 
 
-def change(position: Position, seat: int, chances: Chances = FITTED) -> int:
+def change(position: Position, seat: int) -> int:
     """Whether to predict one more or one less, having taken the Cloud (S7.2, S7.7)."""
+    chances = position.chances[seat]
     hand, left, players = position.hands[seat], position.left, position.players
     tricks = position.bids[seat]
     mean = variance = slack = 0.0
     if left:
         out = position.unplayed - hand
         share = (players - 1) * left / count(out)
-        _, mean, variance, slack = outlook(position, hand, out, share, chances)
+        _, mean, variance, slack = outlook(position, chances, hand, out, share)
         mean += chances.drift * left + chances.free * _demand(position, seat, 0)[2] / players
     best = -1e9, 0
     for by in (1, -1):
@@ -299,24 +311,26 @@ def change(position: Position, seat: int, chances: Chances = FITTED) -> int:
     return best[1]
 
 
-def _prospect(position: Position, seat: int, chances: Chances) -> Outlook:
+def _prospect(position: Position, seat: int) -> Outlook:
     """The outlook before the first trick."""
+    chances = position.chances[seat]
     hand, size, opponents = position.hands[seat], position.size, position.players - 1
     if not position.foreseen:
         out = position.unplayed - hand
-        return outlook(position, hand, out, opponents * size / count(out), chances)
+        return outlook(position, chances, hand, out, opponents * size / count(out))
     # With foresight it is the other way round: their cards are seen, and mine are any of the rest
     seen = sum(position.hands) - hand
     rest = position.unplayed - seen
-    look = outlook(position, rest, seen, 1.0, chances)
+    look = outlook(position, chances, rest, seen, 1.0)
     mean, mine = look.mean / count(rest), size
     return Outlook([], mean * mine, mean * (1 - mean) * mine, 0.0)
 
 
 def _best_bid(
-    position: Position, seat: int, look: Outlook, allowed: Iterable[int], chances: Chances
+    position: Position, seat: int, look: Outlook, allowed: Iterable[int]
 ) -> tuple[float, int]:
     """The points that the best prediction promises, and the prediction."""
+    chances = position.chances[seat]
     players, size = position.players, position.size
     mean = chances.bid_base + chances.bid_scale * look.mean
     fair = (size - mean) / (players - 1)
