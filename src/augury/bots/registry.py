@@ -17,6 +17,7 @@ _OURS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "novice": "augury.bots.novice:Novice",
         "apprentice": "augury.bots.apprentice:Apprentice",
+        "archmage": "augury.bots.archmage:Archmage",
     }
 )
 """Our own, the weakest first. A module is imported when its player is asked for, so one that needs
@@ -35,8 +36,8 @@ def bot(spec: str) -> Bot:
     >>> bot("sage")
     Traceback (most recent call last):
         ...
-    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, or name your \
-own as package.module:Name
+    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, archmage, or \
+name your own as package.module:Name
     """
     name, colon, rest = spec.partition(":")
     if name in _OURS:
