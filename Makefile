@@ -38,7 +38,7 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/pytest
 
 browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer than the tests
-	$(BIN)/pytest tests/web --browser-games
+	AUGURY_BROWSER_GAMES=1 $(BIN)/pytest tests/web
 
 screenshots: $(VENV)/test $(VENV)/page ## take pictures of every screen in every language
 	$(BIN)/python web/tools/screenshots.py

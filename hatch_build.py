@@ -71,10 +71,19 @@ def npm(*arguments: str, newest: bool = False) -> None:
         "PATH": f"{home}{os.pathsep}{os.environ.get('PATH', '')}",
         "NODE_USE_SYSTEM_CA": "1",  # the certificates of the system, as pip uses them
     }
-    program = shutil.which("npm", path=environment["PATH"])
+    subprocess.run([*_npm(home), *arguments], cwd=WEB, env=environment, check=True)
+
+
+def _npm(home: Path) -> list[str]:
+    """How npm is called: the package has it as a script for its node."""
+    for folder in (home / "node_modules", home.parent / "lib" / "node_modules"):
+        script = folder / "npm" / "bin" / "npm-cli.js"
+        if script.is_file():
+            return [str(home / ("node.exe" if os.name == "nt" else "node")), str(script)]
+    program = shutil.which("npm", path=str(home))
     if program is None:
         raise RuntimeError(f"there is a Node in {home}, but no npm beside it")
-    subprocess.run([program, *arguments], cwd=WEB, env=environment, check=True)
+    return [program]
 
 
 def install() -> None:

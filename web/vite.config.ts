@@ -11,6 +11,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // The drawings stand apart, so that the weight of the page can be told without them.
         codeSplitting: {

@@ -33,8 +33,14 @@ DESK: Final = (1440, 900)
 
 
 def chromium() -> str | None:
-    """The browser of this machine."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    """The browser of this machine; from Debian's packages, where it may be installed."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    apt = shutil.which("apt-get")
+    if found is None and apt is not None and os.geteuid() == 0:
+        for command in (["update"], ["install", "--yes", "chromium"]):
+            subprocess.run([apt, *command], check=False, timeout=300, capture_output=True)
+        found = shutil.which("chromium")
+    return found
 
 
 def free_port() -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 __all__ = ["add_pages"]
@@ -34,4 +35,14 @@ def add_pages(app: FastAPI) -> None:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     if index.is_file():
+        app.mount("/assets", GZipMiddleware(_Assets(directory=folder / "assets")), name="assets")
         app.mount("/", StaticFiles(directory=folder), name="page")
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content, so that they may be kept for good."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

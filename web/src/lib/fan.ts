@@ -4,7 +4,7 @@ export interface Fan {
   card: number;
   height: number;
   perRow: number;
-  places: { x: number; y: number; turn: number }[];
+  places: { x: number; y: number; turn: number; row: number }[];
 }
 
 const TOUCH = 44;
@@ -25,10 +25,12 @@ export function layOut(count: number, width: number, low = false): Fan {
     const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
     const middle = index - row * perRow - (inRow - 1) / 2;
     const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow));
+    const sag = inRow > 1 ? Math.min(22, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
     return {
       x: width / 2 - card / 2 + middle * step,
-      y: LIFTED + row * drop + (rows > 1 ? 0 : Math.abs(middle) ** 1.8 * Math.min(1.6, (bend * step) / 60)),
+      y: LIFTED + row * drop + (rows > 1 ? 0 : sag),
       turn: middle * bend,
+      row,
     };
   });
   const lowest = Math.max(0, ...places.map((place) => place.y));

@@ -1,0 +1,242 @@
+"""The page for everyone: axe, the keyboard alone, the accessibility tree alone, large and small."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Invite
+from tests.web.hands import autoplay, lay
+from tests.web.house import DESK, PHONE, ROOT, House
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", TAGS
+    )
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for fault in found
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.fixture(params=["dark", "light"])
+def light(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_axe(invite: Invite, open_house: House, light: str) -> None:
+    """Every screen, by night and by day."""
+    me = invite(open_house, "Ada", color_scheme=light)
+    page = me.page
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        page.wait_for_timeout(60)
+        found[screen] = faults(page)
+
+    for part, sign in (
+        ("", "#now"),
+        ("#new", ".lay"),
+        ("#rules", ".book"),
+        ("#settings", "fieldset"),
+    ):
+        page.goto(f"/{part}")
+        page.reload()
+        page.locator(sign).first.wait_for(state="attached")
+        look(part or "home")
+    bots = {"1": "novice", "2": "novice"}
+    lay(open_house, me, {"players": 3, "hand_sizes": [5, 2]}, bots=bots)
+    page.get_by_role("button", name="Start").wait_for()
+    look("lobby")
+    page.get_by_role("button", name="Start").click()
+    page.locator(".panel .number").first.wait_for()
+    look("bid")
+    page.locator(".panel .number").nth(1).click()
+    page.locator(".hand .lit").first.wait_for()
+    look("play")
+    page.locator(".hand .lit").first.click()
+    page.locator(".hand .lit").first.wait_for()
+    for name, sign in (
+        ("Score pad", ".paper"),
+        ("Last trick", "ol"),
+        ("Menu", ".stack"),
+        ("Say something", ".stack"),
+    ):
+        page.get_by_role("button", name=name).click()
+        page.locator(f"dialog {sign}").first.wait_for()
+        look(name)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    autoplay(page)
+    page.locator(".ranking").wait_for()
+    look("end")
+    page.get_by_role("button", name="Watch again").click()
+    page.locator("dialog .hands").wait_for()
+    look("replay")
+    assert {screen: list_ for screen, list_ in found.items() if list_} == {}
+
+
+def test_keyboard(invite: Invite, open_house: House) -> None:
+    """A game without a pointer: Tab, arrows, Enter; and the focus can be seen."""
+    me = invite(open_house, "Ada", size=DESK)
+    page = me.page
+    bots = {"1": "novice", "2": "novice"}
+    lay(open_house, me, {"players": 3, "hand_sizes": [1, 3]}, bots=bots)
+    tab_to(page, "Start")
+    page.keyboard.press("Enter")
+    for _ in range(60):
+        page.locator(".panel .number, .hand .lit, .ranking").first.wait_for()
+        if page.locator(".ranking").count():
+            break
+        if page.locator(".panel .number").count():
+            tab_to(page, "Predict 1 trick")
+            page.keyboard.press("Enter")
+            page.locator(".panel").wait_for(state="detached")
+            continue
+        before = page.locator(".hand button").count()
+        page.keyboard.press("h")
+        page.keyboard.press("Home")
+        for _ in range(before):
+            focused = page.locator(":focus")
+            assert focused.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+            if focused.get_attribute("aria-disabled") == "false":
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelectorAll('.hand button').length !== before || "
+            "document.querySelector('.ranking')",
+            arg=before,
+        )
+    assert page.locator(".ranking").count()
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Walk with the Tab key until something of this name has the focus."""
+    page.get_by_role("button", name=name).first.wait_for()
+    for _ in range(80):
+        label = page.evaluate(
+            "() => document.activeElement.getAttribute('aria-label')"
+            " ?? document.activeElement.textContent"
+        )
+        if label.strip().startswith(name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def test_tree(invite: Invite, open_house: House) -> None:
+    """A game by what a screen reader is told: roles, names, and the live region."""
+    me = invite(open_house, "Ada")
+    page = me.page
+    bots = {"1": "novice", "2": "novice"}
+    lay(open_house, me, {"players": 3, "hand_sizes": [2]}, bots=bots)
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    page.get_by_role("button", name="Predict 1 trick").click()
+    log = page.get_by_role("log")
+    cards = page.get_by_role("list", name="Your cards")
+    card = cards.get_by_role("button", name=re.compile("playable$")).first
+    name = (card.get_attribute("aria-label") or "").removesuffix(", playable")
+    card.click()
+    log.get_by_text(f"You: {name}.").wait_for()
+    log.get_by_text(re.compile("^Trick: ")).first.wait_for()
+    cards.get_by_role("button", name=re.compile("playable$")).first.click()
+    page.get_by_role("list", name="Ranking").wait_for()
+
+
+def test_touch(invite: Invite, open_house: House) -> None:
+    """Twenty cards on a phone: 44 px of each can be touched, and nothing is out of sight."""
+    me = invite(open_house, "Ada", size=PHONE, has_touch=True)
+    page = me.page
+    bots = {"1": "novice", "2": "novice"}
+    lay(open_house, me, {"players": 3, "hand_sizes": [20]}, bots=bots)
+    page.get_by_role("button", name="Start").click()
+    page.locator(".panel .number").first.wait_for()
+    assert page.locator(".panel .number").count() == 21
+    wide: list[list[float]] = page.evaluate(
+        """() => [...document.querySelectorAll('.hand button')].map(button => {
+          const box = button.getBoundingClientRect();
+          let width = 0, height = 0;
+          const hit = (x, y) => button.contains(document.elementFromPoint(x, y));
+          for (let x = box.left + 0.5; x < box.right; x++) if (hit(x, box.top + 22)) width++;
+          for (let y = box.top + 0.5; y < box.bottom; y++) if (hit(box.left + 22, y)) height++;
+          return [width, height];
+        })"""
+    )
+    assert len(wide) == 20
+    assert min(min(pair) for pair in wide) >= 43.5
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, select')]
+          .filter(one => one.offsetParent && !one.closest('.hand') && !one.matches('.skip'))
+          .map(one => one.getBoundingClientRect())
+          .filter(box => Math.min(box.width, box.height) < 43.5).length"""
+    )
+    assert small == 0
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (768, 1024), (1440, 900), (720, 450)])
+def test_nothing_is_cut(invite: Invite, open_house: House, size: tuple[int, int]) -> None:
+    """No screen scrolls sideways, on the smallest phone or at 200% of a desk."""
+    me = invite(open_house, "Maximiliane Wolkenstein", size=size)
+    page = me.page
+    for part in ("", "#new", "#rules", "#settings"):
+        page.goto(f"/{part}")
+        page.reload()
+        page.locator("h1").first.wait_for()
+        assert overflow(page) <= 0, part
+    bots = {str(seat): "novice" for seat in range(1, 6)}
+    lay(open_house, me, {"players": 6, "hand_sizes": [10]}, bots=bots)
+    page.get_by_role("button", name="Start").click()
+    page.locator(".panel .number").first.wait_for()
+    assert overflow(page) <= 0
+
+
+def overflow(page: Page) -> int:
+    found: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return found
+
+
+def test_why_not(invite: Invite, open_house: House) -> None:
+    """An illegal card says why; the lesson shows it, with its own arranged cards."""
+    me = invite(open_house, "Ada")
+    page = me.page
+    page.goto("/#learn")
+    page.get_by_role("button", name="Predict 0 tricks").click()
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("button", name="Predict 1 trick").click()
+    page.get_by_role("button", name="Wizard, playable").click()
+    page.get_by_role("button", name="Predict 1 trick").click()
+    page.get_by_role("button", name="Dwarves 12, playable").wait_for()
+    page.get_by_role("button", name="Humans 2").click(force=True)
+    assert "Dwarves" in page.get_by_role("alert").inner_text()
+    for card in ("Dwarves 12", "Humans 2"):
+        page.get_by_role("button", name=f"{card}, playable").click()
+    page.get_by_role("button", name="Predict 1 trick").click()
+    for card in ("Giants 13", "Jester", "Dwarves 4"):
+        page.get_by_role("button", name=f"{card}, playable").click()
+    page.get_by_text("That is the whole game!").wait_for()
+
+
+def test_lesson_is_current() -> None:
+    """The lesson is what the engine makes of its record."""
+    from importlib.util import module_from_spec, spec_from_file_location  # noqa: PLC0415
+
+    path = ROOT / "web" / "tools" / "lesson.py"
+    spec = spec_from_file_location("lesson", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    kept = Path(ROOT / "web" / "src" / "lib" / "lesson.json").read_text(encoding="utf-8")
+    assert module.written() == kept

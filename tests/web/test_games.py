@@ -1,0 +1,154 @@
+"""Friends in browsers of their own play whole games; the engine replays them from the record."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Invite, long_games
+from tests.web.hands import Guest, autoplay, lay, record, totals
+from tests.web.house import DESK, PHONE, ROOT, TABLET, House, house
+
+LOCALES: Final = ROOT / "src" / "augury" / "locales"
+NAMES: Final = ("Ada", "Bruno", "Χλόη", "Dóra", "Émile", "Fritz")
+SIZES: Final = (PHONE, DESK, TABLET, PHONE, PHONE, PHONE)
+END: Final = 240_000 if long_games() else 60_000
+
+SHORT: Final[dict[str, dict[str, Any]]] = {
+    "special": {"players": 4, "edition": "HU25", "hand_sizes": [6, 6]},
+    "hidden": {"players": 3, "bidding": "hidden", "plus_minus_one": True, "hand_sizes": [1, 2]},
+    "secret": {"players": 3, "bidding": "secret", "hand_sizes": [2]},
+    "foresight": {"players": 3, "foresight": "every-round", "hand_sizes": [1, 3]},
+    "one-colour": {"players": 3, "mode": "one-colour", "hand_sizes": [4]},
+}
+LONG: Final[dict[str, dict[str, Any]]] = {
+    "base": {"players": 4},
+    "special": {"players": 5, "edition": "PT"},
+    "hidden": {"players": 3, "bidding": "hidden", "plus_minus_one": True},
+    "secret": {"players": 4, "bidding": "secret", "schedule": "quick"},
+    "foresight": {"players": 4, "foresight": "every-round", "schedule": "quick"},
+    "one-colour": {"players": 3, "mode": "one-colour"},
+    "maximus": {"players": 6, "mode": "maximus"},
+}
+
+
+def sit_down(invite: Invite, at: House, rules: dict[str, Any]) -> tuple[str, list[Guest]]:
+    """A table, and everyone at it."""
+    host = invite(at, NAMES[0], size=SIZES[0])
+    table = lay(at, host, rules)
+    guests = [host]
+    for seat in range(1, rules["players"]):
+        friend = invite(at, NAMES[seat], size=SIZES[seat])
+        friend.page.goto(f"/t/{table}")
+        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.locator(".seats .mine").wait_for()
+        guests.append(friend)
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for friend in guests:
+        friend.page.locator(".game").wait_for()
+    return table, guests
+
+
+def check_end(at: House, table: str, guests: list[Guest]) -> None:
+    """Every page shows the totals that the engine reckons."""
+    for friend in guests:
+        friend.page.locator(".ranking").wait_for(timeout=END)
+    played = record(at, guests[0], table)
+    assert played.state.phase.value == "over"
+    for friend in guests:
+        assert totals(friend.page) == list(played.state.table.totals)
+
+
+@pytest.mark.parametrize("name", LONG if long_games() else SHORT)
+def test_variants(name: str, invite: Invite, open_house: House) -> None:
+    table, guests = sit_down(invite, open_house, (LONG if long_games() else SHORT)[name])
+    for seed, friend in enumerate(guests):
+        autoplay(friend.page, seed)
+    check_end(open_house, table, guests)
+
+
+def test_trouble(invite: Invite, tmp_path: Path) -> None:
+    """A power cut, a polite restart, a reload and another language; nothing is lost."""
+    rules = (
+        {"players": 3, "schedule": "quick"}
+        if long_games()
+        else {"players": 3, "hand_sizes": [2, 4]}
+    )
+    with house(tmp_path, bot_seconds=0) as at:
+        table, guests = sit_down(invite, at, rules)
+        pages = [friend.page for friend in guests]
+        bid_once(pages)
+        at.stop(signal.SIGKILL)
+        pages[0].get_by_text("Connection lost").wait_for()
+        at.start()
+        pages[0].get_by_text("Connected again").wait_for(timeout=2_500)
+        bid_once(pages)
+        pages[1].reload()
+        language = "de" if (LOCALES / "de.ftl").is_file() else "en"
+        speak(pages[2], language)
+        at.stop()
+        at.start()
+        for seed, page in enumerate(pages):
+            page.locator(".game").wait_for()
+            autoplay(page, seed)
+        check_end(at, table, guests)
+        assert pages[2].locator("html").get_attribute("lang") == language
+
+
+def bid_once(pages: list[Page]) -> None:
+    """One prediction, by whoever is asked."""
+    for _ in range(200):
+        for page in pages:
+            number = page.locator(".panel .number:not([disabled])").first
+            if number.count():
+                number.click()
+                page.locator(".panel").wait_for(state="detached")
+                return
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("nobody was asked to bid")
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language, in the middle of the game."""
+    page.locator(".bar button").first.click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option(language)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def test_alone(invite: Invite, open_house: House) -> None:
+    """One tap: a person and bots; then the same again."""
+    me = invite(open_house, "Ada", size=DESK)
+    me.page.goto("/")
+    me.page.locator("summary").click()
+    me.page.get_by_role("radio", name="Short game").check()
+    me.page.get_by_role("button", name="Play now").click()
+    me.page.locator(".panel").wait_for()
+    if long_games():
+        autoplay(me.page)
+        me.page.locator(".ranking").wait_for(timeout=END)
+        me.page.get_by_role("button", name="Play again").click()
+        me.page.get_by_role("button", name="Start").click()
+        me.page.locator(".panel").wait_for()
+
+
+def test_spectator(invite: Invite, open_house: House) -> None:
+    """Who has the link may watch, and sees no hand; a rematch brings everyone back."""
+    table, guests = sit_down(invite, open_house, {"players": 3, "hand_sizes": [1]})
+    watcher = invite(open_house, "Zoë")
+    watcher.page.goto(f"/t/{table}")
+    watcher.page.get_by_text("You are watching").wait_for()
+    assert watcher.page.locator(".hand").count() == 0
+    guests[1].page.get_by_role("button", name="Say something").click()
+    guests[1].page.get_by_role("button", name="Good luck!").click()
+    watcher.page.locator(".remark", has_text="Good luck!").wait_for()
+    for seed, friend in enumerate(guests):
+        autoplay(friend.page, seed)
+    check_end(open_house, table, [*guests, watcher])
+    guests[2].page.get_by_role("button", name="Play again").click()
+    guests[0].page.get_by_role("button", name="Start", exact=True).wait_for()

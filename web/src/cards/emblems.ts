@@ -1,0 +1,105 @@
+/**
+ * The drawings of the deck. Every emblem is one bold shape in a square of 64: a body, what is cut
+ * out of it, and what shines. Told apart by their silhouettes alone, before any colour.
+ */
+
+export interface Emblem {
+  /** The silhouette. */
+  readonly body: string;
+  /** Cut out of the body; what lies in such a hole again is body. */
+  readonly cut: string;
+  /** Stars, bells and sparks. */
+  readonly shine?: string;
+}
+
+const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** A star with five points. */
+function star(x: number, y: number, r: number): string {
+  const points = Array.from({ length: 10 }, (_, place) => {
+    const reach = place % 2 === 0 ? r : r * 0.42;
+    const angle = (place * Math.PI) / 5 - Math.PI / 2;
+    return `${(x + reach * Math.cos(angle)).toFixed(1)} ${(y + reach * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join("L")}z`;
+}
+
+export const EMBLEMS = {
+  /** Humans: a quartered shield. */
+  B: {
+    body: "M32 2C25 7 15 10 7 10v20c0 16 10 26 25 32 15-6 25-16 25-32V10C49 10 39 7 32 2z",
+    cut: "M34 10.5c5 2.7 11 4.6 17 5.2V30H34zM30 34v20.6C20.5 50 14.4 43 13.2 34z",
+  },
+  /** Dwarves: a war hammer. */
+  R: {
+    body: "M11 3h42l7 6v17l-7 6H39v25q0 5-7 5t-7-5V32H11l-7-6V9z",
+    cut: "M13 9h4v17h-4zM47 9h4v17h-4zM32 9l7.5 8.500L32 26l-7.5-8.500zM28 41l8-4v4l-8 4zM28 50l8-4v4l-8 4z",
+  },
+  /** Elves: a leaf, blown aside. */
+  G: {
+    body: "M58 5C36 3 18 9 11 22c-5 9-4 18 1 25L4 57q-1 2 .5 3.500T8 61l9-8.500c8 4.5 17 4 25-2C54 42 59 26 58 5z",
+    cut: "M11 50 50 13 14 53zM20 39.500l.5-14.5 3 11zM29 31l.5-14 3 10.500zM38 22l.5-9 2 6.500zM24.5 44l14.5-.5-11-3zM33 35l14-.5-10.5-3zM42 26l9-.5-6.5-2z",
+  },
+  /** Giants: a mountain with snow. */
+  Y: {
+    body: "M2.5 55 22 11q2.5-5 5.5 0l11 19 4.5-7q2.5-4 5 0l14 32q1 4-3 4H5q-4 0-2.5-4z",
+    cut: "M24.7 15.5 16.5 34l5.5-3.5 4 5 4.5-5 5 3zM45.5 27.5 41 34.500l4.5 4 3.5-3 3.7 1.500z",
+  },
+  /** The Wizard: a hat crowned with stars. */
+  W: {
+    body: "M2 54c0-4.5 7-7.5 15-9l8-24c2-7 8-10 15-9 5 .7 8 4 9 9-4-3-8-2-8 2l5 22c9 1.5 16 4.5 16 9 0 5.5-13 8-30 8S2 59.5 2 54z",
+    cut: "M18.5 43.500c8 2.5 18 2.5 27 0l1 4.500c-9 3-20 3-29.5 0z" + star(31.5, 31.5, 7),
+    shine: star(50, 11, 10.5) + star(13, 20, 6.5) + star(57, 35, 5),
+  },
+  /** The Jester: a cap with bells, one half of it pale. */
+  J: {
+    body: "M15 47c0-8-1.5-13.5-5-15.500C7.5 32.5 6.5 36 6.5 41-.5 30-.5 16 11 12c8-2.5 14 2 16 10 .5-8 4-14 11-18-1 7 0 12 1 17 3-7 8-11.5 15-9 11.5 4 11 18 3.5 29 0-5-1-8.5-3.5-9.5-3.5 2-5 7.5-5 15.500zM13 50.500q19 4 38 0 2 0 2 2v7q0 2-2 2-19 3-38 0-2 0-2-2v-7q0-2 2-2z",
+    cut: "M35 44c0-9 1.5-16 5-21 4-6.5 11-8.5 15.5-4 3 3 3.7 7.5 2.5 12-4-4-8.5-2-10.5 2.500C46 37 45.5 40 45.5 44z",
+    shine: disc(6.5, 45, 5.5) + disc(38.5, 6.5, 5.5) + disc(57.5, 45, 5.5),
+  },
+  /** The Shapeshifter: a mask of two halves, with its ribbons. */
+  S: {
+    body: "M11 9q11 5 21 0 10 5 21 0 1.5 4 2 9l8-7q-2 7 .5 12.5L61 33l-6.500-4C53 45 45.500 57 32 61.500 18.500 57 11 45 9.500 29L3 33 .5 23.500Q3 18 1 11l8 7q.5-5 2-9z",
+    cut: "M32 14c6 2.800 12 3.300 17.500 2C51.500 36 46.500 50.500 32 56.300zM15 25q8-7 13 2.500-8 4.500-13-2.500zM48 25q-7-7-12 2.500 8 4.500 12-2.500zM18.500 39c3.500 4.800 7.500 7 13.500 7v-4.5c-5 0-9.500-.500-13.500-2.500zM44 46.5c-2.500-4-6.500-5-12-5V46c4 0 8-.500 12 .500z",
+  },
+  /** The Dragon: a horned head, its mouth open. */
+  D: {
+    body: "M2 33c0-7 7-11 14-8 4-7 10-10 17-10C42 14.5 49 10 53 1c5 8 3 16-4 21 6 1 10.5-1 14-5 1 9-3 15-10 17 5 6 8 15 8 28H27c8-4.5 11-10.5 9-17-8 5-18 6-28 2.500L9 41l5.5 2.500C21 44 27 42 31.5 37L26 38.5 24 43l-3-4-3.5.3L15.5 44l-3.5-4.700C7 38.5 3.5 36.5 2 33z",
+    cut: "M27 24.500q6.5-5 12 0-6.5 5-12 0zM8.5 31l4.5-2v3.500zM45.5 38c5 5 7.5 11 8 19h-5c0-7-1.5-12-5-17z",
+  },
+  /** The Fairy: a small one with wings. */
+  F: {
+    body: disc(32, 12, 6.5) + "M32 20c4 0 5.5 2 6.5 6C45 12 54 6 62 9c1 13-7 22-18 24 9 2 13 8 11 17-6 2-10 0-13.5-4L43 61q-11 3-22 0l1.5-15C19 50 15 52 9 50c-2-9 2-15 11-17C9 31 1 22 2 9c8-3 17 3 23.5 17 1-4 2.5-6 6.5-6z",
+    cut: "M56.5 14c-6 0-11 6-14.5 14 8-1.5 14-6 14.5-14zM7.5 14c6 0 11 6 14.5 14-8-1.5-14-6-14.5-14z",
+    shine: star(9.5, 57.5, 5.5) + star(54.5, 57.5, 5.5),
+  },
+  /** The Bomb: its fuse is lit. */
+  X: {
+    body: "M26 18.500q3-.5 6 0l3-4.5 12 8-3.5 5A22 22 0 1 1 26 18.500z",
+    cut: "M14 38c1-7 6-11.5 12.5-12l.5 4C22.5 30.7 18.8 34 18 38.500z",
+    shine: "M42 13c2-5 5-7 9-7.500l.8 3.500C49 9.5 47.2 11 45.5 15z" + star(54, 9, 9.5),
+  },
+  /** The Werewolf: its head, from the front. */
+  L: {
+    body: "M7 2c8 3 13 7 17 12q8-2 16 0C44 9 49 5 57 2c2 10 1 18-2 25l6 8-7 2 2 8-8 0-6 5-5 11q-5 4-10 0l-5-11-6-5-8 0 2-8-7-2 6-8C6 20 5 12 7 2z",
+    cut: "M12 10c5 3 7 6 9 9.5-3 1.5-5 3.5-7 6C12 20 11.5 15 12 10zM52 10c-5 3-7 6-9 9.5 3 1.5 5 3.5 7 6 2-5.5 2.5-10.5 2-15.500zM16 30l11.5 5-2.5 5c-5-1-8-4-9-10zM48 30l-11.5 5 2.5 5c5-1 8-4 9-10zM27.5 50h9l-4.5 6z",
+  },
+  /** The Juggler: four balls in the air. */
+  U: {
+    body: disc(32, 31, 7.5) + "M5 35.500l6.5-2.500c2 6 5.5 9 11 9.2 2-1.2 5.5-1.7 9.5-1.700s7.5.5 9.5 1.700c5.5-.2 9-3.2 11-9.200l6.5 2.500C56 44 51 48.5 44.5 49.500L46 62H18l1.5-12.500C13 48.5 8 44 5 35.500z",
+    cut: "M32 44.500l5 6-5 6-5-6z",
+    shine: disc(7.5, 23, 6.2) + disc(22.5, 9, 6.2) + disc(41.5, 9, 6.2) + disc(56.5, 23, 6.2),
+  },
+  /** The Cloud: a prediction more or less. */
+  C: {
+    body: "M16 54C7 54 1 48 1 40.500c0-7.5 5.5-13 12.5-13.500C15 16 23 9 33 9c9 0 16.5 5.5 19 14C59 24.5 63 30.5 63 37.5 63 47 56 54 47 54z",
+    cut: "M20.5 31h4.500v6.500h6.500V42H25v6.500h-4.500V42H14v-4.500h6.500zM36.5 37.500h15V42h-15z",
+  },
+} as const satisfies Record<string, Emblem>;
+
+export type EmblemName = keyof typeof EMBLEMS;
+
+/** The emblem on a card, from its code. */
+export function emblemOf(code: string): EmblemName {
+  return code[0] as EmblemName;
+}

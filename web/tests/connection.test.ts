@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Ear, type Line } from "../src/lib/connection";
+import type { Message } from "../src/protocol";
+
+/** A socket whose other end is the test. */
+class Wire {
+  static made: Wire[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Wire.made.push(this);
+  }
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+}
+
+let lines: Line[];
+let heard: Message[];
+let version: number | null;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.made = [];
+  lines = [];
+  heard = [];
+  version = null;
+  const ear: Ear = {
+    hear: (message) => heard.push(message),
+    line: (state) => lines.push(state),
+    version: () => version,
+  };
+  connection = new Connection("t1", ear, (url) => new Wire(url) as unknown as WebSocket);
+  connection.open();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+const wire = (): Wire => Wire.made.at(-1)!;
+
+test("a broken line is back within two seconds, and asks for what it missed", () => {
+  wire().open();
+  version = 17;
+  wire().drop();
+  expect(lines).toEqual(["connecting", "open", "lost"]);
+  vi.advanceTimersByTime(2000);
+  expect(Wire.made).toHaveLength(2);
+  expect(wire().url).toContain("/api/tables/t1/socket?version=17");
+  wire().open();
+  expect(lines.at(-1)).toBe("open");
+});
+
+test("it keeps trying, never more than two seconds apart", () => {
+  for (let tries = 0; tries < 10; tries++) {
+    const before = Wire.made.length;
+    wire().drop();
+    vi.advanceTimersByTime(2000);
+    expect(Wire.made.length).toBeGreaterThan(before);
+  }
+});
+
+test("a command without an answer is said again, under the same id, and answered once", async () => {
+  wire().open();
+  const answer = connection.send({ type: "act", version: 3, action: "bid=1" });
+  const first = wire().sent[0]!;
+  wire().drop();
+  vi.advanceTimersByTime(2000);
+  wire().open();
+  expect(wire().sent[0]).toBe(first);
+  const { id } = JSON.parse(first) as { id: string };
+  wire().tell({ type: "ok", id, version: 4 });
+  expect(await answer).toEqual({ type: "ok", id, version: 4 });
+  wire().drop();
+  vi.advanceTimersByTime(2000);
+  wire().open();
+  expect(wire().sent).toEqual([]);
+});
+
+test("a line that is silent is given up", () => {
+  wire().open();
+  vi.advanceTimersByTime(8_000);
+  expect(wire().sent).toEqual(['{"type":"ping"}']);
+  wire().tell({ type: "pong", version: 1 });
+  vi.advanceTimersByTime(7_000);
+  expect(lines.at(-1)).toBe("open");
+  vi.advanceTimersByTime(5_000);
+  expect(lines).toContain("lost");
+});
+
+test("a seat that is gone is not asked for again", () => {
+  wire().open();
+  wire().drop(4401);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toBe("closed");
+  expect(Wire.made).toHaveLength(1);
+});

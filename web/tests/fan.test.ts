@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { layOut } from "../src/lib/fan";
+
+test.each([320, 360, 390, 768, 1440])("every card of a hand has 44 px to touch on %i px", (width) => {
+  for (let count = 1; count <= 20; count++) {
+    const { card, places, height } = layOut(count, width);
+    for (const [index, place] of places.entries()) {
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(place.x + card).toBeLessThanOrEqual(width);
+      expect(place.y + card * 1.4).toBeLessThanOrEqual(height);
+      const next = places[index + 1];
+      if (next?.row === place.row) expect(next.x - place.x).toBeGreaterThanOrEqual(44);
+      const below = places.find((other) => other.row > place.row);
+      if (below) expect(below.y - place.y).toBeGreaterThanOrEqual(44);
+    }
+  }
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Ear, Wish } from "../src/lib/connection";
+import { settings } from "../src/lib/settings.svelte";
+import { Sitting } from "../src/lib/sitting.svelte";
+import type { View } from "../src/protocol";
+import { games } from "./games";
+
+const game = games.find(({ name }) => name === "base")!;
+const SEAT = 1;
+
+let ear: Ear;
+let sent: Wish[];
+let answer: Answer;
+let sitting: Sitting;
+let refreshed: number;
+
+function welcome(view: View, version = 1): void {
+  const seats = view.table.bids.map((_, seat) => ({ seat, name: `P${seat}`, bot: null, present: true }));
+  ear.hear({
+    type: "welcome",
+    version,
+    seat: SEAT,
+    view,
+    seconds_left: null,
+    table: {
+      id: "t",
+      stage: "playing",
+      game: 1,
+      host: 0,
+      rules: view.table.rules,
+      clock: "off",
+      clock_seconds: null,
+      spectators: true,
+      listed: false,
+      chat: true,
+      seats,
+      commitments: [],
+      contributions: [],
+      seeds: [],
+    },
+  });
+}
+
+function tell(step: number): void {
+  const { events, views } = game.steps[step]!;
+  ear.hear({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.pace = "normal";
+  sent = [];
+  refreshed = 0;
+  answer = { type: "ok", id: "", version: 0 };
+  sitting = new Sitting("t", (given) => {
+    ear = given;
+    return {
+      open: () => undefined,
+      close: () => undefined,
+      refresh: () => (refreshed += 1),
+      send: (wish) => (sent.push(wish), Promise.resolve(answer)),
+    };
+  });
+  welcome(game.start[SEAT]!);
+});
+
+afterEach(() => {
+  sitting.close();
+  vi.useRealTimers();
+});
+
+test("a whole game is followed to its end, with a pause after every trick", () => {
+  for (const step of game.steps.keys()) {
+    tell(step);
+    vi.advanceTimersByTime(20_000);
+    expect(sitting.view?.table.pad).toEqual(game.steps[step]!.views[SEAT]!.table.pad);
+    expect(sitting.legal).toEqual(game.steps[step]!.views[SEAT]!.legal_actions);
+  }
+  expect(sitting.info?.stage).toBe("over");
+  expect(sitting.view?.table.winners).toEqual(game.steps.at(-1)!.views[SEAT]!.table.winners);
+});
+
+test("a finished trick lies until it is swept away, and later news wait for that", () => {
+  const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "TrickEnded"));
+  for (let step = 0; step <= end + 1; step++) tell(step);
+  expect(sitting.lying).not.toBeNull();
+  expect(sitting.trick).toHaveLength(game.start[SEAT]!.table.rules.players);
+  sitting.skip();
+  expect(sitting.lying).toBeNull();
+});
+
+test("who is far behind is shown how things stand", () => {
+  for (const step of game.steps.keys()) tell(step);
+  vi.advanceTimersByTime(60_000);
+  expect(sitting.info?.stage).toBe("over");
+});
+
+test("a move is seen at once, and taken back when it is refused", async () => {
+  const at = game.steps.findIndex(({ views }) => views[SEAT]!.table.phase === "play" && views[SEAT]!.legal_actions.length > 0);
+  for (let step = 0; step <= at; step++) {
+    tell(step);
+    vi.advanceTimersByTime(20_000);
+  }
+  const move = sitting.legal[0]!;
+  const cards = sitting.hand!.length;
+  const lying = sitting.trick.length;
+  answer = { type: "error", id: "", code: "must_follow", message: "" };
+  const acted = sitting.act(move);
+  expect(sitting.hand).toHaveLength(cards - 1);
+  expect(sitting.trick).toHaveLength(lying + 1);
+  expect(sitting.question).toBeNull();
+  await acted;
+  expect(sitting.hand).toHaveLength(cards);
+  expect(sitting.refused).toBe("must_follow");
+  expect(sent).toEqual([{ type: "act", version: at + 2, action: move }]);
+});
+
+test("a gap in the versions asks for everything; what was heard already is not heard again", () => {
+  tell(0);
+  tell(0);
+  expect(refreshed).toBe(0);
+  tell(3);
+  expect(refreshed).toBe(1);
+});
