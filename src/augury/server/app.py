@@ -101,7 +101,7 @@ def create_app(hub: Hub) -> FastAPI:
     _add_manners(app, hub)
     _add_tables(app, hub)
     _add_health(app, hub)
-    add_pages(app)
+    add_pages(app, hub.settings.host)
     return app
 
 

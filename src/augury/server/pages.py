@@ -6,10 +6,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+
+from augury.server.addresses import nearby_address
 
 __all__ = ["add_pages"]
 
@@ -21,8 +23,14 @@ says how a program plays here.</p>
 """
 
 
-def add_pages(app: FastAPI) -> None:
-    """Serve the page, if there is one."""
+def add_pages(app: FastAPI, listening: str) -> None:
+    """Serve the page, if there is one, and what only it asks for."""
+
+    @app.get("/api/nearby", include_in_schema=False)
+    async def nearby(request: Request) -> str | None:
+        client = request.client.host if request.client else ""
+        return nearby_address(listening, client, request.url.port)
+
     folder = Path(str(resources.files("augury.server"))) / "static"
     index = folder / "index.html"
 

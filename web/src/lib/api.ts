@@ -54,5 +54,7 @@ export const openSeat = (table: string, key: string): Promise<Seated> =>
   ask(`/api/tables/${table}/session`, { key });
 export const checkRules = (choice: RuleChoice): Promise<Rules> => ask("/api/rules", choice);
 export const bots = (): Promise<string[]> => ask("/api/bots");
+/** The address other devices find this server under, if the page is open on its own machine. */
+export const nearby = (): Promise<string | null> => ask("/api/nearby");
 export const recordPath = (table: string, game: number): string =>
   `/api/tables/${table}/games/${game}.wiz`;
