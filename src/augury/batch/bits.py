@@ -16,7 +16,7 @@ from jax import Array
 
 from augury.batch.tables import REST, ROWS, WIDTH
 
-__all__ = ["along", "choose", "count", "expand", "lowest", "nth", "one_card", "scaled"]
+__all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "scaled", "spread"]
 
 
 def along(length: int, games: Array) -> Array:
@@ -84,17 +84,12 @@ def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
     return row, place_in_row
 
 
-def expand(cards: Array) -> Array:
-    """Every bit of a set as a number of its own: the suits' first, then those of the last row."""
-    games = cards.shape[1:]
-    suits = (cards[:REST, None] >> _shifts(WIDTH, cards)) & 1
-    rest = (cards[REST] >> _shifts(16, cards)) & 1
-    return jnp.concatenate([suits.reshape(REST * WIDTH, *games), rest]).astype(jnp.int8)
+def spread(rows: Array) -> Array:
+    """Every bit of the rows, which lie on the last axis, as a truth value of its own."""
+    suits = (rows[..., :REST, None] >> jnp.arange(WIDTH, dtype=jnp.uint16)) & 1
+    rest = (rows[..., REST:] >> jnp.arange(16, dtype=jnp.uint16)) & 1
+    return jnp.concatenate([suits.reshape(*rows.shape[:-1], REST * WIDTH), rest], axis=-1) == 1
 
 
 def _counted(bits: Array) -> Array:
     return jax.lax.population_count(bits).astype(jnp.int8)
-
-
-def _shifts(length: int, cards: Array) -> Array:
-    return jnp.arange(length, dtype=jnp.uint16).reshape(length, *[1] * (cards.ndim - 1))

@@ -8,11 +8,14 @@ answer.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from augury.batch.bits import choose, count, expand, nth, scaled
+from augury.batch.bits import choose, count, nth, scaled, spread
 from augury.batch.flow import once
 from augury.batch.options import OPEN
 from augury.batch.state import State, actor, hand
@@ -74,12 +77,12 @@ def is_legal(state: State, action: Array, seat: Array) -> Array:
 def legal_mask(state: State, seat: Array | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
     phase = state.phase
-    rows = choices(state, actor(state) if seat is None else seat)
-    allowed = expand(jnp.stack(once(rows, phase))) == 1
+    rows = once(choices(state, actor(state) if seat is None else seat), phase)
+    allowed = spread(jnp.stack(rows, axis=-1))
 
     def block(numbers: range, *phases: int) -> Array:
-        due = jnp.any(jnp.stack([phase == one for one in phases]), axis=0)
-        return allowed[: len(numbers)] & due
+        due = reduce(or_, (phase == one for one in phases))
+        return allowed[..., : len(numbers)] & due[..., None]
 
     blocks = [
         block(PLAY, PLAYING),
@@ -88,7 +91,7 @@ def legal_mask(state: State, seat: Array | None = None) -> Array:
         block(TRUMP, NAMING),
         block(CHANGE, CHANGING),
     ]
-    return jnp.moveaxis(jnp.concatenate(blocks), 0, -1)
+    return jnp.concatenate(blocks, axis=-1)
 
 
 def random_action(key: Array, state: State, seat: Array | None = None) -> Array:

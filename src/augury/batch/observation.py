@@ -60,13 +60,15 @@ _MOST: Final = 127  # tens of points that an int8 can say
 
 def observe(state: State, seat: ArrayLike | None = None) -> Array:
     """What `seat` sees, or who acts next: […, numbers], as `LAYOUT` says."""
-    seen = once(_facts(state, _seat(state, seat)), state.phase)
+    games = state.phase.ndim
+    facts = jax.tree.map(lambda fact: _games_first(fact, games), _facts(state, _seat(state, seat)))
+    seen = once(facts, state.phase)
     pieces = _cards(seen) | _suits(state, seen) | _seats(seen) | _course(state) | _rules(state)
     rows = [
-        pieces[piece.name].astype(jnp.int8).reshape(piece.size, *state.phase.shape)
+        pieces[piece.name].astype(jnp.int8).reshape(*state.phase.shape, piece.size)
         for piece in LAYOUT.pieces
     ]
-    return jnp.moveaxis(jnp.concatenate(rows), 0, -1)
+    return jnp.concatenate(rows, axis=-1)
 
 
 def hidden_hands(state: State, seat: ArrayLike | None = None) -> Array:
@@ -75,7 +77,7 @@ def hidden_hands(state: State, seat: ArrayLike | None = None) -> Array:
     No player may know it. A critic may, in training.
     """
     hands = _around(state, _order(state, _seat(state, seat)), state.hands)[1:]
-    return jnp.moveaxis(_counts(once(hands, state.phase)), (0, 1), (-2, -1))
+    return _counts(once(_games_first(hands, state.phase.ndim), state.phase))
 
 
 def _seat(state: State, seat: ArrayLike | None) -> Array:
@@ -83,11 +85,17 @@ def _seat(state: State, seat: ArrayLike | None) -> Array:
     return jnp.broadcast_to(asked, state.phase.shape)
 
 
+def _games_first(values: Array, games: int) -> Array:
+    """What lies before the axes of the games put behind them, as networks like it."""
+    before = values.ndim - games
+    return jnp.moveaxis(values, range(before), range(games, values.ndim))
+
+
 # The facts
 
 
 class _Facts(NamedTuple):
-    """What a seat knows, the seats counted from it: `[6, …]`, or `[5, …]` without itself."""
+    """What a seat knows; of each seat, beginning with itself, or of the others to its left."""
 
     hand: Array
     unseen: Array
@@ -99,7 +107,7 @@ class _Facts(NamedTuple):
     received: Array
     voids: Array
     owns: Array
-    parts: Array  # [5, …] dealer, leader, who is winning, who exchanged, who is clouded
+    parts: Array  # where the dealer, leader, winner, exchanger and clouded sit
     bids: Array
     taken: Array
     totals: Array
@@ -197,55 +205,45 @@ def _told(state: State, order: list[Array], laid: Array, gave: Array) -> Array:
     return jnp.stack(told)
 
 
-# Spread out
+# Spread out, the games first
 
 
-def _one_hot(index: Array, length: int, games: int) -> Array:
-    """A one in this place, on a new axis before those of the games; nothing where it is none."""
-    places = jnp.arange(length, dtype=index.dtype).reshape(length, *[1] * games)
-    return jnp.expand_dims(index, index.ndim - games) == places
+def _one_hot(index: Array, length: int) -> Array:
+    """A one in this place of a new last axis; nothing, where it is none."""
+    return index[..., None] == jnp.arange(length, dtype=index.dtype)
 
 
 def _counts(cards: Array) -> Array:
-    """How many of each of `CARDS` the sets have: `[sets, rows, …]` to `[sets, cards, …]`."""
-    games = cards.shape[2:]
-    shifts = jnp.arange(WIDTH, dtype=jnp.uint16).reshape(WIDTH, *[1] * len(games))
-    suits = (cards[:, :REST, None] >> shifts) & 1
-    bits = jnp.asarray(CARD_BITS[SUITS * WIDTH :]).reshape(-1, *[1] * len(games))
-    rest = jax.lax.population_count(cards[:, REST:] & bits)
-    laid = [suits.reshape(len(cards), SUITS * WIDTH, *games), rest]
-    return jnp.concatenate([one.astype(jnp.int8) for one in laid], axis=1)
+    """How many of each of `CARDS` the sets have: from their rows, on the last axis."""
+    suits = (cards[..., :REST, None] >> jnp.arange(WIDTH, dtype=jnp.uint16)) & 1
+    rest = jax.lax.population_count(cards[..., REST:] & jnp.asarray(CARD_BITS[SUITS * WIDTH :]))
+    laid = [suits.reshape(*cards.shape[:-1], SUITS * WIDTH), rest]
+    return jnp.concatenate([one.astype(jnp.int8) for one in laid], axis=-1)
 
 
-def _faces(suit: Array, rank: Array, games: int) -> Array:
+def _faces(suit: Array, rank: Array) -> Array:
     """Cards by their suits and their ranks."""
-    both = [_one_hot(suit, SUITS, games), _one_hot(rank, len(RANKS), games)]
-    return jnp.concatenate(both, axis=suit.ndim - games)
+    return jnp.concatenate([_one_hot(suit, SUITS), _one_hot(rank, len(RANKS))], axis=-1)
 
 
 def _cards(seen: _Facts) -> dict[str, Array]:
     """Where every card is."""
-    games = seen.turned_up.ndim
-    own = _counts(jnp.stack([seen.hand, seen.unseen]))
-    laid = seen.trick
-    there = laid != NOTHING
-    slots = jnp.stack([seen.turned_up, seen.gave, seen.received])
     nothing = jnp.int8(NOTHING)
+    laid, up = seen.trick, jnp.stack([seen.turned_up, seen.gave, seen.received])
+    faces = _faces(
+        jnp.where(laid == NOTHING, nothing, jnp.asarray(PLAY_SUIT)[laid]),
+        jnp.where(laid == NOTHING, nothing, jnp.asarray(_PLAY_RANK)[laid]),
+    )
     single = _faces(
-        jnp.where(slots == NOTHING, nothing, jnp.asarray(SLOT_SUIT)[slots]),
-        jnp.where(slots == NOTHING, nothing, jnp.asarray(_SLOT_RANK)[slots]),
-        games,
+        jnp.where(up == NOTHING, nothing, jnp.asarray(SLOT_SUIT)[up]),
+        jnp.where(up == NOTHING, nothing, jnp.asarray(_SLOT_RANK)[up]),
     )
     return {
-        "hand": own[0],
-        "unseen": own[1],
+        "hand": _counts(seen.hand),
+        "unseen": _counts(seen.unseen),
         "known": _counts(seen.known),
         "played": _counts(seen.played),
-        "trick": _faces(
-            jnp.where(there, jnp.asarray(PLAY_SUIT)[laid], nothing),
-            jnp.where(there, jnp.asarray(_PLAY_RANK)[laid], nothing),
-            games,
-        ),
+        "trick": faces,
         "turned_up": single[0],
         "gave": single[1],
         "received": single[2],
@@ -254,27 +252,23 @@ def _cards(seen: _Facts) -> dict[str, Array]:
 
 def _suits(state: State, seen: _Facts) -> dict[str, Array]:
     """Trump, what must be followed, and what is known of everyone's suits."""
-    games = state.phase.ndim
     none = jnp.int8(NOTHING)
     named = (state.number > 0) & (state.phase != NAMING)
-    bits = along(SUITS, state.phase).astype(jnp.uint8)
-    said = jnp.zeros((len(_SAID), *state.phase.shape), jnp.int8)
+    said = jnp.zeros((*state.phase.shape, len(_SAID)), jnp.int8)
     if state.special is not None:
-        spoken = jnp.asarray(_SAID).reshape(-1, *[1] * games)
-        said = ((state.special.announced >> spoken) & 1).astype(jnp.int8)
+        said = (state.special.announced[..., None] >> jnp.asarray(_SAID)) & 1
     return {
-        "trump": _one_hot(jnp.where(named, state.trump, none), AXES["suit or none"], games),
-        "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"], games),
-        "voids": (seen.voids[:, None] >> bits) & 1,
-        "owns": _one_hot(seen.owns, SUITS, games),
+        "trump": _one_hot(jnp.where(named, state.trump, none), AXES["suit or none"]),
+        "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"]),
+        "voids": (seen.voids[..., None] >> jnp.arange(SUITS, dtype=jnp.uint8)) & 1,
+        "owns": _one_hot(seen.owns, SUITS),
         "announced": said,
     }
 
 
 def _seats(seen: _Facts) -> dict[str, Array]:
     """Who has a part in what happens; what everyone has predicted, has taken and still needs."""
-    games = seen.turned_up.ndim
-    parts = _one_hot(seen.parts, SEATS, games)
+    parts = jnp.moveaxis(_one_hot(seen.parts, SEATS), -2, 0)
     known = seen.bids != NOTHING
     need = jnp.clip(seen.bids - seen.taken, NEEDS[0], NEEDS[-1]) - jnp.int8(NEEDS[0])
     return {
@@ -282,18 +276,18 @@ def _seats(seen: _Facts) -> dict[str, Array]:
         "bid_known": known,
         "bid": jnp.where(known, seen.bids, jnp.int8(0)),
         "taken": seen.taken,
-        "need": _one_hot(jnp.where(known, need, jnp.int8(NOTHING)), len(NEEDS), games),
+        "need": _one_hot(jnp.where(known, need, jnp.int8(NOTHING)), len(NEEDS)),
         "totals": jnp.clip(seen.totals // 10, -_MOST, _MOST),
     }
 
 
 def _course(state: State) -> dict[str, Array]:
     """Where the round and the game stand."""
-    games, left = state.phase.ndim, state.hand_size - state.tricks
+    left = state.hand_size - state.tricks
     return {
-        "phase": _one_hot(state.phase, AXES["phase"], games),
-        "hand_size": _one_hot(state.hand_size - jnp.int8(1), MOST_TRICKS, games),
-        "tricks_left": _one_hot(left - jnp.int8(1), MOST_TRICKS, games),
+        "phase": _one_hot(state.phase, AXES["phase"]),
+        "hand_size": _one_hot(state.hand_size - jnp.int8(1), MOST_TRICKS),
+        "tricks_left": _one_hot(left - jnp.int8(1), MOST_TRICKS),
         "rounds_left": jnp.minimum(state.options.rounds - state.number, _MOST),
         "foresight": foresees(state.options, state.number),
     }
@@ -301,13 +295,15 @@ def _course(state: State) -> dict[str, Array]:
 
 def _rules(state: State) -> dict[str, Array]:
     """The rules in force."""
-    rules, games = state.options, state.phase.ndim
-    nothing_special = jnp.zeros((AXES["special"], *state.phase.shape), jnp.int8)
+    rules = state.options
+    special = jnp.zeros((*state.phase.shape, AXES["special"]), jnp.int8)
+    if rules.special is not None:
+        special = _games_first(rules.special, state.phase.ndim)
     return {
-        "players": _one_hot(rules.players - jnp.int8(PLAYERS[0]), AXES["players"], games),
-        "mode": _one_hot(rules.mode, AXES["mode"], games),
-        "bidding": _one_hot(rules.bidding, AXES["bidding"], games),
+        "players": _one_hot(rules.players - jnp.int8(PLAYERS[0]), AXES["players"]),
+        "mode": _one_hot(rules.mode, AXES["mode"]),
+        "bidding": _one_hot(rules.bidding, AXES["bidding"]),
         "plus_minus_one": rules.plus_minus_one,
         "cloud_at_round_end": rules.cloud_at_round_end,
-        "special": nothing_special if rules.special is None else rules.special,
+        "special": special,
     }
