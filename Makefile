@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test browser screenshots format docs schema bench pins clean
+.PHONY: help play test browser proof screenshots format docs schema bench pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 
 browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer than the tests
 	AUGURY_BROWSER_GAMES=1 $(BIN)/pytest tests/web
+
+proof: $(VENV)/test ## prove the server: secrecy, durability, hostile clients; some twenty minutes
+	AUGURY_PROOF=1 $(BIN)/pytest tests/server
 
 screenshots: $(VENV)/test $(VENV)/page ## take pictures of every screen in every language
 	$(BIN)/python web/tools/screenshots.py

@@ -87,25 +87,49 @@ def _program(name: str, package: str) -> str:
     return found
 
 
-@contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL; its URL."""
-    postgres, initdb = _program("postgres", "postgresql"), _program("initdb", "postgresql")
-    owner, port = _unprivileged(), free_port()
-    with _folder(owner) as folder:
+class Postgres:
+    """A PostgreSQL that can be started and ended again and again."""
+
+    def __init__(self, folder: Path, owner: dict[str, Any]) -> None:
+        self._folder = folder
+        self._owner = owner
+        self._port = free_port()
+        self.url = f"postgresql://augury@127.0.0.1:{self._port}/postgres"
+        initdb = _program("initdb", "postgresql")
         subprocess.run(
             [initdb, "-D", str(folder / "data"), "-U", "augury", "-A", "trust", "-E", "UTF8"],
             check=True, capture_output=True, cwd=folder, env=_environment(folder), **owner,
         )  # fmt: skip
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
         command = [
-            postgres, "-D", str(folder / "data"), "-p", str(port), "-k", str(folder),
+            _program("postgres", "postgresql"),
+            "-D", str(self._folder / "data"), "-p", str(self._port), "-k", str(self._folder),
             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
         ]  # fmt: skip
-        ready = [_program("pg_isready", "postgresql-client"), "-h", "127.0.0.1", "-p", str(port)]
-        with _running(command, folder, owner, port):
+        ready = [_program("pg_isready", "postgresql-client"), "-h", "127.0.0.1"]
+        ready += ["-p", str(self._port)]
+        with _running(command, self._folder, self._owner, self._port):
             while subprocess.run(ready, capture_output=True, check=False).returncode:
                 time.sleep(0.05)
-            yield f"postgresql://augury@127.0.0.1:{port}/postgres"
+            yield
+
+
+@contextmanager
+def new_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that is not running yet."""
+    owner = _unprivileged()
+    _program("postgres", "postgresql")
+    with _folder(owner) as folder:
+        yield Postgres(folder, owner)
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL; its URL."""
+    with new_postgres() as postgres, postgres.running():
+        yield postgres.url
 
 
 @contextmanager

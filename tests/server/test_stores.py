@@ -19,7 +19,9 @@ from augury.server.store import (
 )
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
+from tests.server import services
 from tests.server.harness import Player, full_table, run, serving, settings
+from tests.server.services import Postgres
 from tests.server.test_tables import SHORT, choices
 
 STORES = ["sqlite", "postgresql"]
@@ -147,3 +149,23 @@ def test_people_at_three_processes_play_one_game(
                 await person.close()
 
     run(scenario())
+
+
+def test_play_goes_on_when_the_database_is_back(tmp_path: Path) -> None:
+    async def scenario(postgres: Postgres) -> None:
+        hub = create_hub(settings(tmp_path, database=postgres.url))
+        database = postgres.running()
+        await asyncio.to_thread(database.__enter__)
+        async with serving(hub) as address:
+            people = await full_table(address, rules=SHORT)
+            assert (await people[0].say("start"))["type"] == "ok"
+            await asyncio.to_thread(database.__exit__, None, None, None)
+            assert (await people[0].say("say", emote="sad"))["code"] == "busy"
+            with postgres.running():
+                assert (await people[0].say("say", emote="clap"))["type"] == "ok"
+                await asyncio.gather(*(p.play(choices(s)) for s, p in enumerate(people)))
+                for person in people:
+                    await person.close()
+
+    with services.new_postgres() as postgres:
+        run(scenario(postgres))
