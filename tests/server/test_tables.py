@@ -426,11 +426,12 @@ def test_the_lobby_lists_who_wants_to_be_found(tmp_path: Path) -> None:
             guest = await sit(address, host.table, "Bo")
             (line,) = (await client.get("/api/tables")).json()
             assert line["open"] == 0
-            for person in (host, guest):
+            for person in (guest, host):
                 await post(
                     address, f"/api/tables/{host.table}/commands",
                     {"type": "leave", "id": "bye"}, person.key,
                 )  # fmt: skip
+            assert (await client.get("/api/tables")).json() == []
 
     run(scenario())
 

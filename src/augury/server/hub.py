@@ -21,6 +21,7 @@ from augury.server.decisions import House, check_setup
 from augury.server.entries import Opened, encode
 from augury.server.errors import ForeignOrigin, NoSuchTable
 from augury.server.keys import hashed, new_key, new_table_id
+from augury.server.limits import Buckets
 from augury.server.metrics import ROOMS
 from augury.server.news import listing
 from augury.server.protocol import Joined, NewSeat, NewTable
@@ -63,6 +64,7 @@ class Hub:
         self.patience = Patience(thought=settings.bot_seconds, grace=settings.grace_seconds)
         self.stopping = False
         self.sockets = Sockets(settings)
+        self.messages = Buckets(settings.messages_per_second, settings.messages_burst)
         self._bus = bus
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -147,7 +147,8 @@ def table_info(sitting: Sitting) -> TableInfo:
 
 def listing(sitting: Sitting) -> str | None:
     """The table's line in the lobby; none, if it is not to be found there."""
-    if not sitting.setup.listed or sitting.stage == "over":
+    deserted = all(chair.name is None for chair in sitting.chairs)
+    if not sitting.setup.listed or sitting.stage == "over" or deserted:
         return None
     return Listing(
         id=sitting.table,

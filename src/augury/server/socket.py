@@ -29,7 +29,7 @@ from augury.game.errors import AuguryError
 from augury.server.errors import Malformed, Refused, TooFast, WrongKey
 from augury.server.frames import frame
 from augury.server.keys import cookie, hashed
-from augury.server.limits import Bucket, client_address
+from augury.server.limits import client_address
 from augury.server.metrics import COMMANDS, CONNECTIONS, DROPPED, REFUSED
 from augury.server.protocol import (
     INCOMING,
@@ -73,7 +73,6 @@ class Socket(asyncio.Protocol):
 
     __slots__ = (
         "_address",
-        "_bucket",
         "_commands",
         "_fragments",
         "_heard",
@@ -105,7 +104,6 @@ class Socket(asyncio.Protocol):
         self._fragments = b""
         self._mistakes = 0
         self._heard = self._pinged = monotonic()
-        self._bucket = Bucket(hub.settings.messages_burst, self._heard)
 
     # What asyncio tells
 
@@ -233,10 +231,7 @@ class Socket(asyncio.Protocol):
     def _hear(self, message: bytes) -> None:
         if self._room is None:
             return
-        settings = self._hub.settings
-        if not self._bucket.take(
-            settings.messages_per_second, settings.messages_burst, self._heard
-        ):
+        if not self._hub.messages.take(self.key or self._address):
             self._mistake(TooFast("too many messages at once"), 1008)
             return
         try:

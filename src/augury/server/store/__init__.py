@@ -9,9 +9,10 @@ the same transaction as the entry that causes it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 __all__ = [
+    "LOBBY_SECONDS",
     "Conflict",
     "Due",
     "Listed",
@@ -22,6 +23,9 @@ __all__ = [
     "Writing",
     "Written",
 ]
+
+LOBBY_SECONDS: Final = 24 * 3600.0
+"""How long a table is offered to strangers. Its own people find it for ever."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg
 
 from augury.server.errors import Busy
-from augury.server.store import Conflict, Outcome, Presence, Repeated, Writing, Written
+from augury.server.store import (
+    LOBBY_SECONDS,
+    Conflict,
+    Outcome,
+    Presence,
+    Repeated,
+    Writing,
+    Written,
+)
 from augury.server.store.schema import upgrade
 
 __all__ = ["PostgresStore"]
@@ -160,8 +168,9 @@ class PostgresStore:
 
     async def listings(self, limit: int) -> list[str]:
         """The lobby, the newest first."""
-        sql = "SELECT listing FROM lobby ORDER BY laid DESC LIMIT $1"
-        return [row[0] for row in await self._fetch(sql, limit)]
+        sql = "SELECT listing FROM lobby WHERE laid > $1 ORDER BY laid DESC LIMIT $2"
+        rows = await self._fetch(sql, time.time() - LOBBY_SECONDS, limit)
+        return [row[0] for row in rows]
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
         """Who is said to be connected to processes that have not been heard of since."""

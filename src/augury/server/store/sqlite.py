@@ -18,7 +18,15 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from augury.server.errors import Busy
-from augury.server.store import Conflict, Outcome, Presence, Repeated, Writing, Written
+from augury.server.store import (
+    LOBBY_SECONDS,
+    Conflict,
+    Outcome,
+    Presence,
+    Repeated,
+    Writing,
+    Written,
+)
 from augury.server.store.schema import upgrade
 
 __all__ = ["SqliteStore"]
@@ -156,8 +164,8 @@ class SqliteStore:
 
     async def listings(self, limit: int) -> list[str]:
         """The lobby, the newest first."""
-        sql = "SELECT listing FROM lobby ORDER BY laid DESC LIMIT ?"
-        return [row[0] for row in await self._select(sql, limit)]
+        sql = "SELECT listing FROM lobby WHERE laid > ? ORDER BY laid DESC LIMIT ?"
+        return [row[0] for row in await self._select(sql, time.time() - LOBBY_SECONDS, limit)]
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
         """Who is said to be connected to processes that have not been heard of since."""

@@ -1,0 +1,82 @@
+"""What an operator relies on: the command, the health, the metrics, the log."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.server.harness import full_table, run
+from tests.server.services import free_port
+from tests.server.test_tables import SHORT, play_out
+
+AUGURY = [sys.executable, "-c", "from augury.cli import main; main()"]
+
+
+@contextmanager
+def serve(folder: Path, log: Path) -> Iterator[str]:
+    """Run `augury serve` as an operator does, until it is told to stop."""
+    port = free_port()
+    command = [*AUGURY, "serve", "--no-browser", "--database", f"sqlite:///{folder}/t.db"]
+    settings = {"PORT": str(port), "LOG_FORMAT": "json", "LOG_LEVEL": "debug"}
+    environment = os.environ | {f"AUGURY_{name}": value for name, value in settings.items()}
+    with log.open("w") as out, subprocess.Popen(command, env=environment, stderr=out) as process:
+        try:
+            for _ in range(400):
+                with httpx.Client(trust_env=False) as client:
+                    try:
+                        client.get(f"http://127.0.0.1:{port}/healthz")
+                        break
+                    except httpx.HTTPError:
+                        time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(30) in (0, -signal.SIGTERM)
+
+
+def test_health_and_metrics_are_told_and_secrets_are_not(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    keys: list[str] = []
+    metrics = ""
+
+    async def scenario(address: str) -> None:
+        nonlocal metrics
+        async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+            assert (await client.get("/healthz")).text == "ok\n"
+            assert (await client.get("/readyz")).text == "ok\n"
+            people = await full_table(address, rules=SHORT)
+            keys.extend(person.key for person in people if person.key)
+            await people[0].say("say", text="a secret of ours")
+            await people[0].say("start")
+            await play_out(people)
+            metrics = (await client.get("/metrics")).text
+            page = await client.get("/t/anything")
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+            for person in people:
+                await person.close()
+
+    with serve(tmp_path, log) as address:
+        run(scenario(address))
+    assert "augury_connections 3.0" in metrics
+    assert "augury_command_seconds_bucket" in metrics
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert any(line.get("address", "").startswith("http://localhost:") for line in lines)
+    told = log.read_text() + metrics
+    assert len(keys) == 3
+    assert not [key for key in keys if key in told]
+    assert "a secret of ours" not in told
+
+
+def test_a_database_of_no_known_kind_is_refused() -> None:
+    command = [*AUGURY, "serve", "--no-browser", "--database", "mysql://here"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "no database 'mysql'" in done.stderr
+    assert "Traceback" not in done.stderr
