@@ -47,10 +47,10 @@ Run = Callable[[int], int]
 
 def augury(rules: list[Rules]) -> Run:
     """A round of every game."""
-    options = batch.options(rules)
+    options = batch.options(rules)  # given as an argument: a constant would be compiled in
 
     @jax.jit
-    def play(key: Array) -> Array:
+    def play(key: Array, rules: batch.Options) -> Array:
         deal, turns = jax.random.split(key)
 
         def counted(turn: tuple[Array, Array, batch.State]) -> tuple[Array, Array, batch.State]:
@@ -62,26 +62,26 @@ def augury(rules: list[Rules]) -> Run:
         def going_on(turn: tuple[Array, Array, batch.State]) -> Array:
             return jnp.any(~batch.is_over(turn[2]))
 
-        began = (jnp.int32(0), jnp.int32(0), batch.init(deal, options))
+        began = (jnp.int32(0), jnp.int32(0), batch.init(deal, rules))
         _, made, state = jax.lax.while_loop(going_on, counted, began)
         return jnp.where(state.illegal.any(), 0, made)
 
-    return lambda seed: int(play(jax.random.key(seed)))
+    return lambda seed: int(play(jax.random.key(seed), options))
 
 
 def looking(rules: list[Rules], look: Callable[[batch.State], Array]) -> Run:
     """What who acts next sees, in every game, in the midst of a round."""
 
     @jax.jit
-    def midst(key: Array) -> batch.State:
+    def midst(key: Array, options: batch.Options) -> batch.State:
         def take(number: Array, state: batch.State) -> batch.State:
             return batch.step(state, batch.random_action(jax.random.fold_in(key, number), state))
 
-        state = batch.init(key, batch.options(rules))
+        state = batch.init(key, options)
         played: batch.State = jax.lax.fori_loop(0, 30, take, state)
         return played
 
-    state, compiled = midst(jax.random.key(0)), jax.jit(look)
+    state, compiled = midst(jax.random.key(0), batch.options(rules)), jax.jit(look)
 
     def run(_seed: int) -> int:
         for _ in range(10):

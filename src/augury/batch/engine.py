@@ -1,4 +1,4 @@
-"""The course of a round, for all games at once: every phase is computed, and one is taken.
+"""The course of a round, for all games at once.
 
 The flow is that of `augury.game.engine`, told a second time for arrays; tests play both side by
 side. An action that is not legal changes nothing but the flag `illegal`.
@@ -70,49 +70,45 @@ def place(state: State, deal: Deal) -> State:
 
     Where a game waits for no deal, or not for such a one, it is only flagged as `illegal`.
     """
-    rules = state.options
-    number = state.number + jnp.int16(1)
+    rules, fresh, size = state.options, start(state.options), next_hand_size(state)
     dealer = (state.number % rules.players).astype(jnp.int8)
-    size = next_hand_size(state)
-    up = deal.turned_up
-    shown = up != NOTHING
-    card = slot_card(up)
-    hands, special = deal.hands, state.special
-    named = shown & (jnp.asarray(SLOT_TURNED_UP)[up] == NAMED)
-    suited = shown & (jnp.asarray(SLOT_TURNED_UP)[up] == ITS_SUIT)
-    chooser = dealer
-    if special is not None:
-        holds = (hands[:, REST] & TRADED) != 0
-        exchanged = jnp.any(holds, axis=0) & shown
-        holder = jnp.argmax(holds, axis=0).astype(jnp.int8)
-        wolf = jnp.zeros_like(card).at[REST].set(TRADED)
-        hands = jnp.where((holds & exchanged)[:, None], hands & ~wolf | card, hands)
-        named, suited = named | exchanged, suited & ~exchanged
-        chooser = jnp.where(exchanged, holder, dealer)
-        special = replace(special, exchanger=jnp.where(exchanged, holder, jnp.int8(NOBODY)))
+    hands, exchanger = _exchange(deal)
+    exchanged = exchanger != NOBODY
+    meaning = jnp.asarray(SLOT_TURNED_UP)[deal.turned_up]
+    shown = deal.turned_up != NOTHING
+    named = exchanged | (shown & (meaning == NAMED))
+    suited = shown & (meaning == ITS_SUIT) & ~exchanged
     fixed = jnp.asarray(MAXIMUS_TRUMP)[jnp.clip(state.number, 0, len(MAXIMUS_TRUMP) - 1)]
     unnamed = jnp.where(rules.mode == MAXIMUS, fixed, jnp.int8(NO_SUIT))
-    fresh = start(rules)
-    if special is not None and fresh.special is not None:
-        special = replace(fresh.special, exchanger=special.exchanger)
+    names = bit(jnp.where(exchanged, exchanger, dealer))
     dealt = replace(
         fresh,
         illegal=state.illegal,
         before=totals(state),
-        number=number,
+        number=state.number + jnp.int16(1),
         hand_size=size,
         dealer=dealer,
         phase=jnp.where(named, jnp.int8(NAMING), jnp.int8(BIDDING)),
-        waiting=jnp.where(named, bit(chooser), _first_bidders(state, dealer)),
-        turned_up=up,
-        trump=jnp.where(suited, jnp.asarray(SLOT_SUIT)[up], unnamed),
+        waiting=jnp.where(named, names, _first_bidders(state, dealer)),
+        turned_up=deal.turned_up,
+        trump=jnp.where(suited, jnp.asarray(SLOT_SUIT)[deal.turned_up], unnamed),
         hands=hands,
         dealt=hands,
         leader=following(dealer, rules),
-        special=special,
+        special=fresh.special and replace(fresh.special, exchanger=exchanger),
     )
     fair = once(_is_fair(state, deal, size), state.phase)
     return where(fair, dealt, replace(state, illegal=state.illegal | ~fair))
+
+
+def _exchange(deal: Deal) -> tuple[Array, Array]:
+    """The hands after the Werewolf was exchanged for the turned-up card, and by whom (S5.1)."""
+    card = slot_card(deal.turned_up)
+    holds = ((deal.hands[:, REST] & TRADED) != 0) & (deal.turned_up != NOTHING)
+    wolf = jnp.zeros_like(card).at[REST].set(TRADED)
+    hands = jnp.where(holds[:, None], deal.hands & ~wolf | card, deal.hands)
+    holder = jnp.argmax(holds, axis=0).astype(jnp.int8)
+    return hands, jnp.where(jnp.any(holds, axis=0), holder, jnp.int8(NOBODY))
 
 
 def _is_fair(state: State, deal: Deal, size: Array) -> Array:
@@ -124,12 +120,12 @@ def _is_fair(state: State, deal: Deal, size: Array) -> Array:
     cards = slot_card(deal.turned_up)
     for hand in deal.hands:
         cards = cards | hand
-    once = count(cards) == jnp.sum(counts, axis=0, dtype=jnp.int8) + shown
+    single = count(cards) == jnp.sum(counts, axis=0, dtype=jnp.int8) + shown
     known = jnp.all((cards & ~deck(rules)) == 0, axis=0)
     own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * size.ndim)
     theirs = jnp.all((deal.hands & ~own) == 0, axis=(0, 1)) | (rules.mode != ONE_COLOUR)
     due = (state.phase == DEALING) & (shown == turns_up(rules, size))
-    return due & sizes & once & known & theirs
+    return due & sizes & single & known & theirs
 
 
 def _first_bidders(state: State, dealer: Array) -> Array:

@@ -147,8 +147,9 @@ def end_trick(state: State, full: Array) -> State:
     """Where a trick is full: who takes it, who leads next, and what it brings about."""
     won, rules = winner(state), state.options
     taken, special = full, state.special
-    juggled = jnp.bool_(False) if special is None else (special.omens & ALL_PASS) != 0
+    juggled = jnp.zeros_like(full)
     if special is not None:
+        juggled = full & ((special.omens & ALL_PASS) != 0)
         taken = full & ((special.omens & NOBODY_TAKES) == 0)  # S4.1
         clouded = taken & ((special.omens & BID_CHANGES) != 0)  # S7.2, S7.3
         special = replace(
@@ -171,7 +172,7 @@ def end_trick(state: State, full: Array) -> State:
     )
     if special is None:
         return state
-    juggling = full & juggled & (state.tricks < state.hand_size)  # S6.2, S6.3
+    juggling = juggled & (state.tricks < state.hand_size)  # S6.2, S6.3
     return replace(
         state,
         phase=jnp.where(juggling, jnp.int8(PASSING), state.phase),
