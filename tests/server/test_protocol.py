@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from augury.game import EDITIONS, SPECIAL
 from augury.game.errors import RulesError
-from augury.server import protocol
+from augury.server import setup
 from augury.server.protocol import INCOMING, NewSeat, RuleChoice
 from augury.server.typescript import typescript
 
@@ -23,8 +23,8 @@ def test_the_typescript_is_that_of_the_models() -> None:
 
 
 def test_every_edition_and_every_special_card_can_be_chosen() -> None:
-    assert get_args(protocol.EditionName) == tuple(EDITIONS)
-    assert get_args(protocol.KindName) == tuple(kind.name for kind in SPECIAL)
+    assert get_args(setup.EditionName) == tuple(EDITIONS)
+    assert get_args(setup.KindName) == tuple(kind.name for kind in SPECIAL)
 
 
 def test_an_edition_says_what_is_not_chosen() -> None:

@@ -1,6 +1,7 @@
 """Tables over the network: people and bots, nothing lost, nothing leaked.
 
     protocol   what is said between a client and the server
+    setup      how a table is laid: its rules and its manners
     entries    what has been decided at a table: the lines of its log
     sitting    a table as a value: the fold of its log
     news       what an entry tells each seat

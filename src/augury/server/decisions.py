@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from augury.game import Deal, Phase, Rules
-from augury.game.notation import format_action, format_move, parse_move
+from augury.game.notation import format_action, format_move
 from augury.server.dealing import deal_round, new_seeds
 from augury.server.entries import (
     Acted,
@@ -50,11 +50,10 @@ from augury.server.protocol import (
     Remove,
     Say,
     SeatBot,
-    Setup,
-    Stage,
     Start,
 )
-from augury.server.sitting import News, Sitting, advance
+from augury.server.setup import Setup, Stage
+from augury.server.sitting import News, Sitting, advance, parse_move
 
 __all__ = ["Decision", "House", "carry_out", "check_setup", "decide", "sit_down"]
 

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from augury.server.protocol import Emote, Phrase, Setup
+from augury.server.setup import Emote, Phrase, Setup
 
 __all__ = [
     "ENTRY",

@@ -6,22 +6,27 @@ actions, views and events of the game itself are written by `augury.game.wire`.
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from augury.game import (
-    SPECIAL,
-    Bidding,
-    CloudChange,
-    Foresight,
-    Mode,
-    Rules,
-    edition,
-    schedule,
+from augury.server.setup import (
+    Bot,
+    Clock,
+    CommandId,
+    Contribution,
+    Emote,
+    Key,
+    Name,
+    Phrase,
+    RuleChoice,
+    Seat,
+    Setup,
+    Stage,
+    StrictModel,
+    Text,
+    Version,
 )
-from augury.game.errors import RulesError
 
 __all__ = [
     "PROTOCOL",
@@ -60,100 +65,11 @@ __all__ = [
 PROTOCOL: Final = 1
 """Raised when a client of the old one could no longer follow."""
 
-# What a person types is bounded, and free of what would disturb a line: control characters and
-# the marks that turn the direction of writing for everything after them.
-_DISTURBING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+# ── Sitting down ──────────────────────────────────────────────────────────────────────────────
 
 
-def _plain(text: str) -> str:
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text:
-        raise ValueError("must not be blank")
-    if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in text):
-        raise ValueError("must not contain control characters")
-    if _DISTURBING & set(text):
-        raise ValueError("must not change the direction of writing")
-    return text
-
-
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_plain)]
-Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain)]
-Bot = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
-Seat = Annotated[int, Field(ge=0, le=5)]
-Version = Annotated[int, Field(ge=0, le=2**31)]
-CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
-
-Clock: TypeAlias = Literal["off", "relaxed", "fast"]
-Stage: TypeAlias = Literal["lobby", "playing", "over"]
-EditionName: TypeAlias = Literal["DE", "EL", "CS", "HU", "HU25", "PT"]
-KindName: TypeAlias = Literal[
-    "shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"
-]  # fmt: skip
-Emote: TypeAlias = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "heart"]
-Phrase: TypeAlias = Literal[
-    "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "oops", "one_moment", "again",
-    "goodbye",
-]  # fmt: skip
-
-
-class _Model(BaseModel):
-    """Strict at the door: an unknown field is a mistake, and said to be one."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-# ── Setting up ────────────────────────────────────────────────────────────────────────────────
-
-
-class RuleChoice(_Model):
-    """What is to be played: an edition's own rules, with any option changed."""
-
-    edition: EditionName | None = None
-    players: int = Field(default=4, ge=3, le=6)
-    mode: Mode = Mode.CLASSIC
-    bidding: Bidding = Bidding.OPEN
-    plus_minus_one: bool = False
-    foresight: Foresight | bool = False
-    special: list[KindName] | None = Field(default=None, max_length=len(SPECIAL))
-    cloud: CloudChange | None = None
-    hand_sizes: list[Annotated[int, Field(ge=1, le=22)]] | None = Field(default=None, max_length=40)
-    schedule: Literal["quick", "tournament"] | None = None
-
-    def rules(self) -> Rules:
-        """The rules chosen. Raises `RulesError` where they contradict each other."""
-        options: dict[str, Any] = {
-            "players": self.players,
-            "mode": self.mode,
-            "bidding": self.bidding,
-            "plus_minus_one": self.plus_minus_one,
-        }
-        if self.special is not None:
-            options["special"] = tuple(kind for kind in SPECIAL if kind.name in self.special)
-        if self.cloud is not None:
-            options["cloud"] = self.cloud
-        if self.hand_sizes is not None and self.schedule is not None:
-            raise RulesError("hand_sizes and schedule contradict each other: choose one of them")
-        if self.hand_sizes is not None:
-            options["hand_sizes"] = tuple(self.hand_sizes)
-        if self.schedule is not None:
-            options["hand_sizes"] = schedule(self.schedule, self.players)
-        return edition(self.edition or "DE").rules(foresight=self.foresight, **options)
-
-
-class Setup(_Model):
-    """How a table is laid."""
-
-    rules: RuleChoice = RuleChoice()
-    bots: dict[Seat, Bot] = Field(default_factory=dict)
-    clock: Clock = "off"
-    spectators: bool = True
-    listed: bool = False
-    chat: bool = True
-
-
-class NewTable(_Model):
+class NewTable(StrictModel):
     """A table to be laid, and who lays it."""
 
     name: Name
@@ -162,7 +78,7 @@ class NewTable(_Model):
     contribution: Contribution | None = None
 
 
-class NewSeat(_Model):
+class NewSeat(StrictModel):
     """A person who wants to sit down; anywhere, unless a seat is named."""
 
     name: Name
@@ -170,7 +86,7 @@ class NewSeat(_Model):
     contribution: Contribution | None = None
 
 
-class OpenSeat(_Model):
+class OpenSeat(StrictModel):
     """A seat's own key, from a personal link."""
 
     key: Key
@@ -179,7 +95,7 @@ class OpenSeat(_Model):
 # ── Commands: over the socket, or by HTTP ─────────────────────────────────────────────────────
 
 
-class _Command(_Model):
+class _Command(StrictModel):
     id: CommandId
 
 
@@ -251,7 +167,7 @@ class Rematch(_Command):
     type: Literal["rematch"]
 
 
-class Ping(_Model):
+class Ping(StrictModel):
     """A question whether anybody is there."""
 
     type: Literal["ping"]
@@ -267,7 +183,7 @@ INCOMING: Final[TypeAdapter[Command | Ping]] = TypeAdapter(Incoming)
 # ── Answers and news ──────────────────────────────────────────────────────────────────────────
 
 
-class SeatInfo(_Model):
+class SeatInfo(StrictModel):
     """Who sits here. With `name` a person; with `bot` as well, a bot plays in their place."""
 
     seat: Seat
@@ -276,14 +192,14 @@ class SeatInfo(_Model):
     present: bool
 
 
-class Seed(_Model):
+class Seed(StrictModel):
     """A round's seed, revealed when the round is over."""
 
     round: int
     seed: str
 
 
-class TableInfo(_Model):
+class TableInfo(StrictModel):
     """What everyone at the table may know of it, apart from the cards."""
 
     id: str
@@ -302,7 +218,7 @@ class TableInfo(_Model):
     seeds: list[Seed]
 
 
-class Listing(_Model):
+class Listing(StrictModel):
     """A table in the lobby."""
 
     id: str
@@ -314,7 +230,7 @@ class Listing(_Model):
     spectators: bool
 
 
-class Joined(_Model):
+class Joined(StrictModel):
     """A seat of one's own. The key is told this once; it is the secret of the personal link."""
 
     table: str
@@ -323,14 +239,14 @@ class Joined(_Model):
     link: str
 
 
-class Seated(_Model):
+class Seated(StrictModel):
     """The seat whose key was shown."""
 
     table: str
     seat: Seat
 
 
-class SeatChanged(_Model):
+class SeatChanged(StrictModel):
     """A seat as it is now, and what happened there."""
 
     type: Literal["SeatChanged"] = "SeatChanged"
@@ -338,14 +254,14 @@ class SeatChanged(_Model):
     seat: SeatInfo
 
 
-class HostChanged(_Model):
+class HostChanged(StrictModel):
     """Hosting has passed on."""
 
     type: Literal["HostChanged"] = "HostChanged"
     host: Seat
 
 
-class Contributed(_Model):
+class Contributed(StrictModel):
     """A person's share in the shuffles."""
 
     type: Literal["Contributed"] = "Contributed"
@@ -353,21 +269,21 @@ class Contributed(_Model):
     contribution: str
 
 
-class GameStarted(_Model):
+class GameStarted(StrictModel):
     """The cards are about to be dealt."""
 
     type: Literal["GameStarted"] = "GameStarted"
     game: int
 
 
-class TimeRanOut(_Model):
+class TimeRanOut(StrictModel):
     """A seat's turn clock ran out; a bot makes this one move for it."""
 
     type: Literal["TimeRanOut"] = "TimeRanOut"
     seat: Seat
 
 
-class SeedRevealed(_Model):
+class SeedRevealed(StrictModel):
     """The round is over: its seed, to be held against its commitment."""
 
     type: Literal["SeedRevealed"] = "SeedRevealed"
@@ -375,7 +291,7 @@ class SeedRevealed(_Model):
     seed: str
 
 
-class Said(_Model):
+class Said(StrictModel):
     """Somebody says something."""
 
     type: Literal["Said"] = "Said"
@@ -385,7 +301,7 @@ class Said(_Model):
     text: str | None = None
 
 
-class Rematched(_Model):
+class Rematched(StrictModel):
     """The table is set for another game: new commitments, the same people."""
 
     type: Literal["Rematched"] = "Rematched"
@@ -405,7 +321,7 @@ TableEvent: TypeAlias = (
 )
 
 
-class Welcome(_Model):
+class Welcome(StrictModel):
     """Everything at once: the first message, or the answer to a client that was away too long."""
 
     type: Literal["welcome"] = "welcome"
@@ -417,7 +333,7 @@ class Welcome(_Model):
     seconds_left: float | None  # for this seat's decision, where there is a clock
 
 
-class EventsMessage(_Model):
+class EventsMessage(StrictModel):
     """What happened, from one version to the next, as this seat may know it."""
 
     type: Literal["events"] = "events"
@@ -426,7 +342,7 @@ class EventsMessage(_Model):
     legal_actions: list[str]  # this seat's, if the game waits for it
 
 
-class Ok(_Model):
+class Ok(StrictModel):
     """The command of this id is written down for good, as this version."""
 
     type: Literal["ok"] = "ok"
@@ -434,7 +350,7 @@ class Ok(_Model):
     version: int
 
 
-class ErrorMessage(_Model):
+class ErrorMessage(StrictModel):
     """Nothing happened, and why. `id` is that of the command, where it could be read."""
 
     type: Literal["error"] = "error"
@@ -443,14 +359,14 @@ class ErrorMessage(_Model):
     message: str
 
 
-class Pong(_Model):
+class Pong(StrictModel):
     """Here."""
 
     type: Literal["pong"] = "pong"
     version: int
 
 
-class Restarting(_Model):
+class Restarting(StrictModel):
     """The server goes down on purpose. Come back after `after` seconds; nothing is lost."""
 
     type: Literal["restarting"] = "restarting"

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
 from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, fair, start, step
 from augury.game.events import Audience
-from augury.game.notation import parse_action, parse_move
+from augury.game.notation import parse_action
+from augury.game.notation import parse_move as read_move
 from augury.game.values import put, replace
 from augury.server import protocol
 from augury.server.entries import (
@@ -32,11 +34,25 @@ from augury.server.entries import (
     Started,
     TakenOver,
 )
-from augury.server.protocol import SeatChanged, SeatInfo, Setup, Stage
+from augury.server.protocol import SeatChanged, SeatInfo
+from augury.server.setup import Clock, Setup, Stage
 
-__all__ = ["CLOCKS", "Asked", "Chair", "News", "Sitting", "advance", "commitments", "fold"]
+__all__ = [
+    "CLOCKS",
+    "Asked",
+    "Chair",
+    "News",
+    "Sitting",
+    "advance",
+    "commitments",
+    "fold",
+    "parse_move",
+]
 
-CLOCKS: Final[dict[protocol.Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
+parse_move = lru_cache(4096)(read_move)
+"""The move that a text tells, made by a seat: nearly always one that was made before."""
+
+CLOCKS: Final[dict[Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
 """Seconds for a decision."""
 
 

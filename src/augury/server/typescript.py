@@ -16,7 +16,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from augury.game import wire
-from augury.server import protocol
+from augury.server import protocol, setup
 
 __all__ = ["typescript"]
 
@@ -29,7 +29,7 @@ _MODELS: Final[tuple[type[BaseModel], ...]] = tuple(
     for each in vars(protocol).values()
     if isinstance(each, type)
     and issubclass(each, BaseModel)
-    and each.__module__ == protocol.__name__
+    and each is not setup.StrictModel
     and not each.__name__.startswith("_")
 )
 # What is a union of models in Python, and what the models leave open because the game defines it.
