@@ -1,0 +1,470 @@
+### Slova Augury, česky.
+### Jména, karty a barvy se vkládají beze změny, proto stojí raději za dvojtečkou než v pádu.
+
+## Barvy a karty
+
+suit-B = Lidé
+suit-R = Trpaslíci
+suit-G = Elfové
+suit-Y = Obři
+card-number = { $suit } { $value }
+card-W = Čaroděj
+card-J = Žolík
+card-S = Měňavec
+card-D = Drak
+card-F = Víla
+card-X = Bomba
+card-L = Vlkodlak
+card-U = Žonglér
+card-C = Mrak
+card-as = { $card } jako { $face }
+card-playable = { $card }, lze zahrát
+hidden-card = Karta, kterou nevidíš
+
+## Dům
+
+title = Augury
+home = Úvod
+home-motto = Hra trumfů a proroctví
+home-return = Zpět na úvod
+home-return-why = Místo ti zůstane. Po minutě za tebe hraje bot, dokud se nevrátíš.
+close = Zavřít
+cancel = Zrušit
+menu = Nabídka
+send = Odeslat
+share = Sdílet
+language = Jazyk
+settings = Nastavení
+rules = Pravidla
+offline = Server není dostupný.
+trouble = To se nepovedlo. Zkus to prosím znovu.
+connecting = Hledáme stůl …
+you = Ty
+your-name = Tvoje jméno
+name-default = Host
+
+## Úvodní stránka
+
+play-now = Hrát hned
+play-now-with =
+    { $bots ->
+        [one] Proti jednomu botovi
+        [few] Proti { $bots } botům
+        [many] Proti { $bots } bota
+       *[other] Proti { $bots } botům
+    }
+new-table = Nový stůl pro přátele
+friends = S přáteli
+join = Přisednout
+join-link = Odkaz nebo kód stolu
+join-wrong = Tohle není odkaz na stůl.
+unfinished = Tvoje rozehrané hry
+not-begun = Ještě nezačala
+open-tables = Otevřené stoly
+seats-open =
+    { $count ->
+        [one] jedno volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+learn = Poprvé? Naučíš se to za pět minut
+learn-short = Výuka
+
+## Boti domu
+
+bot-novice = Nováček
+bot-apprentice = Učeň
+bot-adept = Adept
+bot-master = Mistr
+bot-oracle = Věštec
+
+## Nový stůl
+
+players = Hráči
+player = Hráč
+edition = Vydání
+edition-why = Předvolba: potom můžeš všechno změnit.
+edition-basic = Základní hra
+edition-DE = Německé (Amigo)
+edition-EL = Řecké (Kaissa)
+edition-CS = České (Piatnik Praha)
+edition-HU = Maďarské (Piatnik Budapest)
+edition-HU25 = Maďarské, jubilejní 25 let
+edition-PT = Brazilské, 25 let
+not-with = Nelze spojit s volbou: { $option }.
+mode = Hra
+mode-classic = Klasická
+mode-classic-why = V prvním kole má každý jednu kartu, v každém dalším o jednu víc, dokud nedojdou.
+mode-one-colour = Jedna barva
+mode-one-colour-why = Pro tři nebo čtyři. Každý má vlastní barvu, čaroděje a žolíka. Bez trumfů a bez přiznávání barvy: vyhrává nejvyšší hodnota, ze stejných ta první.
+mode-maximus = Wizard Maximus
+mode-maximus-why = Pět kol a v každém se rozdají všechny karty. Trumfem je modrá, červená, zelená, žlutá a nakonec nic.
+length = Délka
+length-whole = Celá hra
+length-whole-why = Všechna kola, asi tři čtvrtě hodiny.
+length-quick = Krátká hra
+length-quick-why = Každé třetí kolo, čtvrt hodiny.
+length-tournament = Turnaj
+length-tournament-why = Deset kol, pro tři až pět hráčů.
+bidding = Proroctví
+bidding-open = Otevřené
+bidding-open-why = Postupně a nahlas; poslední mluví ten, kdo rozdával.
+bidding-hidden = Skryté
+bidding-hidden-why = Všichni najednou, odkryje se společně před prvním štychem.
+bidding-secret = Tajné
+bidding-secret-why = Všichni najednou, a odkryje se až po skončení kola.
+plus-minus-one = Plus nebo minus 1
+plus-minus-one-why = Součet předpovědí se nesmí rovnat počtu štychů, takže se někdo musí splést.
+foresight = Prozíravost
+foresight-why = Při předpovědi vidíš karty všech ostatních, ale ne svoje.
+foresight-off-short = Ne
+foresight-first-round = Prozíravost v 1. kole
+foresight-first-round-short = 1. kolo
+foresight-every-round = Prozíravost v každém kole
+foresight-every-round-short = Každé kolo
+special-cards = Zvláštní karty
+special-why = Každá se přimíchá jednou.
+special-all = Všech sedm zvláštních karet
+kind-shapeshifter = Měňavec
+kind-shapeshifter-why = Řekneš, jestli je to čaroděj, nebo žolík.
+kind-dragon = Drak
+kind-dragon-why = Porazí všechno, i čaroděje, jen ne vílu. Hraje se jen spolu s vílou.
+kind-fairy = Víla
+kind-fairy-why = Prohraje se vším, ale porazí draka. Hraje se jen spolu s drakem.
+kind-bomb = Bomba
+kind-bomb-why = Štych nepatří nikomu. Kdo by ho získal, vynáší do dalšího.
+kind-werewolf = Vlkodlak
+kind-werewolf-why = Kdo ho má, vymění ho před předpověďmi za otočenou kartu a určí trumfy, nebo žádné.
+kind-juggler = Žonglér
+kind-juggler-why = Karta 7½ v barvě, kterou ohlásíš. Po štychu každý předá jednu kartu doleva.
+kind-cloud = Mrak
+kind-cloud-why = Karta 9¾ v barvě, kterou ohlásíš. Kdo získá štych, změní svou předpověď o jeden.
+cloud-when = Kdy mrak působí?
+cloud-at-once = Hned
+cloud-at-once-why = Mrak změní předpověď hned po získání štychu.
+cloud-round-end = Na konci kola
+cloud-round-end-why = Mrak změní předpověď na konci kola.
+clock = Čas na rozmyšlenou
+clock-off = Neomezený
+clock-relaxed = 90 sekund
+clock-fast = 20 sekund
+listed = Otevřený všem
+listed-why = Stůl je vidět na úvodní stránce.
+spectators = Diváci
+spectators-why = Kdo má odkaz, může se dívat. Skryté karty nevidí.
+chat = Povídání
+chat-why = Volný text kromě připravených vět.
+schedule-told =
+    { $count ->
+        [one] Jedno kolo
+        [few] { $count } kola
+        [many] { $count } kola
+       *[other] { $count } kol
+    } s tímto počtem karet: { $sizes }
+lay-table = Připravit stůl
+
+## Před hrou
+
+lobby-title = Stůl: { $name }
+sit-title = Vyber si místo
+sit-down = Posadit se
+sit-here = Sednout sem
+table-full = Všechna místa jsou obsazená
+watch-hint = Nebo tu zůstaň: hru uvidíš, až začne.
+seats = Místa
+seat-open = Místo { $seat }
+seat-free = Volné
+seat-bot = Posadit bota na místo { $seat }
+seat-bot-short = Bot …
+seat-clear = Uvolnit místo: { $name }
+trouble-seat-taken = Tohle místo právě někdo obsadil.
+host = hostitel
+start = Začít
+start-with-bots =
+    { $count ->
+        [one] Začít s jedním botem
+        [few] Začít se { $count } boty
+        [many] Začít s { $count } bota
+       *[other] Začít s { $count } boty
+    }
+wait-for-start = Až tu budou všichni, hru spustí: { $name }.
+invite = Pozvat přátele
+invite-local = Tahle adresa platí jen na tomto zařízení. Chcete-li hrát na telefonech, otevři stránku pod adresou, kterou má zařízení ve tvé síti.
+qr-alt = QR kód s odkazem na tento stůl
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+copy-failed = Odkaz se nepodařilo zkopírovat. Označ ho ručně.
+share-text = Pojď si zahrát Wizard:
+what-is-played = Co se hraje
+glance-players =
+    { $count ->
+        [one] jeden hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+glance-rounds =
+    { $count ->
+        [one] jedno kolo
+        [few] { $count } kola
+        [many] { $count } kola
+       *[other] { $count } kol
+    }
+leave = Odejít od stolu
+
+## Stůl
+
+table = Stůl
+round = Kolo
+cards = Karty
+round-of = Kolo { $number } z { $rounds }
+cards-each =
+    { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+trump = Trumf
+trump-none = Žádný
+trump-open = vybírá se
+turned-up = Otočená karta: { $card }
+follow = Barva
+follow-free = Cokoli
+predicted = Předpovědi
+predicted-secret = Tajné
+predicted-even = přesně
+dealer = Rozdává
+leads = Vynáší
+away = pryč
+winning = vede
+trick = Štych
+your-cards = Tvoje karty
+last-trick = Poslední štych
+score-pad = Záznamový blok
+skip = Dál
+watching = Díváš se.
+foreseen = Karty: { $name }
+seat-turn = na tahu
+seat-taken =
+    { $taken ->
+        [one] 1 štych
+        [few] { $taken } štychy
+        [many] { $taken } štychu
+       *[other] { $taken } štychů
+    }
+seat-count = { $taken } z předpovězených štychů: { $bid }
+seat-total = celkem { $total }
+seconds-left =
+    { $count ->
+        [one] zbývá 1 sekunda
+        [few] zbývají { $count } sekundy
+        [many] zbývá { $count } sekundy
+       *[other] zbývá { $count } sekund
+    }
+turn-you = Jsi na tahu
+turn-lead = Vynášíš
+turn-follow = Přiznej barvu: { $suit }
+turn-free = Zahraj, co chceš
+turn-other = Na tahu: { $names }
+trick-yours = Tvůj štych
+trick-theirs = Štych: { $name }
+trick-nobody = Štych nikoho
+
+## Na co se hra ptá
+
+bid-title = Kolik štychů získáš?
+bid-again = Součet vychází přesně. Zvol jinou předpověď.
+bid-foresight = Vidíš všechny karty kromě svých.
+bid-hidden = Všechny předpovědi se odkryjí společně.
+bid-secret = Tvoje předpověď zůstane do konce kola tajná.
+bid-forbidden = S přeškrtnutým číslem by součet vyšel přesně.
+bid-choice =
+    { $tricks ->
+        [one] Předpovědět 1 štych
+        [few] Předpovědět { $tricks } štychy
+        [many] Předpovědět { $tricks } štychu
+       *[other] Předpovědět { $tricks } štychů
+    }
+bid-choice-forbidden = { $tricks }: není dovoleno
+trump-title = Určuješ trumfy
+trump-why = Kvůli otočené kartě: { $card }
+trump-wolf = Vlkodlak je vyměněn za: { $card }
+announce-title = { $card }: jako co?
+pass-title = Předej jednu kartu doleva: { $name }
+pass-why = Ve štychu byl žonglér. Všichni najednou předávají jednu kartu.
+pass-choose = Vyber kartu z ruky
+pass-card = Předat: { $card }
+change-title = Mrak mění tvou předpověď
+change-why = Máš { $taken } a tvá předpověď je { $bid }.
+change-up = Zvýšit na { $tricks }
+change-down = Snížit na { $tricks }
+
+## Proč ne
+
+why-follow = Máš kartu barvy, kterou je třeba přiznat: { $suit }
+why-not-turn = Nejsi na tahu.
+why-first = Nejdřív odpověz na otázku nahoře.
+why-foresight = Na svoje karty se ještě nesmíš podívat.
+tap-again = Zahraješ dalším klepnutím: { $card }
+refused = To nešlo. Vyber prosím znovu.
+
+## Body
+
+round-over = Kolo { $number }
+column-bid = Tip
+column-taken = Štychy
+column-points = Body
+column-total = Celkem
+next-round = Další kolo
+to-the-end = Ke konečnému výsledku
+pad-pencil = V závorce: kdyby kolo skončilo tak, jak teď stojí.
+pad-empty = První řádek se zapíše, až kolo skončí.
+graph = Součty po každém kole
+save-csv = Uložit jako CSV
+save-picture = Uložit jako obrázek
+
+## Konec
+
+end-you-won = Vítězství je tvoje!
+end-won =
+    { $count ->
+        [one] Vítězství: { $names }
+       *[other] O vítězství se dělí: { $names }
+    }
+ranking = Pořadí
+rematch = Hrát znovu
+replay = Přehrát znovu
+save-record = Uložit záznam
+story = Hra v číslech
+story-exact = Přesně
+story-streak = V řadě
+story-best = Nejlepší kolo
+story-worst = Nejhorší kolo
+story-tricks = Štychy
+replay-back = Zpět
+replay-next = Dál
+replay-trick = Štych { $number } z { $count }
+replay-bid =
+    { $tricks ->
+        [one] předpověď: 1 štych
+        [few] předpověď: { $tricks } štychy
+        [many] předpověď: { $tricks } štychu
+       *[other] předpověď: { $tricks } štychů
+    }
+replay-pass = { $name } předává: { $card }
+replay-up = { $name }: předpověď o jeden vyšší
+replay-down = { $name }: předpověď o jeden nižší
+
+## Povídání
+
+say = Něco říct
+say-text = Něco jiného …
+phrase-hello = Ahoj!
+phrase-good_luck = Hodně štěstí!
+phrase-well_played = Dobře zahráno!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-hurry = Jsi na tahu!
+phrase-oops = Jejda!
+phrase-one_moment = Moment, prosím.
+phrase-again = Ještě jednu hru?
+phrase-goodbye = Měj se!
+emote-smile = Úsměv
+emote-laugh = Smích
+emote-wow = Údiv
+emote-sad = Smutek
+emote-angry = Zlost
+emote-think = Přemýšlení
+emote-clap = Potlesk
+emote-heart = Srdce
+
+## Co říká čtečka
+
+speak-round =
+    Kolo { $number }, { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
+speak-trump = Trumf: { $suit }.
+speak-wolf = { $name }: výměna vlkodlaka za kartu { $card }.
+speak-bid = { $name }: předpověď { $tricks }.
+speak-card = { $name }: { $card }.
+speak-trick = Štych: { $name }.
+speak-received = Předali ti: { $card }.
+speak-away = { $name }: pryč.
+speak-back = { $name }: zpět.
+
+## Spojení se serverem
+
+line-lost = Spojení přerušeno. Připojujeme se znovu …
+line-back = Znovu připojeno
+closed-no-such-table = Takový stůl neexistuje.
+closed-spectators-barred = Tento stůl hraje bez diváků.
+closed-wrong-key = Tento odkaz už žádné místo neotevře.
+closed-seat-gone = Hostitel uvolnil tvoje místo.
+
+## Nastavení
+
+theme = Vzhled
+theme-auto = Podle zařízení
+theme-dark = Tmavý
+theme-light = Světlý
+pace = Hotové štychy zůstanou
+pace-normal = Chvíli
+pace-quick = Krátce
+pace-none = Vůbec
+setting-confirm = Potvrzovat karty
+setting-confirm-why = Karta se zahraje až druhým klepnutím.
+setting-lefthanded = Pro leváky
+setting-lefthanded-why = Karty v ruce a tlačítka jsou zrcadlově.
+setting-motion = Pohyb
+setting-motion-why = Karty se pohybují po stole.
+setting-sound = Zvuky
+setting-sound-why = Karty, štychy a tvůj tah je slyšet.
+setting-vibration = Vibrace
+setting-vibration-why = Telefon zavibruje, když jsi na tahu.
+
+## Pravidla
+
+variants = Herní varianty
+rule-goal-title = O co jde
+rule-goal = Před každým kolem předpovíš, kolik štychů získáš. Přesná předpověď přináší body, každá jiná je bere. Vyhrává nejvyšší součet po posledním kole.
+rule-cards-title = Karty
+rule-cards = Čtyři barvy s čísly 1 až 13, čtyři čarodějové a čtyři žolíci. Nejvyšší kartou barvy je 13.
+rule-wizard = Čaroděj porazí každou kartu. První čaroděj ve štychu ho získává. Zahrát ho smíš vždycky.
+rule-jester = Žolík prohraje s každou kartou. Zahrát ho smíš vždycky. Leží-li jen žolíci, získává první z nich.
+rule-rounds-title = Kola
+rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud nedojdou. Rozdávání přechází doleva.
+rule-schedule = Karty v kolech u tohoto stolu: { $sizes }
+rule-trump-title = Trumf
+rule-trump = Po rozdání se otočí jedna karta. Její barva je trumfová a přebíjí ostatní barvy. Žolík znamená kolo bez trumfů; u čaroděje určí barvu ten, kdo rozdával. V posledním kole žádná karta nezbude a trumfy nejsou.
+rule-bids-title = Proroctví
+rule-bids = Každý řekne, kolik štychů získá, od žádného až po všechny. Začíná hráč nalevo od rozdávajícího.
+rule-tricks-title = Hra
+rule-tricks = Hráč nalevo od rozdávajícího vynese libovolnou kartu. Ostatní pokračují ve směru hodinových ručiček. Kdo má kartu vynesené barvy, musí barvu přiznat, nebo zahrát kartu, která je dovolena vždycky. Kdo ji nemá, hraje, co chce. Trumfovat nemusí nikdo.
+rule-free = Je-li vynesen čaroděj, žádná barva se nepřiznává. Je-li vynesen žolík, rozhoduje další karta.
+rule-winning = Štych získá první čaroděj, jinak nejvyšší trumf, jinak nejvyšší karta vynesené barvy. Kdo ho získal, vynáší do dalšího.
+rule-score-title = Body
+rule-score = Přesná předpověď: 20 bodů a dalších 10 za každý štych. Vedle: o 10 bodů méně za každý štych navíc i každý chybějící.
+rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
+
+## Výuka
+
+lesson-title = Nauč se hrát
+lesson-1-bid = V prvním kole má každý jednu kartu. Otočena je karta lidí, takže trumfem jsou lidé. Ty máš čaroděje a ten porazí všechno: předpověz 1 štych.
+lesson-1-play = Ada vynesla, Ben přidal. Teď zahraj čaroděje: klepni na něj.
+lesson-2-bid = Dvě karty pro každého. Přesná předpověď: 20 bodů a 10 za každý štych. Karta Trpaslíci 12 je silná, Lidé 2 ne. Předpověz 1 štych.
+lesson-2-follow = Ben vynesl trpaslíky. Máš je taky, takže musíš barvu přiznat. Dotkni se druhé karty a uvidíš, proč nejde, a pak zahraj Trpaslíci 12.
+lesson-2-lead = Štych je tvůj, takže vynášíš. Máš, co říkala tvá předpověď, a víc nechceš: zahraj Lidé 2.
+lesson-3-bid = Tři karty a trumfem jsou trpaslíci. Obři 13 mohou vyhrát; žolík nikdy a tvůj trumf je malý. Mluvíš před ostatními: předpověz 1.
+lesson-3-lead = Sedíš nalevo od rozdávajícího, takže vynášíš. Nejvyšší karta obrů je jistá, dokud mají ostatní obry: zahraj ji.
+lesson-3-jester = To byl tvůj štych. Teď se zbav vynášení: žolík prohraje s každou kartou.
+lesson-3-last = Ben vynesl čaroděje, není tedy co přiznávat ani co získat. Zahraj poslední kartu.
+lesson-other = Dobrý nápad, ale tady zkoušíme něco jiného: řiď se tím, co je nahoře.
+lesson-done = To je celá hra!
+lesson-done-why = Tři přesné předpovědi. V celé hře přibývá v každém kole jedna karta a je to čím dál těžší.
+lesson-stop = Ukončit výuku

@@ -1,0 +1,447 @@
+### Die Worte von Augury, auf Deutsch.
+### Namen, Karten und Farben werden eingesetzt, wie sie sind, also eher nach einem Doppelpunkt
+### als in einem Fall.
+
+## Farben und Karten
+
+suit-B = Menschen
+suit-R = Zwerge
+suit-G = Elfen
+suit-Y = Riesen
+card-number = { $suit } { $value }
+card-W = Zauberer
+card-J = Narr
+card-S = Gestaltwandler
+card-D = Drache
+card-F = Fee
+card-X = Bombe
+card-L = Werwolf
+card-U = Jongleur
+card-C = Wolke
+card-as = { $card } als { $face }
+card-playable = { $card }, spielbar
+hidden-card = Eine Karte, die du nicht siehst
+
+## Das Haus
+
+title = Augury
+home = Startseite
+home-motto = Das Spiel der Trümpfe und Vorhersagen
+home-return = Zurück zur Startseite
+home-return-why = Dein Platz bleibt dir. Nach einer Minute spielt ein Bot für dich, bis du wieder da bist.
+close = Schließen
+cancel = Abbrechen
+menu = Menü
+send = Senden
+share = Teilen
+language = Sprache
+settings = Einstellungen
+rules = Regeln
+offline = Der Server ist nicht erreichbar.
+trouble = Das hat nicht geklappt. Bitte versuche es noch einmal.
+connecting = Der Tisch wird gesucht …
+you = Du
+your-name = Dein Name
+name-default = Gast
+
+## Die Startseite
+
+play-now = Sofort spielen
+play-now-with =
+    { $bots ->
+        [one] Gegen einen Bot
+       *[other] Gegen { $bots } Bots
+    }
+new-table = Neuer Tisch für Freunde
+friends = Mit Freunden
+join = Dazusetzen
+join-link = Link oder Code eines Tisches
+join-wrong = Das ist nicht der Link eines Tisches.
+unfinished = Deine offenen Partien
+not-begun = Noch nicht begonnen
+open-tables = Offene Tische
+seats-open =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+learn = Zum ersten Mal hier? In fünf Minuten gelernt
+learn-short = Einführung
+
+## Die Bots des Hauses
+
+bot-novice = Neuling
+bot-apprentice = Lehrling
+bot-adept = Adept
+bot-master = Meister
+bot-oracle = Orakel
+
+## Ein neuer Tisch
+
+players = Spieler
+player = Spieler
+edition = Ausgabe
+edition-why = Eine Vorlage: Du kannst danach alles ändern.
+edition-basic = Das Grundspiel
+edition-DE = Deutsch (Amigo)
+edition-EL = Griechisch (Kaissa)
+edition-CS = Tschechisch (Piatnik Praha)
+edition-HU = Ungarisch (Piatnik Budapest)
+edition-HU25 = Ungarisch, Jubiläum 25 Jahre
+edition-PT = Brasilianisch, 25 Jahre
+not-with = Nicht zusammen mit: { $option }.
+mode = Spiel
+mode-classic = Klassisch
+mode-classic-why = In der ersten Runde eine Karte für jeden, dann immer eine mehr, bis alle Karten verteilt sind.
+mode-one-colour = Einfarbig
+mode-one-colour-why = Für drei oder vier. Alle haben eine eigene Farbe, einen Zauberer und einen Narren. Kein Trumpf, nichts zu bedienen: Der höchste Wert gewinnt, bei Gleichstand der zuerst gespielte.
+mode-maximus = Wizard Maximus
+mode-maximus-why = Fünf Runden, in jeder werden alle Karten verteilt. Trumpf ist Blau, Rot, Grün, Gelb und zuletzt nichts.
+length = Länge
+length-whole = Ganzes Spiel
+length-whole-why = Jede Runde, etwa eine Dreiviertelstunde.
+length-quick = Kurzes Spiel
+length-quick-why = Jede dritte Runde, eine Viertelstunde.
+length-tournament = Turnier
+length-tournament-why = Zehn Runden, für drei bis fünf Spieler.
+bidding = Vorhersagen
+bidding-open = Offen
+bidding-open-why = Reihum und laut; wer gegeben hat, kommt zuletzt.
+bidding-hidden = Verdeckt
+bidding-hidden-why = Alle gleichzeitig, vor dem ersten Stich gemeinsam aufgedeckt.
+bidding-secret = Geheim
+bidding-secret-why = Alle gleichzeitig, und erst nach der Runde aufgedeckt.
+plus-minus-one = Plus/minus Eins
+plus-minus-one-why = Die Vorhersagen dürfen zusammen nicht die Zahl der Stiche ergeben; jemand muss also danebenliegen.
+foresight = Hellsehen
+foresight-why = Bei der Vorhersage siehst du die Karten der anderen, aber nicht deine eigenen.
+foresight-off-short = Aus
+foresight-first-round = Hellsehen in Runde 1
+foresight-first-round-short = Runde 1
+foresight-every-round = Hellsehen in jeder Runde
+foresight-every-round-short = Jede Runde
+special-cards = Sonderkarten
+special-why = Jede kommt einmal ins Spiel.
+special-all = Alle sieben Sonderkarten
+kind-shapeshifter = Gestaltwandler
+kind-shapeshifter-why = Du sagst an, ob er Zauberer oder Narr ist.
+kind-dragon = Drache
+kind-dragon-why = Schlägt alles, auch Zauberer, nur nicht die Fee. Kommt nur mit der Fee ins Spiel.
+kind-fairy = Fee
+kind-fairy-why = Verliert gegen alles, schlägt aber den Drachen. Kommt nur mit dem Drachen ins Spiel.
+kind-bomb = Bombe
+kind-bomb-why = Der Stich gehört niemandem. Wer ihn gewonnen hätte, spielt als Nächstes aus.
+kind-werewolf = Werwolf
+kind-werewolf-why = Wer ihn hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt den Trumpf, oder keinen.
+kind-juggler = Jongleur
+kind-juggler-why = Eine 7½ der Farbe, die du ansagst. Nach dem Stich geben alle eine Karte nach links.
+kind-cloud = Wolke
+kind-cloud-why = Eine 9¾ der Farbe, die du ansagst. Wer den Stich gewinnt, ändert die eigene Vorhersage um eins.
+cloud-when = Wann wirkt die Wolke?
+cloud-at-once = Sofort
+cloud-at-once-why = Die Wolke ändert eine Vorhersage, sobald der Stich gewonnen ist.
+cloud-round-end = Am Ende der Runde
+cloud-round-end-why = Die Wolke ändert eine Vorhersage am Ende der Runde.
+clock = Bedenkzeit
+clock-off = Unbegrenzt
+clock-relaxed = 90 Sekunden
+clock-fast = 20 Sekunden
+listed = Für alle offen
+listed-why = Der Tisch steht auf der Startseite.
+spectators = Zuschauer
+spectators-why = Wer den Link hat, darf zusehen, aber keine verdeckten Karten.
+chat = Chat
+chat-why = Freier Text neben den fertigen Sätzen.
+schedule-told =
+    { $count ->
+        [one] Eine Runde
+       *[other] { $count } Runden
+    } mit so vielen Karten: { $sizes }
+lay-table = Tisch eröffnen
+
+## Vor dem Spiel
+
+lobby-title = Tisch: { $name }
+sit-title = Nimm Platz
+sit-down = Hinsetzen
+sit-here = Hier sitzen
+table-full = Alle Plätze sind besetzt
+watch-hint = Oder bleib hier: Du siehst das Spiel, sobald es beginnt.
+seats = Plätze
+seat-open = Platz { $seat }
+seat-free = Frei
+seat-bot = Einen Bot auf Platz { $seat } setzen
+seat-bot-short = Bot …
+seat-clear = Platz frei machen: { $name }
+trouble-seat-taken = Dieser Platz wurde eben besetzt.
+host = Gastgeber
+start = Beginnen
+start-with-bots =
+    { $count ->
+        [one] Mit einem Bot beginnen
+       *[other] Mit { $count } Bots beginnen
+    }
+wait-for-start = { $name } beginnt das Spiel, wenn alle da sind.
+invite = Freunde einladen
+invite-local = Diese Adresse gilt nur auf diesem Gerät. Damit Handys mitspielen können, öffne die Seite unter der Adresse, die das Gerät in deinem Netz hat.
+qr-alt = QR-Code mit dem Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn von Hand.
+share-text = Komm, wir spielen Wizard:
+what-is-played = Was gespielt wird
+glance-players =
+    { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
+glance-rounds =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+leave = Tisch verlassen
+
+## Der Tisch
+
+table = Tisch
+round = Runde
+cards = Karten
+round-of = Runde { $number } von { $rounds }
+cards-each =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+trump = Trumpf
+trump-none = Keiner
+trump-open = wird gewählt
+turned-up = Aufgedeckt: { $card }
+follow = Bedienen
+follow-free = Beliebig
+predicted = Angesagt
+predicted-secret = Geheim
+predicted-even = genau
+dealer = Kartengeber
+leads = Spielt aus
+away = abwesend
+winning = führt
+trick = Stich
+your-cards = Deine Karten
+last-trick = Letzter Stich
+score-pad = Block der Wahrheit
+skip = Weiter
+watching = Du schaust zu.
+foreseen = Karten von: { $name }
+seat-turn = am Zug
+seat-taken =
+    { $taken ->
+        [one] 1 Stich
+       *[other] { $taken } Stiche
+    }
+seat-count = { $taken } von { $bid } vorhergesagten Stichen
+seat-total = insgesamt { $total }
+seconds-left =
+    { $count ->
+        [one] noch 1 Sekunde
+       *[other] noch { $count } Sekunden
+    }
+turn-you = Du bist dran
+turn-lead = Du spielst aus
+turn-follow = Bediene: { $suit }
+turn-free = Spiel, was du willst
+turn-other = Am Zug: { $names }
+trick-yours = Dein Stich
+trick-theirs = Stich: { $name }
+trick-nobody = Niemandes Stich
+
+## Was das Spiel fragt
+
+bid-title = Wie viele Stiche machst du?
+bid-again = Die Vorhersagen gehen auf. Wähle eine andere.
+bid-foresight = Du siehst alle Karten außer deinen eigenen.
+bid-hidden = Alle Vorhersagen werden gemeinsam aufgedeckt.
+bid-secret = Deine Vorhersage bleibt bis zum Ende der Runde geheim.
+bid-forbidden = Mit der durchgestrichenen Zahl gingen die Vorhersagen auf.
+bid-choice =
+    { $tricks ->
+        [one] 1 Stich vorhersagen
+       *[other] { $tricks } Stiche vorhersagen
+    }
+bid-choice-forbidden = { $tricks }: nicht erlaubt
+trump-title = Du bestimmst den Trumpf
+trump-why = Wegen der aufgedeckten Karte: { $card }
+trump-wolf = Du hast den Werwolf getauscht gegen: { $card }
+announce-title = { $card }: als was?
+pass-title = Gib eine Karte nach links: { $name }
+pass-why = Der Jongleur war im Stich. Alle geben gleichzeitig eine Karte weiter.
+pass-choose = Wähle eine Karte aus deiner Hand
+pass-card = Weitergeben: { $card }
+change-title = Die Wolke ändert deine Vorhersage
+change-why = Du hast { $taken } und hast { $bid } vorhergesagt.
+change-up = Erhöhen auf { $tricks }
+change-down = Senken auf { $tricks }
+
+## Warum nicht
+
+why-follow = Du hast eine Karte der Farbe, die zu bedienen ist: { $suit }
+why-not-turn = Du bist nicht am Zug.
+why-first = Beantworte erst die Frage oben.
+why-foresight = Deine eigenen Karten darfst du noch nicht ansehen.
+tap-again = Zum Spielen noch einmal antippen: { $card }
+refused = Das ging nicht. Bitte wähle noch einmal.
+
+## Die Punkte
+
+round-over = Runde { $number }
+column-bid = Tipp
+column-taken = Stiche
+column-points = Punkte
+column-total = Stand
+next-round = Nächste Runde
+to-the-end = Zum Endstand
+pad-pencil = In Klammern: wenn die Runde so endet, wie sie jetzt steht.
+pad-empty = Die erste Zeile wird geschrieben, wenn die Runde vorbei ist.
+graph = Der Stand nach jeder Runde
+save-csv = Als CSV sichern
+save-picture = Als Bild sichern
+
+## Das Ende
+
+end-you-won = Du hast gewonnen!
+end-won =
+    { $count ->
+        [one] Gewonnen hat: { $names }
+       *[other] Gewonnen haben: { $names }
+    }
+ranking = Rangliste
+rematch = Noch einmal
+replay = Noch einmal ansehen
+save-record = Aufzeichnung sichern
+story = Das Spiel in Zahlen
+story-exact = Genau
+story-streak = In Folge
+story-best = Beste Runde
+story-worst = Schwächste Runde
+story-tricks = Stiche
+replay-back = Zurück
+replay-next = Weiter
+replay-trick = Stich { $number } von { $count }
+replay-bid =
+    { $tricks ->
+        [one] 1 Stich vorhergesagt
+       *[other] { $tricks } Stiche vorhergesagt
+    }
+replay-pass = { $name } gibt weiter: { $card }
+replay-up = { $name }: einer mehr vorhergesagt
+replay-down = { $name }: einer weniger vorhergesagt
+
+## Gespräch
+
+say = Etwas sagen
+say-text = Etwas anderes …
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-hurry = Du bist dran!
+phrase-oops = Hoppla!
+phrase-one_moment = Einen Moment, bitte.
+phrase-again = Noch eine Runde?
+phrase-goodbye = Tschüss!
+emote-smile = Lächeln
+emote-laugh = Lachen
+emote-wow = Staunen
+emote-sad = Trauer
+emote-angry = Ärger
+emote-think = Nachdenken
+emote-clap = Beifall
+emote-heart = Herz
+
+## Was vorgelesen wird
+
+speak-round =
+    Runde { $number }, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+speak-trump = Trumpf: { $suit }.
+speak-wolf = { $name }: Werwolf getauscht gegen { $card }.
+speak-bid = { $name }: { $tricks } vorhergesagt.
+speak-card = { $name }: { $card }.
+speak-trick = Stich: { $name }.
+speak-received = Du bekommst: { $card }.
+speak-away = { $name }: abwesend.
+speak-back = { $name }: wieder da.
+
+## Die Verbindung
+
+line-lost = Verbindung verloren. Sie wird neu aufgebaut …
+line-back = Wieder verbunden
+closed-no-such-table = Diesen Tisch gibt es nicht.
+closed-spectators-barred = Dieser Tisch spielt unter sich.
+closed-wrong-key = Dieser Link öffnet keinen Platz mehr.
+closed-seat-gone = Der Gastgeber hat deinen Platz frei gemacht.
+
+## Einstellungen
+
+theme = Darstellung
+theme-auto = Wie das Gerät
+theme-dark = Dunkel
+theme-light = Hell
+pace = Fertige Stiche bleiben liegen
+pace-normal = Einen Moment
+pace-quick = Kurz
+pace-none = Gar nicht
+setting-confirm = Karten bestätigen
+setting-confirm-why = Erst das zweite Antippen spielt eine Karte.
+setting-lefthanded = Linkshändig
+setting-lefthanded-why = Hand und Knöpfe sind gespiegelt.
+setting-motion = Bewegung
+setting-motion-why = Karten wandern über den Tisch.
+setting-sound = Töne
+setting-sound-why = Karten, Stiche und dein Zug sind zu hören.
+setting-vibration = Vibration
+setting-vibration-why = Das Handy vibriert, wenn du dran bist.
+
+## Die Regeln
+
+variants = Varianten
+rule-goal-title = Worum es geht
+rule-goal = Vor jeder Runde sagst du vorher, wie viele Stiche du machst. Genau getroffen bringt Punkte, alles andere kostet welche. Wer nach der letzten Runde am meisten hat, gewinnt.
+rule-cards-title = Die Karten
+rule-cards = Vier Farben mit den Zahlen 1 bis 13, vier Zauberer und vier Narren. Die 13 ist die höchste ihrer Farbe.
+rule-wizard = Ein Zauberer schlägt jede Karte. Der erste Zauberer im Stich gewinnt ihn. Du darfst ihn immer spielen.
+rule-jester = Ein Narr verliert gegen jede Karte. Du darfst ihn immer spielen. Liegen nur Narren, gewinnt der erste.
+rule-rounds-title = Runden
+rule-rounds = In der ersten Runde eine Karte für jeden, in der zweiten zwei, immer eine mehr, bis alle verteilt sind. Gegeben wird reihum nach links.
+rule-schedule = Karten in den Runden dieses Tisches: { $sizes }
+rule-trump-title = Trumpf
+rule-trump = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen Farben. Bei einem Narren gibt es keinen Trumpf, bei einem Zauberer bestimmt ihn, wer gegeben hat. In der letzten Runde bleibt keine Karte übrig, und nichts ist Trumpf.
+rule-bids-title = Vorhersagen
+rule-bids = Alle sagen vorher, wie viele Stiche sie machen, von keinem bis zu allen. Es beginnt, wer links vom Kartengeber sitzt.
+rule-tricks-title = Ausspielen
+rule-tricks = Wer links vom Kartengeber sitzt, spielt eine beliebige Karte aus. Die anderen folgen im Uhrzeigersinn. Wer die angespielte Farbe hat, muss sie bedienen oder eine Karte spielen, die immer erlaubt ist. Wer sie nicht hat, spielt, was er will. Niemand muss trumpfen.
+rule-free = Wird ein Zauberer ausgespielt, ist nichts zu bedienen. Wird ein Narr ausgespielt, entscheidet die nächste Karte.
+rule-winning = Den Stich gewinnt der erste Zauberer, sonst der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt zum nächsten Stich aus.
+rule-score-title = Punkte
+rule-score = Genau getroffen: 20 Punkte und 10 weitere für jeden Stich. Daneben: 10 Punkte weniger für jeden Stich darüber oder darunter.
+rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. In der Hand gehören sie zu keiner Farbe.
+
+## Die Einführung
+
+lesson-title = Spielen lernen
+lesson-1-bid = In der ersten Runde hat jeder eine Karte. Aufgedeckt sind Menschen, also sind Menschen Trumpf. Du hast einen Zauberer, und der schlägt alles: Sag 1 Stich vorher.
+lesson-1-play = Ada hat ausgespielt, Ben ist gefolgt. Jetzt spiel deinen Zauberer: Tipp ihn an.
+lesson-2-bid = Zwei Karten für jeden. Genau getroffen: 20 Punkte und 10 für jeden Stich. Deine Zwerge 12 ist stark, deine Menschen 2 nicht. Sag 1 Stich vorher.
+lesson-2-follow = Ben hat Zwerge angespielt. Du hast Zwerge, also musst du bedienen. Berühre die andere Karte, um zu sehen, warum sie nicht geht, und spiel dann deine Zwerge 12.
+lesson-2-lead = Dein Stich, also spielst du aus. Du hast, was du vorhergesagt hast, und willst nicht mehr: Spiel die Menschen 2.
+lesson-3-bid = Drei Karten, und Zwerge sind Trumpf. Deine Riesen 13 kann gewinnen, der Narr nie, und dein Trumpf ist klein. Du machst den Anfang: Sag 1 vorher.
+lesson-3-lead = Du sitzt links vom Kartengeber, also spielst du aus. Die höchste Karte der Riesen ist sicher, solange die anderen Riesen haben: Spiel sie.
+lesson-3-jester = Das war dein Stich. Jetzt gib das Ausspiel ab: Ein Narr verliert gegen jede Karte.
+lesson-3-last = Ben hat einen Zauberer ausgespielt: Es gibt nichts zu bedienen und nichts zu gewinnen. Spiel deine letzte Karte.
+lesson-other = Keine schlechte Idee, aber hier probieren wir etwas anderes: Folge dem Hinweis oben.
+lesson-done = Das ist schon das ganze Spiel!
+lesson-done-why = Drei genaue Vorhersagen. In einem ganzen Spiel geht es mit einer Karte mehr in jeder Runde weiter, und es wird kniffliger.
+lesson-stop = Einführung verlassen

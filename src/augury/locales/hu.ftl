@@ -1,0 +1,427 @@
+### Az Augury szavai, magyarul.
+### A nevek, lapok és színek úgy kerülnek be, ahogy vannak, ezért inkább kettőspont után állnak.
+### Számnév után a magyar főnév egyes számban marad, így többnyire nincs mit egyeztetni.
+
+## Színek és lapok
+
+suit-B = Emberek
+suit-R = Törpék
+suit-G = Tündérek
+suit-Y = Óriások
+card-number = { $suit } { $value }
+card-W = Mágus
+card-J = Bolond
+card-S = Alakváltó
+card-D = Sárkány
+card-F = Tündér
+card-X = Bomba
+card-L = Farkasember
+card-U = Zsonglőr
+card-C = Felhő
+card-as = { $card } mint { $face }
+card-playable = { $card }, kijátszható
+hidden-card = Egy lap, amelyet nem látsz
+
+## A ház
+
+title = Augury
+home = Kezdőlap
+home-motto = Az aduk és jóslatok játéka
+home-return = Vissza a kezdőlapra
+home-return-why = A helyed megmarad. Egy perc után egy bot játszik helyetted, amíg vissza nem térsz.
+close = Bezárás
+cancel = Mégse
+menu = Menü
+send = Küldés
+share = Megosztás
+language = Nyelv
+settings = Beállítások
+rules = Szabályok
+offline = A kiszolgáló nem érhető el.
+trouble = Ez nem sikerült. Próbáld újra.
+connecting = Az asztal keresése …
+you = Te
+your-name = A neved
+name-default = Vendég
+
+## A kezdőlap
+
+play-now = Játék most
+play-now-with =
+    { $bots ->
+        [one] Egy bot ellen
+       *[other] { $bots } bot ellen
+    }
+new-table = Új asztal barátoknak
+friends = Barátokkal
+join = Belépés
+join-link = Egy asztal linkje vagy kódja
+join-wrong = Ez nem egy asztal linkje.
+unfinished = Befejezetlen játszmáid
+not-begun = Még nem kezdődött el
+open-tables = Nyitott asztalok
+seats-open =
+    { $count ->
+        [one] egy szabad hely
+       *[other] { $count } szabad hely
+    }
+learn = Először játszol? Öt perc alatt megtanulod
+learn-short = Tanulás
+
+## A ház botjai
+
+bot-novice = Kezdő
+bot-apprentice = Tanonc
+bot-adept = Beavatott
+bot-master = Mester
+bot-oracle = Jós
+
+## Új asztal
+
+players = Játékosok
+player = Játékos
+edition = Kiadás
+edition-why = Kiindulópont: utána bármit megváltoztathatsz.
+edition-basic = Az alapjáték
+edition-DE = Német (Amigo)
+edition-EL = Görög (Kaissa)
+edition-CS = Cseh (Piatnik Praha)
+edition-HU = Magyar (Piatnik Budapest)
+edition-HU25 = Magyar, 25 éves jubileumi
+edition-PT = Brazil, 25 éves kiadás
+not-with = Nem választható ezzel együtt: { $option }.
+mode = Játék
+mode-classic = Klasszikus
+mode-classic-why = Az első fordulóban mindenki egy lapot kap, fordulónként eggyel többet, amíg a pakli el nem fogy.
+mode-one-colour = Egyszínű
+mode-one-colour-why = Három vagy négy játékosnak. Mindenkinek saját színe van, egy Mágussal és egy Bolonddal. Nincs adu, és színt sem kell megadni: a legnagyobb érték visz, egyenlők közül az első.
+mode-maximus = Wizard Maximus
+mode-maximus-why = Öt forduló, és mindegyikben minden lapot kiosztanak. Az adu kék, piros, zöld, sárga, végül semmi.
+length = Hossz
+length-whole = Teljes
+length-whole-why = Minden forduló, körülbelül háromnegyed óra.
+length-quick = Rövid
+length-quick-why = Minden harmadik forduló, negyed óra.
+length-tournament = Verseny
+length-tournament-why = Tíz forduló, három–öt játékosnak.
+bidding = Jóslatok
+bidding-open = Nyílt
+bidding-open-why = Sorban, hangosan; az osztó szól utoljára.
+bidding-hidden = Zárt
+bidding-hidden-why = Mindenki egyszerre, és az első ütés előtt együtt fedik fel.
+bidding-secret = Titkos
+bidding-secret-why = Mindenki egyszerre, és csak a forduló végén fedik fel.
+plus-minus-one = Plusz/mínusz egy
+plus-minus-one-why = A jóslatok összege nem lehet annyi, ahány ütés van, valaki tehát biztosan téved.
+foresight = Jövőbelátás
+foresight-why = Jósláskor mindenki lapját látod, csak a sajátodat nem.
+foresight-off-short = Nincs
+foresight-first-round = Jövőbelátás az 1. fordulóban
+foresight-first-round-short = 1. forduló
+foresight-every-round = Jövőbelátás minden fordulóban
+foresight-every-round-short = Mindig
+special-cards = Különleges kártyák
+special-why = Mindegyikből egy kerül a pakliba.
+special-all = Mind a hét különleges kártya
+kind-shapeshifter = Alakváltó
+kind-shapeshifter-why = Te mondod meg, hogy Mágus vagy Bolond legyen.
+kind-dragon = Sárkány
+kind-dragon-why = Mindent üt, a Mágust is, csak a Tündért nem. Csak a Tündérrel együtt kerül a játékba.
+kind-fairy = Tündér
+kind-fairy-why = Mindennel szemben veszít, de a Sárkányt üti. Csak a Sárkánnyal együtt kerül a játékba.
+kind-bomb = Bomba
+kind-bomb-why = Az ütés senkié. A következőt az kezdi, aki elvitte volna.
+kind-werewolf = Farkasember
+kind-werewolf-why = Akinél van, a jóslatok előtt kicseréli a felfordított lapra, és adut mond, vagy azt, hogy nincs.
+kind-juggler = Zsonglőr
+kind-juggler-why = Egy 7½-es abban a színben, amelyet bemondasz. Az ütés után mindenki átad egy lapot balra.
+kind-cloud = Felhő
+kind-cloud-why = Egy 9¾-es abban a színben, amelyet bemondasz. Aki elviszi az ütést, eggyel módosítja a jóslatát.
+cloud-when = Mikor hat a Felhő?
+cloud-at-once = Azonnal
+cloud-at-once-why = A Felhő rögtön az ütés után módosítja a jóslatot.
+cloud-round-end = A forduló végén
+cloud-round-end-why = A Felhő a forduló végén módosítja a jóslatot.
+clock = Gondolkodási idő
+clock-off = Korlátlan
+clock-relaxed = 90 mp
+clock-fast = 20 mp
+listed = Mindenkinek nyitott
+listed-why = Az asztal megjelenik a kezdőlapon.
+spectators = Nézők
+spectators-why = Akinek megvan a link, nézheti a játékot, de rejtett lapot nem lát.
+chat = Csevegés
+chat-why = Szabad szöveg a kész mondatok mellett.
+schedule-told =
+    { $count ->
+        [one] Egy forduló
+       *[other] { $count } forduló
+    }, ennyi lappal: { $sizes }
+lay-table = Asztal megnyitása
+
+## A játék előtt
+
+lobby-title = Asztal: { $name }
+sit-title = Foglalj helyet
+sit-down = Leülök
+sit-here = Ide ülök
+table-full = Minden hely foglalt
+watch-hint = Vagy maradj itt: látni fogod a játékot, amikor elkezdődik.
+seats = Helyek
+seat-open = { $seat }. hely
+seat-free = Szabad
+seat-bot = Bot ültetése ide: { $seat }. hely
+seat-bot-short = Bot …
+seat-clear = Hely felszabadítása: { $name }
+trouble-seat-taken = Ezt a helyet épp elfoglalták.
+host = házigazda
+start = Kezdés
+start-with-bots =
+    { $count ->
+        [one] Kezdés egy bottal
+       *[other] Kezdés { $count } bottal
+    }
+wait-for-start = { $name } indítja a játékot, amikor mindenki itt van.
+invite = Barátok meghívása
+invite-local = Ez a cím csak ezen az eszközön működik. Ha telefonokkal is játszanátok, nyisd meg az oldalt azon a címen, amelyet az eszköz a hálózatodban visel.
+qr-alt = QR-kód az asztal linkjével
+copy-link = Link másolása
+copied = Másolva
+copy-failed = A linket nem sikerült másolni. Jelöld ki kézzel.
+share-text = Gyere wizardozni:
+what-is-played = Mit játszunk
+glance-players =
+    { $count ->
+        [one] egy játékos
+       *[other] { $count } játékos
+    }
+glance-rounds =
+    { $count ->
+        [one] egy forduló
+       *[other] { $count } forduló
+    }
+leave = Asztal elhagyása
+
+## Az asztal
+
+table = Asztal
+round = Forduló
+cards = Lapok
+round-of = { $number }. forduló / { $rounds }
+cards-each =
+    { $count ->
+        [one] egy lap
+       *[other] { $count } lap
+    }
+trump = Adu
+trump-none = Nincs
+trump-open = választás alatt
+turned-up = Felfordítva: { $card }
+follow = Hívott szín
+follow-free = Bármi
+predicted = Jóslatok
+predicted-secret = Titkos
+predicted-even = pontos
+dealer = Osztó
+leads = Kezd
+away = távol
+winning = vezet
+trick = Ütés
+your-cards = A lapjaid
+last-trick = Utolsó ütés
+score-pad = Jegyzettömb
+skip = Tovább
+watching = Nézőként vagy itt.
+foreseen = Lapok: { $name }
+seat-turn = soron van
+seat-taken = { $taken } ütés
+seat-count = { $taken } ütés a megjósolt { $bid } közül
+seat-total = összesen { $total }
+seconds-left = még { $count } másodperc
+turn-you = Te jössz
+turn-lead = Te kezdesz
+turn-follow = Add meg: { $suit }
+turn-free = Bármit kijátszhatsz
+turn-other = Soron: { $names }
+trick-yours = Tied az ütés
+trick-theirs = Ütés: { $name }
+trick-nobody = Senki ütése
+
+## Amit a játék kérdez
+
+bid-title = Hány ütésed lesz?
+bid-again = A jóslatok összege kijön. Válassz másikat.
+bid-foresight = Minden lapot látsz, csak a sajátjaidat nem.
+bid-hidden = A jóslatokat egyszerre fedjük fel.
+bid-secret = A jóslatod a forduló végéig titokban marad.
+bid-forbidden = Az áthúzott számmal a jóslatok összege kijönne.
+bid-choice = { $tricks } ütés megjóslása
+bid-choice-forbidden = { $tricks }: nem lehet
+trump-title = Te mondasz adut
+trump-why = A felfordított lap miatt: { $card }
+trump-wolf = A Farkasembert erre cserélted: { $card }
+announce-title = { $card }: mi legyen?
+pass-title = Adj át egy lapot balra: { $name }
+pass-why = Zsonglőr volt az ütésben. Mindenki egyszerre ad át egy lapot.
+pass-choose = Válassz egy lapot a kezedből
+pass-card = Átadás: { $card }
+change-title = A Felhő módosítja a jóslatodat
+change-why = { $taken } ütésed van, és { $bid } volt a jóslatod.
+change-up = Emelés: { $tricks }
+change-down = Csökkentés: { $tricks }
+
+## Miért nem
+
+why-follow = Van lapod a megadandó színből: { $suit }
+why-not-turn = Nem te jössz.
+why-first = Előbb válaszolj a fenti kérdésre.
+why-foresight = A saját lapjaidat még nem nézheted meg.
+tap-again = Koppints újra a kijátszáshoz: { $card }
+refused = Ez nem volt lehetséges. Válassz újra.
+
+## A pontok
+
+round-over = { $number }. forduló
+column-bid = Jóslat
+column-taken = Ütés
+column-points = Pont
+column-total = Össz.
+next-round = Következő forduló
+to-the-end = A végeredményhez
+pad-pencil = Zárójelben: ha a forduló úgy érne véget, ahogy most áll.
+pad-empty = Az első sor a forduló végén kerül be.
+graph = Az összesített pontok fordulónként
+save-csv = Mentés CSV-ként
+save-picture = Mentés képként
+
+## A vége
+
+end-you-won = Nyertél!
+end-won =
+    { $count ->
+        [one] A győztes: { $names }
+       *[other] A győztesek: { $names }
+    }
+ranking = Helyezések
+rematch = Új játék
+replay = Visszajátszás
+save-record = Játszma mentése
+story = A játék számokban
+story-exact = Pontos
+story-streak = Egymás után
+story-best = Legjobb forduló
+story-worst = Leggyengébb forduló
+story-tricks = Ütések
+replay-back = Vissza
+replay-next = Tovább
+replay-trick = { $number }. ütés / { $count }
+replay-bid = jóslat: { $tricks } ütés
+replay-pass = { $name } átadja: { $card }
+replay-up = { $name }: a jóslat eggyel több
+replay-down = { $name }: a jóslat eggyel kevesebb
+
+## Beszélgetés
+
+say = Mondj valamit
+say-text = Valami más …
+phrase-hello = Szia!
+phrase-good_luck = Sok szerencsét!
+phrase-well_played = Szép játék!
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-hurry = Te jössz!
+phrase-oops = Hoppá!
+phrase-one_moment = Egy pillanat.
+phrase-again = Még egy játszma?
+phrase-goodbye = Viszlát!
+emote-smile = Mosoly
+emote-laugh = Nevetés
+emote-wow = Csodálkozás
+emote-sad = Szomorúság
+emote-angry = Düh
+emote-think = Gondolkodás
+emote-clap = Taps
+emote-heart = Szív
+
+## Amit a képernyőolvasó mond
+
+speak-round = { $number }. forduló, { $count } lap.
+speak-trump = Adu: { $suit }.
+speak-wolf = { $name }: a Farkasember cseréje erre: { $card }.
+speak-bid = { $name }: { $tricks } a jóslat.
+speak-card = { $name }: { $card }.
+speak-trick = Ütés: { $name }.
+speak-received = Ezt kaptad: { $card }.
+speak-away = { $name }: távol.
+speak-back = { $name }: újra itt.
+
+## A kapcsolat
+
+line-lost = Megszakadt a kapcsolat. Újracsatlakozás …
+line-back = Újra kapcsolódva
+closed-no-such-table = Nincs ilyen asztal.
+closed-spectators-barred = Ez az asztal nézők nélkül játszik.
+closed-wrong-key = Ez a link már nem nyit meg helyet.
+closed-seat-gone = A házigazda felszabadította a helyedet.
+
+## Beállítások
+
+theme = Megjelenés
+theme-auto = Eszköz szerint
+theme-dark = Sötét
+theme-light = Világos
+pace = A kész ütés kint marad
+pace-normal = Egy pillanatig
+pace-quick = Röviden
+pace-none = Nem
+setting-confirm = Lapok megerősítése
+setting-confirm-why = A lapot a második koppintás játssza ki.
+setting-lefthanded = Balkezes
+setting-lefthanded-why = A kéz és a gombok tükrözve vannak.
+setting-motion = Mozgás
+setting-motion-why = A lapok mozognak az asztalon.
+setting-sound = Hangok
+setting-sound-why = Hallhatók a lapok, az ütések és hogy te jössz.
+setting-vibration = Rezgés
+setting-vibration-why = A telefon rezeg, amikor te jössz.
+
+## A szabályok
+
+variants = Játékvariációk
+rule-goal-title = Miről szól
+rule-goal = Minden forduló előtt megjósolod, hány ütésed lesz. A pontos jóslat pontot hoz, minden más pontba kerül. Az utolsó forduló után a legtöbb pont nyer.
+rule-cards-title = A lapok
+rule-cards = Négy szín 1-től 13-ig, négy Mágus és négy Bolond. A színen belül a 13-as a legerősebb.
+rule-wizard = A Mágus minden lapot üt. Az ütés első Mágusa viszi az ütést. Mindig kijátszható.
+rule-jester = A Bolond minden lappal szemben veszít. Mindig kijátszható. Ha csak Bolondok vannak az ütésben, az első viszi.
+rule-rounds-title = Fordulók
+rule-rounds = Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, mindig eggyel többet, amíg a pakli el nem fogy. Az osztás balra halad tovább.
+rule-schedule = Lapok ennek az asztalnak a fordulóiban: { $sizes }
+rule-trump-title = Adu
+rule-trump = Osztás után felfordítanak egy lapot. Ennek a színe az adu, és üti a többi színt. Ha Bolond, nincs adu; ha Mágus, az osztó mond színt. Az utolsó fordulóban nem marad lap, így adu sincs.
+rule-bids-title = Jóslatok
+rule-bids = Mindenki megmondja, hány ütése lesz, nullától az összesig. Az osztótól balra ülő játékos kezd.
+rule-tricks-title = A játék
+rule-tricks = Az osztótól balra ülő játékos tetszőleges lapot játszik ki. A többiek az óramutató járása szerint következnek. Akinek van lapja a hívott színből, annak azt kell megadnia, vagy olyan lapot kijátszania, amely mindig szabad. Akinek nincs, bármit tehet. Adut ütni nem kötelező.
+rule-free = Ha Mágus az első lap, nincs mit megadni. Ha Bolond, a következő lap dönt.
+rule-winning = Az ütést az első Mágus viszi, különben a legmagasabb adu, különben a hívott szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
+rule-score-title = Pontok
+rule-score = Pontos jóslat: 20 pont, és ütésenként még 10. Téves jóslat: 10 pont levonás minden ütésért, amennyivel több vagy kevesebb lett.
+rule-special = Mindig kijátszhatók, mint a Mágus és a Bolond. A kezedben egyik színhez sem tartoznak.
+
+## A tanulójáték
+
+lesson-title = Tanulj meg játszani
+lesson-1-bid = Az első fordulóban mindenkinek egy lapja van. A felfordított lap az Emberek közül való, tehát ők az adu. Nálad Mágus van, és a Mágus mindent üt: jósolj 1 ütést.
+lesson-1-play = Ada kezdett, Ben folytatta. Most játszd ki a Mágust: koppints rá.
+lesson-2-bid = Két-két lap. Pontos jóslat: 20 pont, és ütésenként 10. A Törpék 12 erős, az Emberek 2 nem. Jósolj 1 ütést.
+lesson-2-follow = Ben törpét hívott. Neked is van, tehát meg kell adnod. Érintsd meg a másik lapot, hogy lásd, miért nem lehet, aztán játszd ki ezt: Törpék 12.
+lesson-2-lead = Tied az ütés, tehát te kezdesz. Megvan, amit jósoltál, többet nem akarsz: játszd ki ezt: Emberek 2.
+lesson-3-bid = Három lap, és a Törpék az adu. Az Óriások 13 vihet ütést; a Bolond soha, és az adud kicsi. Te szólsz először: jósolj 1-et.
+lesson-3-lead = Az osztótól balra ülsz, tehát te kezdesz. A legmagasabb óriás biztos, amíg a többieknek is van óriásuk: játszd ki.
+lesson-3-jester = Ez a te ütésed volt. Most add át a kezdést: a Bolond minden lappal szemben veszít.
+lesson-3-last = Ben Mágust hívott, tehát nincs mit megadni, és nincs mit nyerni. Játszd ki az utolsó lapodat.
+lesson-other = Jó ötlet, de itt mást próbálunk ki: kövesd a fenti tanácsot.
+lesson-done = Ennyi az egész játék!
+lesson-done-why = Három pontos jóslat. Egy teljes játékban minden fordulóban eggyel több lap van, és egyre nehezebb.
+lesson-stop = Kilépés a tanulásból

@@ -1,0 +1,197 @@
+"""Six languages that say the same things, and only what is asked for."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from augury.locales import LANGUAGES, say, source
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "web/src"
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+NUMBERS = (0, 1, 2, 3, 4, 5, 10, 20)
+VARIABLES_THAT_COUNT = {"bid", "bots", "count", "number", "rounds", "seat", "taken", "tricks"}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(source(language)).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+class Reader(Visitor):
+    """What a message puts in, and what it chooses by."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables = set[str]()
+        self.keys = list[str | int]()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            key = variant.key
+            self.keys.append(key.name if isinstance(key, ast.Identifier) else int(key.value))
+        self.generic_visit(node)
+
+
+def samples(message: ast.Message) -> Iterator[dict[str, str | int]]:
+    variables = Reader(message).variables
+    for number in NUMBERS:
+        yield {name: number if name in VARIABLES_THAT_COUNT else "Ada" for name in variables}
+
+
+ENGLISH = messages("en")
+
+
+def test_the_files_are_the_languages() -> None:
+    files = {path.stem for path in (ROOT / "src/augury/locales").glob("*.ftl")}
+    assert files == set(LANGUAGES)
+
+
+def test_the_page_offers_the_same_languages() -> None:
+    text = (PAGE / "lib/words.svelte.ts").read_text(encoding="utf-8")
+    assert dict(re.findall(r'\["([\w-]+)", "([^"]+)"\]', text)) == dict(LANGUAGES)
+
+
+def test_an_unknown_language() -> None:
+    with pytest.raises(LookupError, match="no words in 'tlh': there are de, el, en"):
+        source("tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_unreadable(language: str) -> None:
+    entries = FluentParser().parse(source(language)).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names)), "a message is there twice"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_has_the_messages_of_english(language: str) -> None:
+    there = messages(language)
+    assert ENGLISH.keys() - there.keys() == set(), "missing"
+    assert there.keys() - ENGLISH.keys() == set(), "nobody asks for them"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_puts_in_what_english_puts_in(language: str) -> None:
+    there = {name: Reader(message).variables for name, message in messages(language).items()}
+    assert there == {name: Reader(message).variables for name, message in ENGLISH.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for name, message in messages(language).items():
+        for values in samples(message):
+            text = say(language, name, **values)
+            assert text.strip(), name
+            assert text == text.strip(), name
+            assert not re.search(r"[{}$]|  ", text), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chooses_by_plural_forms_that_the_language_has(language: str) -> None:
+    forms = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
+    for name, message in messages(language).items():
+        keys = {key for key in Reader(message).keys if isinstance(key, str)}
+        assert keys <= forms, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_swallowed_by_a_plural_form(language: str) -> None:
+    """In Portuguese "one" is said of 0 as well: "um lugar" must not stand for none."""
+    for name, message in messages(language).items():
+        counts = Reader(message).variables & VARIABLES_THAT_COUNT
+        if len(counts) != 1 or name == "end-won":  # it names the winners, and does not count them
+            continue
+        (count,) = counts
+        others: dict[str, str | int] = dict.fromkeys(Reader(message).variables - counts, "Ada")
+        said = [say(language, name, **{**others, count: number}) for number in NUMBERS]
+        can_be_none = name not in {"play-now-with", "start-with-bots"}
+        first = 0 if can_be_none else 1
+        assert len(set(said[first:])) == len(NUMBERS) - first, name
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_sentences_are_translated(language: str) -> None:
+    def text(message: ast.Message) -> str:
+        assert message.value is not None
+        return " ".join(
+            part.value for part in message.value.elements if isinstance(part, ast.TextElement)
+        )
+
+    there = messages(language)
+    same = [
+        name
+        for name, message in ENGLISH.items()
+        if len(re.findall(r"\w+", text(message))) > 2 and text(message) == text(there[name])
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_has_one_name(language: str) -> None:
+    kinds = {
+        "shapeshifter": "S", "dragon": "D", "fairy": "F", "bomb": "X",
+        "werewolf": "L", "juggler": "U", "cloud": "C",
+    }  # fmt: skip
+    for kind, code in kinds.items():
+        assert say(language, f"kind-{kind}") == say(language, f"card-{code}")
+    cards = [say(language, f"card-{code}") for code in "WJSDFXLUC"]
+    suits = [say(language, f"suit-{code}") for code in "BRGY"]
+    assert len({*cards, *suits}) == 13
+
+
+# The names that the rulebooks print (E): suits, Wizard, Jester, and the special cards of two.
+PRINTED = {
+    "de": "Menschen Zwerge Elfen Riesen Zauberer Narr",
+    "el": "Άνθρωποι Νάνοι Ξωτικά Γίγαντες Μάγος Γελωτοποιός",
+    "cs": "Lidé Trpaslíci Elfové Obři Čaroděj Žolík",
+    "hu": "Emberek Törpék Tündérek Óriások Mágus Bolond"
+    " Alakváltó Sárkány Tündér Bomba Farkasember Zsonglőr Felhő",
+    "pt-BR": "Humanos Anões Elfos Gigantes Feiticeiro Bufão"
+    " Metamorfo Dragão Fada Bomba Lobisomem Malabarista Nuvem",
+}
+
+
+@pytest.mark.parametrize("language", PRINTED)
+def test_the_names_are_those_of_the_rulebook(language: str) -> None:
+    ids = [*(f"suit-{code}" for code in "BRGY"), *(f"card-{code}" for code in "WJSDFXLUC")]
+    printed = PRINTED[language].split()
+    assert [say(language, name) for name in ids[: len(printed)]] == printed
+
+
+def sources() -> str:
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+
+
+def test_every_message_is_used() -> None:
+    """Any word in quotes may be a message; a template stands for all that fit it."""
+    text = sources()
+    quoted = set(re.findall(r"[\"'`]([a-zA-Z][\w-]*)[\"'`]", text))
+    templates = [
+        re.compile(re.sub(r"\$\{[^`]*?\}+", r"[\\w-]+", template))
+        for template in re.findall(r"`([a-z][\w-]*-\$\{[^`]*|\$\{\w+\}-[\w-]+)`", text)
+    ]
+    unused = [
+        name
+        for name in ENGLISH
+        if name not in quoted and not any(template.fullmatch(name) for template in templates)
+    ]
+    assert unused == []
+
+
+def test_every_message_that_is_asked_for_is_there() -> None:
+    asked = set(re.findall(r"\bt\(\s*\"([\w-]+)\"", sources()))
+    assert len(asked) > 100, "the page asks in another way now: mend this test"
+    assert asked - ENGLISH.keys() == set()
