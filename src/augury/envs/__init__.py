@@ -1,0 +1,9 @@
+"""The game as researchers know games: one module for each library they use.
+
+    augury.envs.pettingzoo    env(...): every seat an agent, one acting after another
+    augury.envs.openspiel     python_wizard, with chance, information states and resampling
+    augury.envs.gymnasium     augury/Wizard-v0: one seat against players of Augury's, or thousands
+
+Each module needs its own library, and says so when it is missing; `pip install 'augury[envs]'`
+brings all three. Actions and observations are the numbers of `augury.encoding` everywhere.
+"""

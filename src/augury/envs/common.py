@@ -1,0 +1,70 @@
+"""What the environments share: the rules they are given, and the points they hand out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.encoding import ACTIONS, Observation, encode, mask
+from augury.game.dealer import deal
+from augury.game.engine import apply
+from augury.game.notation import format_action, format_rules, parse_rules
+from augury.game.rules import Rules
+from augury.game.table import Phase, State
+from augury.game.views import View
+
+__all__ = ["NO_ACTION", "Mask", "dealt", "points", "read_rules", "see", "tell", "worst"]
+
+Mask = NDArray[np.int8]
+"""Which actions are legal, as the libraries' `Discrete.sample(mask)` wants it."""
+
+NO_ACTION = np.zeros(ACTIONS, np.int8)
+NO_ACTION.flags.writeable = False
+
+
+def read_rules(rules: Rules | str) -> Rules:
+    """The rules, or those that a text tells, as in `players=3 hand_sizes=1,2,3`."""
+    return parse_rules(rules) if isinstance(rules, str) else rules
+
+
+def dealt(state: State, rng: Random) -> State:
+    """The state after the next deal, if one is due."""
+    return apply(state, deal(state.table, rng)) if state.phase is Phase.DEAL else state
+
+
+def see(view: View) -> tuple[Observation, Mask]:
+    """What a seat sees, and what it may do."""
+    return encode(view), mask(view).view(np.int8)
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What every seat won or lost in the round that was scored last (R7)."""
+    pad = state.table.pad
+    if len(pad) < 2:
+        return pad[0].totals
+    return tuple(now - before for now, before in zip(pad[-1].totals, pad[-2].totals, strict=True))
+
+
+def worst(rules: Rules) -> int:
+    """The fewest points that a game can bring: every prediction missed by everything (R7.2)."""
+    return -10 * sum(rules.schedule)
+
+
+def tell(state: State) -> str:
+    """The open table as a few lines of text: what a spectator sees."""
+    table = state.table
+    bids = " ".join("-" if bid is None else str(bid) for bid in table.bids)
+    tricks = [" ".join(map(format_action, trick.plays)) for trick in table.tricks]
+    lines = [
+        format_rules(table.rules),
+        f"round {table.number} of {table.rules.rounds}: {table.phase}, to act: "
+        + (" ".join(map(str, table.to_act)) or "nobody"),
+        f"turned up {table.turned_up or '-'}, trump {table.trump or 'none'}",
+        f"bids {bids}, taken {' '.join(map(str, table.taken))}",
+        *(f"trick {trick}" for trick in tricks),
+        f"now {' '.join(map(format_action, table.trick)) or '-'}",
+        f"totals {' '.join(map(str, table.totals))}",
+    ]
+    return "\n".join(lines)

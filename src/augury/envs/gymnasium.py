@@ -1,0 +1,153 @@
+"""The game for Gymnasium: one seat is yours, Augury's players sit on the others.
+
+    import augury.envs.gymnasium          # registers it
+    env = gymnasium.make("augury/Wizard-v0", opponents="apprentice", rules="players=3 hand_sizes=3")
+
+An episode is one game; the reward is what your seat wins or loses in a round, when it is scored.
+The observation is laid out as `augury.encoding.LAYOUT` says. What is legal is in
+`info["action_mask"]`, made for `env.action_space.sample(info["action_mask"])`, and in
+`action_masks()`, where sb3-contrib's MaskablePPO looks for it.
+
+An action that is not legal ends the episode with the worst result that the rules know, and
+`info["illegal"]` says what was wrong with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
+except ImportError as missing:
+    raise ImportError("this needs Gymnasium: pip install 'augury[envs]'") from missing
+
+import numpy as np
+
+from augury.bots import Bot, bot
+from augury.encoding import ACTIONS, LAYOUT, Observation, action, encode, mask
+from augury.envs.common import NO_ACTION, Mask, dealt, points, read_rules, tell, worst
+from augury.game.engine import apply, start
+from augury.game.errors import IllegalAction, RulesError
+from augury.game.rules import Rules
+from augury.game.table import Phase, State
+from augury.game.views import view
+
+__all__ = ["WizardEnv"]
+
+Opponents = str | Bot | Sequence[str | Bot]
+
+
+class WizardEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat against chosen players.
+
+    `opponents` is one player for all other seats, or one for each from your left on; a player is
+    named as in `augury.bots.bot`, or given. Your `seat` is drawn anew for every game if it is not
+    set: who deals first matters.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # not ours to say
+
+    def __init__(
+        self,
+        opponents: Opponents = "apprentice",
+        rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
+        *,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rules = read_rules(rules)
+        self.render_mode = render_mode
+        self.observation_space = Box(-128, 127, (LAYOUT.size,), np.int8)
+        self.action_space = Discrete(ACTIONS)
+        self._opponents = _players(opponents, self.rules.players - 1)
+        if seat is not None and seat not in range(self.rules.players):
+            raise RulesError(f"seat {seat}: there are seats 0 to {self.rules.players - 1}")
+        self._fixed_seat = seat
+        self._over = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game; the others play until it is your turn."""
+        super().reset(seed=seed, options=options)
+        self._rng = Random(int(self.np_random.integers(2**63)))
+        drawn = self._rng.randrange(self.rules.players)
+        self._seat = drawn if self._fixed_seat is None else self._fixed_seat
+        self._over = False
+        self._state, _ = self._until_my_turn(start(self.rules))
+        return self._seen()
+
+    def step(
+        self, action_number: np.int64 | int
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out your action; the others play until it is your turn again."""
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
+        try:
+            state = apply(self._state, action(int(action_number), self._seat))
+        except IllegalAction as refusal:
+            self._over = True
+            observation, info = self._seen()
+            return (
+                observation,
+                float(worst(self.rules)),
+                True,
+                False,
+                {**info, "illegal": str(refusal)},
+            )
+        self._state, reward = self._until_my_turn(state)
+        self._over = self._state.phase is Phase.OVER
+        observation, info = self._seen()
+        return observation, float(reward), self._over, False, info
+
+    def action_masks(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+        """What is legal now, as sb3-contrib asks for it."""
+        legal: np.ndarray[tuple[int], np.dtype[np.bool_]] = self._mask().view(np.bool_)
+        return legal
+
+    def render(self) -> str | None:
+        """The open table as text, with `render_mode="ansi"`."""
+        return None if self.render_mode is None else tell(self._state)
+
+    def _until_my_turn(self, state: State) -> tuple[State, int]:
+        """Let the others play and deal on, and count what I get meanwhile."""
+        reward = 0
+        while state.phase is not Phase.OVER:
+            if not state.to_act:
+                state = dealt(state, self._rng)
+            elif self._seat in state.to_act:
+                break
+            else:
+                seat = state.to_act[0]
+                player = self._opponents[(seat - self._seat) % self.rules.players - 1]
+                state = apply(state, player.act(view(state, seat), self._rng))
+            if state.table.pad and not state.to_act:
+                reward += points(state)[self._seat]
+        return state, reward
+
+    def _mask(self) -> Mask:
+        return NO_ACTION if self._over else mask(view(self._state, self._seat)).view(np.int8)
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        return encode(view(self._state, self._seat)), {"action_mask": self._mask()}
+
+
+def _players(opponents: Opponents, count: int) -> list[Bot]:
+    several = (
+        [opponents] * count
+        if isinstance(opponents, str) or hasattr(opponents, "act")
+        else list(opponents)
+    )
+    if len(several) != count:
+        raise RulesError(f"{len(several)} opponents: these rules have {count} other seats")
+    return [bot(one) if isinstance(one, str) else one for one in several]
+
+
+gymnasium.register(
+    id="augury/Wizard-v0",
+    entry_point="augury.envs.gymnasium:WizardEnv",
+    vector_entry_point="augury.envs.vector:WizardVectorEnv",
+)

@@ -1,0 +1,324 @@
+"""The game for OpenSpiel: importing this module registers `python_wizard`.
+
+    import augury.envs.openspiel
+    game = pyspiel.load_game("python_wizard(players=3,hand_size=4,bidding=hidden)")
+
+One game is one round of `hand_size` cards, or with `hand_size=0` all rounds of the game; the other
+parameters are the options of `Rules`, in the words of its notation, and `special=juggler+cloud`
+where it has a list. Chance deals card by card. Where several players choose at once, they are asked
+one after another, and nobody learns a choice before the rules reveal it. Actions are numbered as in
+`augury.encoding`; what is returned at the end are the points.
+
+An illegal action is a programming error to OpenSpiel: `apply_action` passes on the engine's
+`IllegalAction`, and the state has not changed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Self
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("this needs OpenSpiel: pip install 'augury[envs]'") from missing
+
+from augury.encoding import ACTIONS, action, action_id
+from augury.envs.common import tell, worst
+from augury.envs.observer import Observer
+from augury.envs.story import Stories, continued
+from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
+from augury.game.cards import CARDS, Aftermath, Card
+from augury.game.engine import start
+from augury.game.errors import NotationError
+from augury.game.legality import legal_actions
+from augury.game.notation import format_move, parse_rules
+from augury.game.rules import PLAYERS, Bidding, Mode, Rules
+from augury.game.steps import step
+from augury.game.table import Phase, State
+from augury.game.views import view
+from augury.worlds import Worlds
+
+__all__ = ["WizardGame", "WizardState"]
+
+_DEFAULTS: Final = {
+    "players": 4,
+    "hand_size": 5,
+    "mode": "classic",
+    "bidding": "open",
+    "plus_minus_one": False,
+    "foresight": "off",
+    "special": "none",
+    "cloud": "at-once",
+}
+
+_GAME_TYPE: Final = pyspiel.GameType(
+    short_name="python_wizard",
+    long_name="Wizard",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=PLAYERS[-1],
+    min_num_players=PLAYERS[0],
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification=_DEFAULTS,
+)
+
+_NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
+
+
+class WizardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """Wizard with some rules."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.rules = _rules(_DEFAULTS | (params or {}))
+        deals = [_places(self.rules, number) for number in range(1, self.rules.rounds + 1)]
+        self._chance_nodes = sum(map(len, deals))
+        self.most_moves = sum(_most_moves(self.rules, size) for size in self.rules.schedule)
+        best = sum(20 + 10 * size for size in self.rules.schedule)  # R7.1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=len(CARDS),
+            num_players=self.rules.players,
+            min_utility=float(worst(self.rules)),
+            max_utility=float(best),
+            utility_sum=None,
+            max_game_length=self.most_moves,
+        )
+        super().__init__(_GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> WizardState:
+        """A game whose first round is about to be dealt."""
+        return WizardState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """One for every card that is dealt."""
+        return self._chance_nodes
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What looks at states: as a player does, with or without memory, or as a spectator."""
+        usual = pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.rules, self.most_moves, iig_obs_type or usual, params)
+
+
+def _rules(params: dict[str, Any]) -> Rules:
+    """The rules that the parameters tell, refused in the words of the rules if they contradict."""
+    words = []
+    for name in _DEFAULTS:
+        value = params[name]
+        if name == "hand_size":
+            if value:
+                words.append(f"hand_sizes={value}")
+        elif isinstance(value, bool):
+            words.append(f"{name}={'yes' if value else 'no'}")
+        else:
+            words.append(f"{name}={str(value).replace('+', ',')}")
+    return parse_rules(" ".join(words))
+
+
+def _most_moves(rules: Rules, size: int) -> int:
+    """The most decisions that a round of so many cards can ask for."""
+    trump, rebid = 1, rules.plus_minus_one and rules.bidding is Bidding.HIDDEN
+    aftermaths = {kind.aftermath for kind in rules.special}
+    everyone = 1 + size + (Aftermath.ALL_PASS in aftermaths)  # bids, plays, passes
+    return trump + rebid + rules.players * everyone + (Aftermath.BID_CHANGES in aftermaths)
+
+
+def _places(rules: Rules, number: int) -> tuple[int | None, ...]:
+    """To whom each card of a deal goes, one by one, and last the one turned up, to nobody."""
+    size = rules.hand_size(number)
+    seats = tuple(seat for seat in range(rules.players) for _ in range(size))
+    return (*seats, None) if rules.turns_up(number) else seats
+
+
+@dataclass(frozen=True)
+class _Position:
+    """Where a game stands. A value, so a copy of it is itself, however deep."""
+
+    state: State
+    cards: tuple[Card, ...]  # of the deal in the making
+    stories: Stories
+    moves: tuple[Action, ...]  # deals included
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+
+class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A position in the game, or in the middle of its deal."""
+
+    def __init__(self, game: WizardGame) -> None:
+        super().__init__(game)
+        self._at = _Position(start(game.rules), (), ("",) * (game.rules.players + 1), ())
+
+    @property
+    def position(self) -> State:
+        """The state of the readable engine; while cards are dealt, the one before the deal."""
+        return self._at.state
+
+    @property
+    def stories(self) -> Stories:
+        """What every seat has been told so far, and last what a spectator has."""
+        return self._at.stories
+
+    @property
+    def moves(self) -> tuple[Action, ...]:
+        """Everything that was done, deals included."""
+        return self._at.moves
+
+    # What OpenSpiel asks for
+
+    def current_player(self) -> int:
+        """Who acts: of several who have to, the first."""
+        state = self._at.state
+        if state.to_act:
+            return state.to_act[0]
+        player: int = pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.CHANCE
+        return player
+
+    def is_terminal(self) -> bool:
+        """Whether the last round is scored."""
+        return self._at.state.phase is Phase.OVER
+
+    def returns(self) -> list[float]:
+        """Every player's points; nothing before the end."""
+        if not self.is_terminal():
+            return [0.0] * self._at.state.rules.players
+        return [float(total) for total in self._at.state.table.totals]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may come next, with their probabilities."""
+        left = self._left()
+        total = left.total()
+        return sorted((_NUMBER[card], count / total) for card, count in left.items())
+
+    def _left(self) -> Counter[Card]:
+        """The cards that may come next, and how many there are of each."""
+        state, cards = self._at.state, self._at.cards
+        rules, number = state.rules, state.table.number + 1
+        seat = _places(rules, number)[len(cards)]
+        if rules.mode is not Mode.ONE_COLOUR or seat is None:
+            return Counter(rules.deck) - Counter(cards)
+        own = cards[seat * rules.hand_size(number) :]
+        return Counter(rules.own_deck(seat)) - Counter(own)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The numbers of what the player may do, in ascending order."""
+        return sorted(map(action_id, legal_actions(self._at.state, player)))
+
+    def _apply_action(self, number: int) -> None:
+        if self._at.state.phase is Phase.DEAL:
+            self._deal_card(CARDS[number])
+        else:
+            self._take(action(number, self.current_player()))
+
+    def _deal_card(self, card: Card) -> None:
+        at, rules = self._at, self._at.state.rules
+        if not self._left()[card]:
+            raise NotationError(
+                f"{card} cannot be dealt now: it is not among the cards that are left"
+            )
+        cards = (*at.cards, card)
+        places = _places(rules, at.state.table.number + 1)
+        if len(cards) < len(places):
+            self._at = _Position(at.state, cards, at.stories, at.moves)
+            return
+        size = rules.hand_size(at.state.table.number + 1)
+        hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
+        self._take(Deal(hands, cards[-1] if places[-1] is None else None))
+
+    def _take(self, taken: Action) -> None:
+        at = self._at
+        done = step(at.state, taken)
+        told = continued(at.stories, done)
+        self._at = _Position(done.state, (), told, (*at.moves, taken))
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {CARDS[number]}"
+        return format_move(action(number, player))
+
+    def __str__(self) -> str:
+        dealt = "".join(f" {card}" for card in self._at.cards)
+        hands = "".join(
+            f"\n{seat} holds {' '.join(map(str, hand))}"
+            for seat, hand in enumerate(self._at.state.hands)
+            if hand
+        )
+        return tell(self._at.state) + hands + (f"\ndealt{dealt}" if dealt else "")
+
+    # Searching
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> WizardState:
+        """A state that `player` cannot tell from this one, with the hidden cards laid anew.
+
+        All worlds that are possible are equally likely, as `augury.worlds` says. It has a history
+        of its own, in which everyone did what leads there.
+        """
+        rng = Random(probability_sampler())
+        new: WizardState = self.get_game().new_initial_state()
+        for done in self._retold(player, rng):
+            if isinstance(done, Deal):
+                for card in _one_by_one(done):
+                    new.apply_action(_NUMBER[card])
+            else:
+                new.apply_action(action_id(done))
+        for _ in self._at.cards:  # of a deal of which nobody has seen anything
+            cards, chances = zip(*new.chance_outcomes(), strict=True)
+            new.apply_action(rng.choices(cards, chances)[0])
+        return new
+
+    def _retold(self, player: int, rng: Random) -> Sequence[Action]:
+        """What was done, with everything that `player` does not know replaced."""
+        moves = list(self._at.moves)
+        deals = [place for place, move in enumerate(moves) if isinstance(move, Deal)]
+        state = self._at.state
+        if not deals or not state.to_act:
+            return moves
+        world = Worlds(view(state, player)).sample(rng)
+        moves[deals[-1]] = Deal(world.dealt, state.table.turned_up)
+        passed = world.aside if state.phase is Phase.PASS else world.passed
+        bids = list(world.bids)
+        for place in reversed(range(deals[-1] + 1, len(moves))):  # changes of a bid add up
+            move = moves[place]
+            if not isinstance(move, Deal) and move.seat != player:
+                moves[place] = _replaced(move, state, passed, bids, rng)
+        return moves
+
+
+def _replaced(
+    move: Move, now: State, passed: Sequence[Card | None], bids: list[int | None], rng: Random
+) -> Move:
+    """A choice of someone else's, as it was in another world; told from the last to the first."""
+    size, bid, card = now.table.hand_size, bids[move.seat], passed[move.seat]
+    secret = now.table.bids[move.seat] is None
+    match move:
+        case Pass(seat) if card is not None:
+            return Pass(seat, card)
+        case ChangeBid(seat) if secret and bid is not None:
+            by = rng.choice([by for by in (1, -1) if 0 <= bid - by <= size])
+            bids[seat] = bid - by
+            return ChangeBid(seat, by)
+        case Bid(seat) if secret and bid is not None:
+            return Bid(seat, bid)
+        case _:
+            return move
+
+
+def _one_by_one(deal: Deal) -> tuple[Card, ...]:
+    up = () if deal.turned_up is None else (deal.turned_up,)
+    return sum(deal.hands, ()) + up
+
+
+pyspiel.register_game(_GAME_TYPE, WizardGame)

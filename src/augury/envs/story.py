@@ -1,0 +1,84 @@
+"""A game as one seat has lived through it, in words: everything it was told, in order.
+
+Two positions have the same story for a seat if, and only if, the seat cannot tell them apart,
+having forgotten nothing. So the story is the seat's information state.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from augury.game.actions import Play
+from augury.game.cards import Suit
+from augury.game.events import (
+    BidChanged,
+    BidPlaced,
+    BidsRevealed,
+    CardChosen,
+    CardPassed,
+    CardPlayed,
+    Event,
+    Exchanged,
+    HandDealt,
+    RoundDealt,
+    RoundScored,
+    TrickEnded,
+    TrumpSet,
+    Turn,
+    concerns,
+)
+from augury.game.notation import format_hand, format_move
+from augury.game.steps import Step
+
+__all__ = ["Stories", "continued"]
+
+Stories = tuple[str, ...]
+"""What every seat has been told, and last what a spectator has."""
+
+
+def continued(stories: Stories, step: Step) -> Stories:
+    """The stories after one more step."""
+    told = list(stories)
+    audiences = (*range(len(stories) - 1), None)
+    for event in step.events:
+        words = _words(event)
+        if words:
+            for place, seat in enumerate(audiences):
+                if concerns(event, seat):
+                    told[place] += words
+    return tuple(told)
+
+
+def _words(event: Event) -> str:
+    """An event, for those who may see it. What follows from the rules needs no words."""
+    match event:
+        case CardPlayed(seat, card, face):
+            return f" {seat}:{format_move(Play(seat, card, face))}"
+        case BidPlaced(seat, None) | BidChanged(seat, None):
+            return f" {seat}:bid"
+        case BidPlaced(seat, tricks) | BidChanged(seat, tricks):
+            return f" {seat}:bid={tricks}"
+        case BidsRevealed(bids):
+            return f" bids={','.join(map(str, bids))}"
+        case RoundDealt(number, turned_up=turned_up):
+            return f" round {number} up {turned_up or '-'}"
+        case HandDealt(seat, cards):
+            return f" {seat} holds {format_hand(cards)}"
+        case Exchanged(seat, taken):
+            return f" {seat} takes {taken}"
+        case TrumpSet(trump, by):
+            return "" if by is None else f" {by}:trump={_suit(trump)}"
+        case CardChosen(seat, card):
+            return f" {seat}:pass" if card is None else f" {seat}:pass={card}"
+        case CardPassed(receiver=receiver, card=card):
+            return f" {receiver} gets {card}"
+        case RoundScored(row):
+            return f" scored {','.join(map(str, row.bids))}"
+        case TrickEnded() | Turn():
+            return ""
+        case _:
+            assert_never(event)
+
+
+def _suit(trump: Suit | None) -> str:
+    return "none" if trump is None else trump.value
