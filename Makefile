@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test browser proof screenshots format docs schema bench pins clean
+.PHONY: help play test browser proof screenshots format docs schema bench lockstep pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -57,8 +57,12 @@ schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
 	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
 		> docs/schema/wire.json
 
-bench: $(VENV)/bench ## measure the rules, beside OpenSpiel
+bench: $(VENV)/bench ## measure the rules and the batch engine, beside OpenSpiel and pgx
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python -m benchmarks.batch
+
+lockstep: $(VENV)/test ## play the batch and the readable engine side by side, 100,000 rounds
+	@$(BIN)/python -m benchmarks.lockstep
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
@@ -81,7 +85,7 @@ $(VENV)/test: requirements/test.txt $(VENV)/play
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/play
-	@echo "Installing OpenSpiel …"
+	@echo "Installing OpenSpiel and pgx …"
 	@$(PIP) install --requirement requirements/bench.txt
 	@touch $@
 
