@@ -26,7 +26,7 @@ AUTOPLAY: Final = """
     return all[random(all.length)];
   };
   window.asked = new Set();
-  const step = () => {
+  const step = (window.step = () => {
     const panel = document.querySelector(".panel");
     if (panel) {
       window.asked.add(panel.querySelector("h2").textContent);
@@ -34,8 +34,8 @@ AUTOPLAY: Final = """
         ".panel .choices .button:not(.quiet), .panel .numbers .button, .panel > .primary",
       );
       (choice ?? any(".hand .lit"))?.click();
-    } else any(".round-end .primary, .hand .lit")?.click();
-  };
+    } else any(window.patient ? ".hand .lit" : ".round-end .primary, .hand .lit")?.click();
+  });
   clearInterval(window.playing);
   window.playing = setInterval(step, 12);
 }
@@ -113,6 +113,14 @@ def lay(house: House, host: Guest, rules: dict[str, Any], **setup: Any) -> str:
 
 def autoplay(page: Page, seed: int = 1) -> None:
     page.evaluate(AUTOPLAY, seed)
+
+
+def reach_bid(page: Page) -> None:
+    """Wait until a prediction is asked for; a dealer may have to name trump before."""
+    page.locator(".panel").wait_for()
+    if page.locator("[data-ask=trump]").count():
+        page.locator(".panel .choices .button").first.click()
+    page.locator(".panel .number").first.wait_for()
 
 
 def totals(page: Page) -> list[int]:

@@ -21,9 +21,7 @@ END: Final = 240_000 if long_games() else 60_000
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "special": {"players": 4, "edition": "HU25", "hand_sizes": [6, 6]},
     "hidden": {"players": 3, "bidding": "hidden", "plus_minus_one": True, "hand_sizes": [1, 2]},
-    "secret": {"players": 3, "bidding": "secret", "hand_sizes": [2]},
     "foresight": {"players": 3, "foresight": "every-round", "hand_sizes": [1, 3]},
-    "one-colour": {"players": 3, "mode": "one-colour", "hand_sizes": [4]},
 }
 LONG: Final[dict[str, dict[str, Any]]] = {
     "base": {"players": 4},
@@ -103,6 +101,8 @@ def bid_once(pages: list[Page]) -> None:
     """One prediction, by whoever is asked."""
     for _ in range(200):
         for page in pages:
+            if page.locator("[data-ask=trump]").count():
+                page.locator(".panel .choices .button").first.click()
             number = page.locator(".panel .number:not([disabled])").first
             if number.count():
                 number.click()

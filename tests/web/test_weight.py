@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.web.conftest import Invite
-from tests.web.hands import lay
+from tests.web.hands import lay, reach_bid
 from tests.web.house import PHONE, STATIC, House
 
 BUDGET: Final = 150_000
@@ -58,6 +58,7 @@ def test_speed(invite: Invite, open_house: House) -> None:
     lay(open_house, me, {"players": 3, "hand_sizes": [8]}, bots=bots)
     page = me.page
     page.get_by_role("button", name="Start").click()
+    reach_bid(page)
     page.locator(".panel .number").first.click()
     page.locator(".hand .lit").first.wait_for()
     page.evaluate(WATCH)

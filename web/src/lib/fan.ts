@@ -14,14 +14,17 @@ const LIFTED = 14; // playable cards stand out by so much
 export function layOut(count: number, width: number, low = false): Fan {
   const card = width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
   const tall = card * 1.4;
-  const fits = Math.max(1, Math.floor((width - card - 8) / TOUCH) + 1);
+  const room = width - card - 8;
+  const fits = Math.max(1, Math.floor(room / TOUCH) + 1);
   const rows = Math.max(1, Math.ceil(count / fits));
   const perRow = Math.max(1, Math.ceil(count / rows));
   const drop = low ? TOUCH : Math.max(TOUCH, card * 0.9);
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    const widest = inRow > 1 ? (width - card - 8) / (inRow - 1) : 0;
+    // Cards that lean over need a little more room at the sides, as long as there is enough.
+    const lean = rows > 1 || room - 24 < TOUCH * (inRow - 1) ? 0 : 24;
+    const widest = inRow > 1 ? (room - lean) / (inRow - 1) : 0;
     const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
     const middle = index - row * perRow - (inRow - 1) / 2;
     const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow));

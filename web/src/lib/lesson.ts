@@ -3,6 +3,7 @@
 import type { EventsMessage, GameEvent, View, Welcome } from "../protocol";
 import type { Answer, Ear, Wish } from "./connection";
 import data from "./lesson.json";
+import { settings } from "./settings.svelte";
 import type { Source } from "./sitting.svelte";
 
 interface Step {
@@ -27,7 +28,7 @@ export const HINTS = [
   "3-last",
 ] as const;
 
-const BEAT = 650; // milliseconds between the moves of the others
+const BEAT = { none: 50, quick: 350, normal: 650 }; // milliseconds between the moves of the others
 
 export class Lesson implements Source {
   #next = 0;
@@ -39,7 +40,6 @@ export class Lesson implements Source {
     private readonly name: string,
     /** Told which explanation is due; null while the others move. */
     private readonly explain: (hint: (typeof HINTS)[number] | null) => void,
-    private readonly beat = BEAT,
   ) {}
 
   open(): void {
@@ -76,7 +76,7 @@ export class Lesson implements Source {
     this.#timer = setTimeout(() => {
       this.#tell(step);
       this.#goOn();
-    }, this.beat);
+    }, BEAT[settings.pace]);
   }
 
   #tell(step: Step): void {

@@ -16,17 +16,17 @@ const AROUND: Record<number, readonly Place[]> = {
     { x: 86, y: 42 },
   ],
   4: [
-    { x: 14, y: 50 },
+    { x: 14, y: 46 },
     { x: 27, y: 10 },
     { x: 73, y: 10 },
-    { x: 86, y: 50 },
+    { x: 86, y: 46 },
   ],
   5: [
-    { x: 14, y: 64 },
-    { x: 14, y: 30 },
+    { x: 14, y: 51 },
+    { x: 14, y: 27 },
     { x: 50, y: 10 },
-    { x: 86, y: 30 },
-    { x: 86, y: 64 },
+    { x: 86, y: 27 },
+    { x: 86, y: 51 },
   ],
 };
 
@@ -39,8 +39,10 @@ export function places(players: number, mine: number): Place[] {
   });
 }
 
-/** Where a seat's card lies in the trick: on the way from the middle to the seat. */
-export function spot(place: Place): Place {
-  const middle = { x: 50, y: 54 };
-  return { x: middle.x + (place.x - middle.x) * 0.4, y: middle.y + (place.y - middle.y) * 0.4 };
+/** Where every seat's card lies in the trick: in a ring, in the order of the seats. */
+export function spots(players: number, mine: number): Place[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const angle = ((seat - mine) / players) * 2 * Math.PI;
+    return { x: 50 - 19 * Math.sin(angle), y: 55 + 24 * Math.cos(angle) };
+  });
 }
