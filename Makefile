@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test browser proof screenshots format docs schema bench lockstep pins clean
+.PHONY: help play test browser proof screenshots format docs schema bench lockstep players pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ bench: $(VENV)/bench ## measure the rules and the batch engine, beside OpenSpiel
 
 lockstep: $(VENV)/test ## play the batch and the readable engine side by side, 100,000 rounds
 	@$(BIN)/python -m benchmarks.lockstep
+
+players: $(VENV)/play ## let the players meet again, and write docs/players.md anew
+	$(BIN)/python benchmarks/players.py docs/players.md
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv

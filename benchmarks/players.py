@@ -1,0 +1,65 @@
+"""How strong our players are: the matches of docs/players.md, played again and written there.
+
+python benchmarks/players.py                    print the tables
+python benchmarks/players.py docs/players.md    write them between its two marks
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from augury.arena import Estimate, Match, Results, command, results, run
+from augury.game import EDITIONS, Rules
+
+BOTS = ("novice", "apprentice", "archmage")
+DEALS = 48  # a multiple of what makes all meetings equal, at any number of players
+MATCHES = {
+    **{f"Base game, {players} players": Rules(players=players) for players in range(3, 7)},
+    "All seven special cards (HU25), 4 players": EDITIONS["HU25"].rules(players=4),
+}
+BEGIN, END = "<!-- tables: make players -->\n", "<!-- end of tables -->\n"
+
+
+def table(title: str, outcome: Results) -> Iterator[str]:
+    """A match as Markdown."""
+    yield f"**{title}**: {outcome.deals} deals, {len(outcome.games)} games\n"
+    yield f"```console\n$ {command(outcome.match)}\n```\n"
+    yield "| player | points a game | a round | exact | victories | ahead of the next |"
+    yield "|---|---|---|---|---|---|"
+    gaps = {(gap.one, gap.other): gap.score for gap in outcome.differences}
+    for bot, following in zip(outcome.order, (*outcome.order[1:], None), strict=True):
+        line = outcome.lines[bot]
+        cells = (
+            line.name,
+            told(line.score),
+            told(line.round_score),
+            f"{told(line.exact, 100)} %",
+            f"{told(line.victories, 100)} %",
+            "" if following is None else told(gaps[bot, following], sign="+"),
+        )
+        yield f"| {' | '.join(cells)} |"
+    yield ""
+
+
+def told(value: Estimate, factor: float = 1, sign: str = "") -> str:
+    """A mean and its interval."""
+    return f"{value.mean * factor:{sign}.1f} ± {value.margin * factor:.1f}".replace("-", "−")
+
+
+def main() -> None:
+    """Play all matches, one after the other."""
+    parts = []
+    for title, rules in MATCHES.items():
+        match = Match(BOTS, rules, DEALS * rules.players, seed="1")
+        parts.append("\n".join(table(title, results(match, run(match)))))
+        print(parts[-1], flush=True)
+    if sys.argv[1:]:
+        page = Path(sys.argv[1])
+        before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+        _, _, after = rest.partition(END)
+        text = "".join((before, BEGIN, "\n", "\n".join(parts), "\n", END, after))
+        page.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
