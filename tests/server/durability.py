@@ -142,7 +142,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 def _await(address: str) -> None:
     for _ in range(600):
         with suppress(httpx.HTTPError):
-            if httpx.get(f"{address}/readyz", trust_env=False).status_code == 200:
+            if httpx.get(f"{address}/readyz", trust_env=False, verify=False).status_code == 200:
                 return
         time.sleep(0.05)
     raise TimeoutError(address)

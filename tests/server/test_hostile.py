@@ -77,7 +77,7 @@ def test_foreign_pages_forged_keys_and_wrong_addresses(tmp_path: Path) -> None:
         cookie = {"Cookie": f"augury-{one.table}={'x' * 43}"}
         async with connect(url(one), additional_headers=cookie, proxy=None) as stranger:
             assert json.loads(await stranger.recv())["seat"] is None
-        async with httpx.AsyncClient(base_url=own, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=own, trust_env=False, verify=False) as client:
             path = f"/api/tables/{one.table}/commands"
             leave = {"type": "leave", "id": "x"}
             foreign = {"Authorization": f"Bearer {one.key}", "Origin": "https://evil.example"}
@@ -163,7 +163,7 @@ def test_too_many_requests_and_connections(tmp_path: Path) -> None:
             await tabs[0].close()
             await asyncio.sleep(0.05)
             await tabs[0].connect()  # there is room again
-            async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
                 answers = [(await client.get("/api/bots")).status_code for _ in range(40)]
                 assert answers[0] == 200
                 assert answers[-1] == 429
@@ -195,7 +195,7 @@ def test_a_client_that_does_not_read_delays_nobody(tmp_path: Path) -> None:
             sleepers = [handshake(people[0]) for _ in range(3)]
             await asyncio.sleep(0.2)
             text = "x" * 200
-            async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
                 for _ in range(2000):
                     answer = await asyncio.wait_for(people[0].say("say", text=text), 2)
                     assert answer["type"] == "ok"
@@ -288,7 +288,7 @@ def test_rules_that_contradict_are_refused_by_name(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             house(tmp_path) as address,
-            httpx.AsyncClient(base_url=address, trust_env=False) as client,
+            httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
         ):
             rules = {"bidding": "secret", "plus_minus_one": True}
             answer = await client.post("/api/rules", json=rules)

@@ -117,6 +117,10 @@ def _add_manners(app: FastAPI, hub: Hub) -> None:
             response = await call_next(request)
         except AuguryError as error:
             response = _refusal(error)
+        except RuntimeError:
+            if not await request.is_disconnected():
+                raise
+            response = Response(status_code=499)  # they have gone, and nobody hears it
         for name, value in _HEADERS.items():
             response.headers.setdefault(name, value)
         return response

@@ -131,7 +131,7 @@ class SqliteStore:
             connection.execute("BEGIN IMMEDIATE")
             results = [job(connection) for job in jobs]
             self._finish(connection)
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  (whoever waits is told, and the thread lives on)
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [Busy(f"the database refuses: {error}")] * len(jobs)
