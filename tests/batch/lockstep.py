@@ -124,6 +124,9 @@ def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
     for game, readable in enumerate(games):
         expected.write(game, readable)
     expected.compare(state, games)
+    nothing = batch.given(
+        [no_deal(readable.rules.players) for readable in games], seats=options.seats
+    )
     while any(readable.phase is not Phase.OVER for readable in games):
         dealing = np.array([readable.phase is Phase.DEAL for readable in games])
         deals = [
@@ -142,7 +145,7 @@ def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
             else:
                 continue
             expected.write(game, games[game])
-        given = batch.given(deals, seats=options.seats)
+        given = batch.given(deals, seats=options.seats) if dealing.any() else nothing
         state = advance(state, dealing, given, actions, seats)
         expected.compare(state, games)
     return sum(one.rounds for one in rules)

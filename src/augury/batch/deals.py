@@ -123,7 +123,7 @@ def given(deals: actions.Deal | Sequence[actions.Deal], *, seats: int) -> Deal:
 
 def _slots(deal: actions.Deal) -> tuple[list[list[int]], int]:
     """Which slots a deal hands to each seat, and which it turns up."""
-    free = list(range(len(BOX)))
+    free = set(range(len(BOX)))
 
     def take(card: Card, seat: int) -> int:
         """A free copy of the card: the seat's own, if it is free (V5)."""

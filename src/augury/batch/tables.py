@@ -10,6 +10,8 @@ card of the box has a bit of its own, its *slot*, and lies in one place at a tim
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -74,7 +76,7 @@ def slot_bit(slot: int) -> int:
     return 1 << slot - WIDTH * slot_row(slot)
 
 
-def rows(slots: list[int]) -> NDArray[np.uint16]:
+def rows(slots: Iterable[int]) -> NDArray[np.uint16]:
     """The set of these slots."""
     cards = np.zeros(ROWS, np.uint16)
     for slot in slots:
@@ -82,9 +84,10 @@ def rows(slots: list[int]) -> NDArray[np.uint16]:
     return cards
 
 
-def all_slots(card: Card) -> list[int]:
+@cache
+def all_slots(card: Card) -> tuple[int, ...]:
     """Where the copies of a card lie in the box."""
-    return [slot for slot, other in enumerate(BOX) if other is card]
+    return tuple(slot for slot, other in enumerate(BOX) if other is card)
 
 
 SLOT_CARD: Final = np.array([CARDS.index(card) for card in BOX], np.int8)

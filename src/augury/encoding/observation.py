@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding.actions import TRUMPS
+from augury.encoding.actions import MOST_TRICKS, TRUMPS
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS
 from augury.game.cards import CARDS, KINDS, SPECIAL, Aftermath, Card, Suit
 from augury.game.errors import ImpossibleView
@@ -26,12 +26,19 @@ __all__ = ["Observation", "encode"]
 Observation: TypeAlias = NDArray[np.int8]
 
 _AT: Final = {piece.name: piece.start for piece in LAYOUT.pieces}
-_CARD: Final = {card: place for place, card in enumerate(CARDS)}
+_UNSEEN, _PLAYED, _BID, _TAKEN = (_AT[name] for name in ("unseen", "played", "bid", "taken"))
+_CARDS, _SUITS = AXES["card"], AXES["suit"]
 _SUIT: Final = {suit: place for place, suit in enumerate(TRUMPS)}
 _PHASE: Final = {phase: place for place, phase in enumerate(Phase)}
 _SAID: Final = {play: place for place, play in enumerate(ANNOUNCEMENTS)}
 _TRADED: Final = tuple(card for card in CARDS if card.kind.traded)
 _MOST: Final = 127  # tens of points that an int8 can say
+
+_NEED: Final = {
+    need: _AT["need"] + max(NEEDS[0], min(NEEDS[-1], need)) - NEEDS[0]
+    for need in range(-MOST_TRICKS, MOST_TRICKS + 1)
+}
+"""Where the tricks still needed are written, for the first seat."""
 
 
 @cache
@@ -64,10 +71,10 @@ def _unchanging(rules: Rules, me: int) -> bytes:
     """The pieces that stay as they are throughout a game, and the whole deck as unseen."""
     row = bytearray(LAYOUT.size)
     for card in rules.deck:
-        row[_AT["unseen"] + _CARD[card]] += 1
+        row[_UNSEEN + card.order] += 1
     if rules.mode is Mode.ONE_COLOUR:
         for seat in range(rules.players):
-            row[_AT["owns"] + AXES["suit"] * ((seat - me) % rules.players) + seat] = 1
+            row[_AT["owns"] + _SUITS * ((seat - me) % rules.players) + seat] = 1
     row[_AT["players"] + PLAYERS.index(rules.players)] = 1
     row[_AT["mode"] + tuple(Mode).index(rules.mode)] = 1
     row[_AT["bidding"] + tuple(Bidding).index(rules.bidding)] = 1
@@ -81,17 +88,17 @@ def _unchanging(rules: Rules, me: int) -> bytes:
 def _write_cards(row: bytearray, view: View, seats: list[int]) -> None:
     """Where every card is, as far as this seat knows."""
     table = view.table
-    unseen, hand = _AT["unseen"], _AT["hand"]
+    hand = _AT["hand"]
     for card in view.hand or ():
-        row[hand + _CARD[card]] += 1
-        row[unseen + _CARD[card]] -= 1
+        row[hand + card.order] += 1
+        row[_UNSEEN + card.order] -= 1
     _write_played(row, view, seats)
     if table.turned_up is not None:
         for place in _face(table.turned_up):
             row[_AT["turned_up"] + place] = 1
         lying = (table.turned_up,) if table.exchange is None else _TRADED
         for card in lying:
-            row[unseen + _CARD[card]] -= 1
+            row[_UNSEEN + card.order] -= 1
     for name, passed in ("gave", view.gave), ("received", view.received):
         if passed is not None:
             for place in _face(passed):
@@ -102,29 +109,28 @@ def _write_cards(row: bytearray, view: View, seats: list[int]) -> None:
 def _write_played(row: bytearray, view: View, seats: list[int]) -> None:
     """Who has played what, and what it told of their hands and announcements."""
     table = view.table
-    unseen, width = _AT["unseen"], AXES["card"]
-    played = [_AT["played"] + width * seat for seat in seats]
-    said, voids = _AT["announced"], _AT["voids"]
+    own = [_PLAYED + _CARDS * seat for seat in seats]
+    free = not table.rules.suits_matter
     passed = view.gave is not None
     lacking = set[tuple[int, Suit]]()
-    for plays in (*(trick.plays for trick in table.tricks), table.trick):
-        suit, settled = None, not table.rules.suits_matter
+    for plays in (*[trick.plays for trick in table.tricks], table.trick):
+        suit, settled = None, free
         for play in plays:
-            card, face, seat = play.card, play.face, play.seat
-            place = _CARD[card]
-            row[played[seat] + place] += 1
-            row[unseen + place] -= 1
+            card = play.card
+            place = card.order
+            row[own[play.seat] + place] += 1
+            row[_UNSEEN + place] -= 1
             if suit is not None:
                 if card.suit is not suit and card.suit is not None:
-                    lacking.add((seat, suit))
-            elif not settled and face.decides:
-                settled, suit = True, face.suit
-            if len(card.faces) > 1:
-                row[said + _SAID[card, face]] = 1
+                    lacking.add((play.seat, suit))
+            elif not settled and play.face.decides:
+                suit, settled = play.face.suit, True
+            if play.face is not card:
+                row[_AT["announced"] + _SAID[card, play.face]] = 1
         if passed and any(play.face.kind.aftermath is Aftermath.ALL_PASS for play in plays):
             lacking.clear()  # every hand has changed (S6.2)
     for seat, suit in lacking:
-        row[voids + AXES["suit"] * seats[seat] + _SUIT[suit]] = 1
+        row[_AT["voids"] + _SUITS * seats[seat] + _SUIT[suit]] = 1
 
 
 def _write_known(row: bytearray, view: View, seats: list[int]) -> None:
@@ -134,23 +140,22 @@ def _write_known(row: bytearray, view: View, seats: list[int]) -> None:
     by me (S6.2). Of the last two the seat must not have played one: there are four Wizards.
     """
     table, me = view.table, view.seat
-    width = AXES["card"]
-    unseen, known, played = _AT["unseen"], _AT["known"] - width, _AT["played"]
+    known = _AT["known"] - _CARDS  # there is no first row: I know my own hand
     for seat, seen in enumerate(view.seen):
         hand = seen or ()
         for card in dict.fromkeys(hand):
-            left = hand.count(card) - row[played + width * seats[seat] + _CARD[card]]
-            row[known + width * seats[seat] + _CARD[card]] = left
-            row[unseen + _CARD[card]] -= left
+            left = hand.count(card) - row[_PLAYED + _CARDS * seats[seat] + card.order]
+            row[known + _CARDS * seats[seat] + card.order] = left
+            row[_UNSEEN + card.order] -= left
     held: list[tuple[int, Card]] = []
     if view.gave is not None:
         held.append((1, view.gave))
     elif table.exchange is not None and table.exchange.seat != me:
         held.append((seats[table.exchange.seat], table.exchange.taken))
     for seat, card in held:
-        if not row[played + width * seat + _CARD[card]]:
-            row[known + width * seat + _CARD[card]] = 1
-            row[unseen + _CARD[card]] -= 1
+        if not row[_PLAYED + _CARDS * seat + card.order]:
+            row[known + _CARDS * seat + card.order] = 1
+            row[_UNSEEN + card.order] -= 1
 
 
 def _write_table(row: bytearray, table: Table, seats: list[int]) -> None:
@@ -185,14 +190,11 @@ def _write_table(row: bytearray, table: Table, seats: list[int]) -> None:
 def _write_predictions(row: bytearray, view: View, seats: list[int]) -> None:
     """What every seat has predicted, as far as this one knows, has taken and still needs."""
     table = view.table
-    for seat, place in enumerate(seats):
-        taken = table.taken[seat]
-        row[_AT["taken"] + place] = taken
-        tens = max(-_MOST, min(_MOST, table.totals[seat] // 10))
-        row[_AT["totals"] + place] = tens & 0xFF
-        bid = view.bid if place == 0 else table.bids[seat]
-        if bid is not None:
-            need = max(NEEDS[0], min(NEEDS[-1], bid - taken)) - NEEDS[0]
+    for place, bid, taken, total in zip(seats, table.bids, table.taken, table.totals, strict=True):
+        known = view.bid if place == 0 else bid
+        if known is not None:
             row[_AT["bid_known"] + place] = 1
-            row[_AT["bid"] + place] = bid
-            row[_AT["need"] + AXES["need"] * place + need] = 1
+            row[_BID + place] = known
+            row[_NEED[known - taken] + len(NEEDS) * place] = 1
+        row[_TAKEN + place] = taken
+        row[_AT["totals"] + place] = max(-_MOST, min(_MOST, total // 10)) & 0xFF
