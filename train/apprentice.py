@@ -20,7 +20,7 @@ from dataclasses import fields
 from random import Random
 from statistics import fmean, stdev
 
-from augury.bots import thumb
+from augury.bots import bidding
 from augury.bots.chances import Chances, fitting
 from augury.bots.codes import NO_SUIT
 from augury.bots.playout import bid_on, play_out
@@ -90,7 +90,7 @@ def play(position: Position, dealt: State, chances: Sequence[Chances]) -> list[i
     if position.phase is Phase.TRUMP:
         (seat,) = dealt.to_act
         suits = range(NO_SUIT if dealt.table.exchange is None else NO_SUIT + 1)
-        position.set_trump(thumb.trump(position, seat, suits))
+        position.set_trump(bidding.trump(position, seat, suits))
     bid_on(position)
     return play_out(position)
 

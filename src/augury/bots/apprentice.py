@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
-from augury.bots import thumb
+from augury.bots import bidding, thumb
 from augury.bots.codes import PLAYS, SUITS, suit_code
 from augury.bots.sight import see
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
@@ -33,10 +33,10 @@ class Apprentice:
                 return Play(seat, *PLAYS[thumb.play(position, seat)])
             case Bid():
                 bids = [move.tricks for move in legal if isinstance(move, Bid)]
-                return Bid(seat, thumb.bid(position, seat, bids))
+                return Bid(seat, bidding.bid(position, seat, bids))
             case NameTrump():
                 suits = [suit_code(move.trump) for move in legal if isinstance(move, NameTrump)]
-                return NameTrump(seat, SUITS[thumb.trump(position, seat, suits)])
+                return NameTrump(seat, SUITS[bidding.trump(position, seat, suits)])
             case Pass():
                 return Pass(seat, PLAYS[thumb.pass_card(position, seat)][0])
             case ChangeBid():

@@ -39,6 +39,7 @@ class Chances:
 
     wizard: float  # what speaks against a Wizard
     jester: float  # the chance of a Jester
+    flexible: float  # how far a card that can win or lose as one likes really does
 
     # A card that is winning the trick loses it by …
     now_higher: tuple[float, float]  # higher cards, per follower who wants tricks; who does not
@@ -79,6 +80,7 @@ BASE: Final = Chances(
     trump_base=0.017,
     wizard=0.005,
     jester=0.001,
+    flexible=0.7,
     now_higher=(1.375, 1.296),
     now_ruffs=(0.392, 0.494),
     now_wizards=(0.074, 0.143),

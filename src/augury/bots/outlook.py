@@ -106,7 +106,7 @@ def outlook(position: Position, chances: Chances, hand: int, out: int, share: fl
                 mean += chance
                 cards.append((card, chance))
                 if card in FLEXIBLE:
-                    slack += chance
+                    slack += chances.flexible * chance
     return Outlook(cards, mean, variance, slack)
 
 

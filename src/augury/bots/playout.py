@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.bots import thumb
+from augury.bots import bidding, thumb
 from augury.bots.codes import UNITS
 from augury.bots.position import PLAY, Position
 from augury.game.scoring import points
@@ -40,11 +40,11 @@ def bid_on(position: Position, made: int | None = None) -> None:
         order = [*range(players)]
     for seat in order:
         if seat != made:
-            bids[seat] = thumb.bid(position, seat, allowed_bids(position))
+            bids[seat] = bidding.bid(position, seat, allowed_bids(position))
         position.heard += position.open
     if position.uneven and not position.open and sum(bids) == position.size:
         position.heard = players
-        bids[dealer] = thumb.bid(position, dealer, allowed_bids(position))
+        bids[dealer] = bidding.bid(position, dealer, allowed_bids(position))
     position.open_play()
 
 

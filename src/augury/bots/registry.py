@@ -17,6 +17,7 @@ _OURS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "novice": "augury.bots.novice:Novice",
         "apprentice": "augury.bots.apprentice:Apprentice",
+        "adept": "augury.bots.adept:Adept",
         "archmage": "augury.bots.archmage:Archmage",
     }
 )
@@ -36,8 +37,8 @@ def bot(spec: str) -> Bot:
     >>> bot("sage")
     Traceback (most recent call last):
         ...
-    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, archmage, or \
-name your own as package.module:Name
+    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, adept, \
+archmage, or name your own as package.module:Name
     """
     name, colon, rest = spec.partition(":")
     if name in _OURS:

@@ -12,7 +12,7 @@ from augury.game.rules import Bidding, CloudChange, Mode, Rules
 from augury.game.table import Phase, State, Table
 from augury.game.views import View
 
-__all__ = ["know", "see"]
+__all__ = ["begin", "dealt", "know", "see"]
 
 
 def see(view: View) -> Position:
@@ -44,6 +44,27 @@ def know(state: State) -> Position:
     position.hands = [pile(hand) for hand in state.hands]
     position.bids = [bid or 0 for bid in state.bids]
     return _at_trick(position, state.table)
+
+
+def begin(table: Table) -> Position:
+    """The round before its first trick, once trump is known; the hands are empty."""
+    position = _public(table)
+    position.left = position.size
+    position.taken = [0] * position.players
+    position.unplayed += sum(UNIT_OF[play.card] for trick in table.tricks for play in trick.plays)
+    position.clouded = None
+    position.heard = 0
+    position.open_trick((position.dealer + 1) % position.players)
+    return position
+
+
+def dealt(state: State) -> list[int]:
+    """The hands as the round began, after an exchange for the Werewolf (S5.1)."""
+    hands = [sum(UNIT_OF.get(card, 0) for card in hand) for hand in state.dealt]
+    exchange = state.table.exchange
+    if exchange is not None:
+        hands[exchange.seat] += UNIT_OF[exchange.taken]
+    return hands
 
 
 def _public(table: Table) -> Position:

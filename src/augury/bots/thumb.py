@@ -10,7 +10,6 @@ The functions here take a `Position` and a seat, and look at no hand but that se
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import exp
 
 from augury.bots.chances import Chances
@@ -35,10 +34,10 @@ from augury.bots.codes import (
     WIZARDS,
     count,
 )
-from augury.bots.outlook import FLEXIBLE, Outlook, outlook
+from augury.bots.outlook import FLEXIBLE, outlook
 from augury.bots.position import Position
 
-__all__ = ["bid", "change", "pass_card", "play", "trump"]
+__all__ = ["change", "hopes", "pass_card", "play"]
 
 
 def play(position: Position, seat: int) -> int:
@@ -62,7 +61,7 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
     if only is not None:
         return [(only, 0.0)]
     out = position.unplayed - hand
-    unseen = count(out)
+    unseen = count(out) or 1  # or nothing is out any more
     players, left, laid = position.players, position.left, position.laid
     followers = players - 1 - laid
     cards, mean, variance, slack = outlook(
@@ -99,6 +98,7 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
     settled, suit, keys, best = position.settled, position.suit, position.keys, position.best
     spread, width, doubt, tie = chances.spread, chances.width, chances.doubt, chances.tie
     can_win, can_lose = 0 < need <= left, 0 <= need < left
+    all_or_nothing = need >= left and not laid
     weighed: list[tuple[int, float]] = []
     for card, chance in cards:
         if card < WIZARD and not legal >> card & 1:
@@ -122,7 +122,9 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
                 against += ruffs * exp(-each * (out & LANES[own]).bit_count())
             now = exp(-against)
         # The hope that it leaves
-        if special:
+        if all_or_nothing:  # every trick is needed: lead what wins, and draw out what could beat
+            hope = now + chance
+        elif special:
             hope = _hope_special(
                 position, seat, card, chance, now, need, mean, variance, slack, chances
             )
@@ -216,7 +218,7 @@ def _hope_special(
     loose = variance
     if card >= SHIFTED_WIZARD:
         if card not in (DRAGON, FAIRY, BOMB):
-            slack -= chance
+            slack -= chances.flexible * chance
     else:
         loose -= chance * (1 - chance)
     clouding = position.clouding or card >= CLOUD
@@ -247,23 +249,7 @@ def _hope(
     return hope
 
 
-# Predictions, trump, passing
-
-
-def bid(position: Position, seat: int, allowed: Iterable[int]) -> int:
-    """The prediction: of those allowed, the one that promises most points."""
-    return _best_bid(position, seat, _prospect(position, seat), allowed)[1]
-
-
-def trump(position: Position, seat: int, allowed: Iterable[int]) -> int:
-    """The trump with which the hand's best prediction promises most points (R3.3, S5.1)."""
-    best, everything = (-1e9, NO_SUIT), range(position.size + 1)
-    for suit in allowed:
-        position.set_trump(suit)
-        look = _prospect(position, seat)
-        worth, _ = _best_bid(position, seat, look, everything)
-        best = max(best, (worth, suit))
-    return best[1]
+# After a trick: the Juggler and the Cloud
 
 
 def pass_card(position: Position, seat: int) -> int:
@@ -282,7 +268,7 @@ def pass_card(position: Position, seat: int) -> int:
         loose = variance + fair * (1 - fair)
         firm = slack
         if card in FLEXIBLE:
-            firm -= chance
+            firm -= chances.flexible * chance
         else:
             loose -= chance * (1 - chance)
         hope = _hope(need, left, mean - chance + fair, loose, firm, chances)
@@ -309,43 +295,3 @@ def change(position: Position, seat: int) -> int:
             hope = _hope(need, left, mean, variance, slack, chances)
             best = max(best, (hope * (20 + 10 * (tricks + by)), by))
     return best[1]
-
-
-def _prospect(position: Position, seat: int) -> Outlook:
-    """The outlook before the first trick."""
-    chances = position.chances[seat]
-    hand, size, opponents = position.hands[seat], position.size, position.players - 1
-    if not position.foreseen:
-        out = position.unplayed - hand
-        return outlook(position, chances, hand, out, opponents * size / count(out))
-    # With foresight it is the other way round: their cards are seen, and mine are any of the rest
-    seen = sum(position.hands) - hand
-    rest = position.unplayed - seen
-    look = outlook(position, chances, rest, seen, 1.0)
-    mean, mine = look.mean / count(rest), size
-    return Outlook([], mean * mine, mean * (1 - mean) * mine, 0.0)
-
-
-def _best_bid(
-    position: Position, seat: int, look: Outlook, allowed: Iterable[int]
-) -> tuple[float, int]:
-    """The points that the best prediction promises, and the prediction."""
-    chances = position.chances[seat]
-    players, size = position.players, position.size
-    mean = chances.bid_base + chances.bid_scale * look.mean
-    fair = (size - mean) / (players - 1)
-    over = 0.0  # what the bids heard claim beyond their fair share of what I leave
-    for distance in range(1, position.heard + 1):
-        other = (position.dealer + distance) % players
-        if other != seat:
-            over += position.bids[other] - fair
-    mean -= chances.bid_follow * over / players
-    reach = 2 * (chances.bid_width + chances.bid_spread * look.variance)
-    best = -1e9, 0
-    for tricks in allowed:
-        miss = abs(tricks - mean)
-        miss = miss - look.slack if miss > look.slack else 0.0
-        hope = exp(-miss * miss / reach) / (1 + chances.bid_doubt * look.variance)
-        worth = hope * (20 + 10 * tricks) - 10 * (1 - hope) * max(1.0, miss)
-        best = max(best, (worth, tricks))
-    return best
