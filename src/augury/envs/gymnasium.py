@@ -115,17 +115,17 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
     def _until_my_turn(self, state: State) -> tuple[State, int]:
         """Let the others play and deal on, and count what I get meanwhile."""
         reward = 0
-        while state.phase is not Phase.OVER:
-            if not state.to_act:
-                state = dealt(state, self._rng)
-            elif self._seat in state.to_act:
-                break
-            else:
+        while self._seat not in state.to_act:
+            if state.to_act:
                 seat = state.to_act[0]
                 player = self._opponents[(seat - self._seat) % self.rules.players - 1]
                 state = apply(state, player.act(view(state, seat), self._rng))
-            if state.table.pad and not state.to_act:
+                continue
+            if state.table.pad:
                 reward += points(state)[self._seat]
+            if state.phase is Phase.OVER:
+                break
+            state = dealt(state, self._rng)
         return state, reward
 
     def _mask(self) -> Mask:

@@ -1,0 +1,178 @@
+"""One seat against Augury's players, and thousands of games at once, as Gymnasium sees them."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import gymnasium
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from augury import NotationError, RulesError, batch
+from augury.encoding import BID, LAYOUT, PLAY
+from augury.envs.gymnasium import WizardEnv
+from augury.game.errors import BotError
+from tests.envs.rulesets import RULESETS
+
+ID = "augury/Wizard-v0"
+
+
+def play(env: gymnasium.Env[Any, Any], seed: int | None = None) -> Iterator[tuple[Any, ...]]:
+    """What every step of a random game brings."""
+    _, info = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    over = False
+    while not over:
+        told = env.step(env.action_space.sample(info["action_mask"]))
+        over, info = told[2], told[4]
+        yield told
+
+
+def test_gymnasium_finds_nothing_to_complain_about() -> None:
+    check_env(gymnasium.make(ID, opponents="apprentice").unwrapped)
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_rewards_are_the_points_of_my_seat(rules: str) -> None:
+    env = WizardEnv("novice", rules)
+    for seed in range(5):
+        *_, last = told = list(play(env, seed))
+        assert sum(reward for _, reward, *_ in told) == env._state.table.totals[env._seat]
+        assert last[2]
+        assert not last[4]["action_mask"].any()
+
+
+def test_my_seat_is_drawn_or_set() -> None:
+    drawn = WizardEnv("novice", "players=3 hand_sizes=1")
+    seats = set[int]()
+    for seed in range(30):
+        drawn.reset(seed=seed)
+        seats.add(drawn._seat)
+    assert seats == {0, 1, 2}
+    fixed = WizardEnv("novice", "players=3 hand_sizes=1", seat=2)
+    fixed.reset(seed=1)
+    assert fixed._seat == 2
+
+
+class Recorder:
+    """Plays the first legal move, and remembers who it was."""
+
+    def __init__(self) -> None:
+        self.seats = set[int]()
+
+    def act(self, view: Any, _: Random) -> Any:
+        self.seats.add(view.seat)
+        return view.legal_actions[0]
+
+
+def test_every_other_seat_has_its_player_from_my_left_on() -> None:
+    left, right = Recorder(), Recorder()
+    env = WizardEnv([left, right], "players=3 hand_sizes=2", seat=1)
+    list(play(env, 1))
+    assert (left.seats, right.seats) == ({2}, {0})
+
+
+def test_an_illegal_action_ends_the_episode_and_is_explained() -> None:
+    env = WizardEnv("novice", "players=3 hand_sizes=4 mode=one-colour", seat=1)
+    env.reset(seed=1)
+    _, reward, terminated, _, info = env.step(PLAY[0])
+    assert (reward, terminated) == (-40, True)
+    assert "must bid" in info["illegal"]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(BID[0])
+
+
+def test_bad_input_is_refused() -> None:
+    with pytest.raises(BotError, match="no player 'sage'"):
+        WizardEnv("sage")
+    with pytest.raises(RulesError, match="1 opponents: these rules have 3"):
+        WizardEnv(["novice"])
+    with pytest.raises(RulesError, match="seat 4"):
+        WizardEnv(seat=4)
+    with pytest.raises(NotationError, match="no rule"):
+        WizardEnv(rules="cards=5")
+    with pytest.raises(RulesError, match="a policy over batches"):
+        gymnasium.make_vec(ID, num_envs=2, opponents="apprentice")
+
+
+def test_masks_are_where_maskable_policies_look_for_them() -> None:
+    env = WizardEnv("novice")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+
+
+# Thousands of games at once
+
+
+GAMES = 64
+TWO_ROUNDS = "players=3 hand_sizes=1,2 bidding=hidden"
+
+
+@pytest.fixture(scope="module")
+def envs() -> Any:
+    return gymnasium.make_vec(ID, num_envs=GAMES, rules=TWO_ROUNDS)
+
+
+def some(mask: Any, rng: np.random.Generator) -> Any:
+    """A random legal action for every game, and any where there is none."""
+    return (mask * rng.random(mask.shape)).argmax(axis=-1)
+
+
+def test_games_go_on_and_begin_anew(envs: Any) -> None:
+    """Rewards add up to the totals; a game that is over begins anew with the next step."""
+    rng = np.random.default_rng(1)
+    observation, info = envs.reset(seed=1)
+    assert envs.observation_space.contains(observation)
+    assert len(set(np.asarray(envs._games.seat))) == 3
+    total, ended, over = np.zeros(GAMES), np.zeros(GAMES, int), np.zeros(GAMES, bool)
+    for _ in range(20):
+        observation, reward, terminated, truncated, info = envs.step(some(info["action_mask"], rng))
+        assert not truncated.any()
+        assert not info["illegal"].any()
+        assert not (over & (terminated | (reward != 0))).any()
+        total = np.where(over, 0, total + reward)
+        games = envs._games
+        points = np.asarray(batch.totals(games.state))[np.asarray(games.seat), np.arange(GAMES)]
+        assert np.array_equal(total[terminated], points[terminated])
+        assert np.array_equal(info["action_mask"].any(axis=-1), ~terminated)
+        assert LAYOUT.split(observation)["hand"][~terminated].any(axis=-1).all()
+        over, ended = terminated, ended + terminated
+    assert (ended >= 2).all()
+
+
+def test_the_same_seed_brings_the_same_games(envs: Any) -> None:
+    def course(seed: int) -> list[Any]:
+        rng = np.random.default_rng(1)
+        observation, info = envs.reset(seed=seed)
+        told = [observation]
+        for _ in range(5):
+            observation, *_, info = envs.step(some(info["action_mask"], rng))
+            told.append(observation)
+        return told
+
+    assert np.array_equal(course(7), course(7))
+    assert not np.array_equal(course(7), course(8))
+
+
+def test_an_illegal_action_ends_that_game_alone(envs: Any) -> None:
+    rng = np.random.default_rng(2)
+    _, info = envs.reset(seed=3)
+    actions = some(info["action_mask"], rng)
+    actions[5] = (info["action_mask"][5] == 0).argmax()
+    _, reward, terminated, _, info = envs.step(actions)
+    assert np.flatnonzero(info["illegal"]).tolist() == [5]
+    assert np.flatnonzero(terminated).tolist() == [5]
+    assert reward[5] == -30
+    _, reward, terminated, _, info = envs.step(some(info["action_mask"], rng))
+    assert not terminated[5]
+    assert not info["illegal"].any()
+    assert info["action_mask"][5].any()
+
+
+def test_there_is_an_action_for_every_game(envs: Any) -> None:
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match=r"\(3,\) actions: there are 64 games"):
+        envs.step(jnp.zeros(3))
