@@ -26,8 +26,8 @@ export function layOut(count: number, width: number, low = false): Fan {
     const lean = rows > 1 || room - 24 < TOUCH * (inRow - 1) ? 0 : 24;
     const widest = inRow > 1 ? (room - lean) / (inRow - 1) : 0;
     const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
+    const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow)) * (lean > 0 || inRow < 5 ? 1 : 0.4);
     const middle = index - row * perRow - (inRow - 1) / 2;
-    const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow));
     const sag = inRow > 1 ? Math.min(22, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
     return {
       x: width / 2 - card / 2 + middle * step,
