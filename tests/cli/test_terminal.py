@@ -5,8 +5,8 @@ import os
 import pty
 import re
 import select
-import signal
 import struct
+import subprocess
 import sys
 import termios
 from collections.abc import Iterator
@@ -27,14 +27,19 @@ CLEAR = "\x1b[2J"
 PROMPT = re.compile(
     r"^(Your|You lead|Name|Pass|The|Enter|Shapeshifter|Juggler|Cloud).*[:…] \Z", re.MULTILINE
 )
-COMMAND = "from augury.cli import main; main()"
+COMMAND = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches it
+from augury.cli import main
+main()
+"""
 
 
 @dataclass
 class Session:
     """A running `augury`, and what its screen shows."""
 
-    process: int
+    process: subprocess.Popen[bytes]
     master: int
     received: bytes = b""
 
@@ -69,33 +74,31 @@ class Session:
 
 @contextmanager
 def augury(*arguments: str | Path, **environment: str) -> Iterator[Session]:
-    process, master = pty.fork()
-    if process == 0:
-        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
-        keep = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-        os.execve(
-            sys.executable,
-            [sys.executable, "-c", COMMAND, *map(str, arguments)],
-            keep | {"TERM": "xterm-256color", "LANG": "C.UTF-8"} | environment,
-        )
-    session = Session(process, master)
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
+    keep = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *map(str, arguments)],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=keep | {"TERM": "xterm-256color", "LANG": "C.UTF-8"} | environment,
+        start_new_session=True,
+    )
+    os.close(slave)
     try:
-        yield session
+        yield Session(process, master)
     finally:
         os.close(master)
-        try:
-            os.kill(process, signal.SIGKILL)
-            os.waitpid(process, 0)
-        except (ProcessLookupError, ChildProcessError):
-            pass
+        process.kill()
+        process.wait()
 
 
 def ended(session: Session) -> int:
     """Wait until the program has ended, and return its exit code."""
     while session.wait():
         pass
-    _, status = os.waitpid(session.process, 0)
-    return os.waitstatus_to_exitcode(status)
+    return session.process.wait()
 
 
 @pytest.mark.parametrize(
