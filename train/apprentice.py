@@ -38,7 +38,10 @@ SIGNED = ("drift", "bid_base")  # the weights that may be negative
 PLAYS = 20_000  # cards in a comparison, each way
 
 TABLES = {
-    "base": [Rules(players=players) for players in (3, 4, 5, 6)],
+    "base": [
+        *(Rules(players=players) for players in (3, 4, 5, 6)),
+        Rules(players=4, hand_sizes=(15, 15, 15)),  # all cards dealt: no trump
+    ],
     "special": [Rules(players=players, special=SPECIAL) for players in (3, 4, 5, 6)],
     "one-colour": [Rules(players=players, mode=Mode.ONE_COLOUR) for players in (3, 4)],
 }

@@ -16,17 +16,21 @@ from augury.bots.codes import (
     BOMB,
     DRAGON,
     FAIRY,
+    JESTER,
     JUGGLER,
     LANE,
     LANES,
     NUMBERS,
+    ONLY,
     SHIFTED_WIZARD,
     UNITS,
+    WIZARD,
     WIZARDS,
     count,
 )
 from augury.bots.outlook import Outlook, outlook
 from augury.bots.position import Position
+from augury.game.table import Phase
 
 __all__ = ["bid", "sure", "trump", "worths"]
 
@@ -49,6 +53,12 @@ def trump(position: Position, seat: int, allowed: Iterable[int]) -> int:
 
 def worths(position: Position, seat: int, allowed: Iterable[int]) -> list[tuple[float, int]]:
     """The points that each prediction promises."""
+    if position.foreseen and position.size == 1:
+        chance = _last_card(position, seat)
+        return [
+            (tricks * (40 * chance - 10) + (1 - tricks) * (20 - 30 * chance), tricks)
+            for tricks in allowed
+        ]
     chances = position.chances[seat]
     look = _prospect(position, seat)
     players, size = position.players, position.size
@@ -85,8 +95,26 @@ def _prospect(position: Position, seat: int) -> Outlook:
     # With foresight it is the other way round: their cards are seen, and mine are any of the rest
     seen = sum(position.hands) - hand
     rest = position.unplayed - seen
-    chance = outlook(position, chances, rest, seen, 1.0).mean / count(rest)
+    unseen = count(rest)
+    chance = outlook(position, chances, rest, seen, 1.0, crowd=size / unseen).mean / unseen
     return Outlook([], size * chance, size * chance * (1 - chance), 0.0)
+
+
+def _last_card(position: Position, seat: int) -> float:
+    """How many of the cards that may be mine win, where everyone has one and I see the others'."""
+    unseen = position.unplayed - sum(position.hands) + position.hands[seat]
+    won = 0
+    for card, unit in enumerate(UNITS[: JESTER + 1]):  # foresight is played without the others
+        copies = unseen // unit & (7 if card >= WIZARD else 1)
+        if copies:
+            trial = position.copy()
+            trial.hands[seat] = unit
+            trial.open_trick((trial.dealer + 1) % trial.players)
+            trial.phase = Phase.PLAY
+            while trial.left:
+                trial.play(ONLY[trial.hands[trial.turn]])
+            won += copies * trial.taken[seat]
+    return won / count(unseen)
 
 
 _ABOVE_TRUMPS: Final = UNITS[SHIFTED_WIZARD] | UNITS[DRAGON]  # besides the Wizards

@@ -27,8 +27,8 @@ class Chances:
     side_ruffs: float  # trumps expected, as far as opponents run out of the suit
     side_trumps: float  # trumps expected, per trick left
     side_wizards: float  # Wizards expected, per trick left
-    side_behind: float  # higher cards of the suit in the same hand, per trick left
-    side_void: float  # opponents running out of the suit, so that they never lead it
+    side_behind: tuple[float, float]  # higher cards in the same hand, per trick left; no trump
+    side_void: tuple[float, float]  # opponents who run out of the suit, and never lead it; no trump
     side_base: float
 
     # A trump, or any number card where suits do not matter (V5), kept for later, loses by …
@@ -71,8 +71,8 @@ BASE: Final = Chances(
     side_ruffs=0.734,
     side_trumps=0.547,
     side_wizards=0.197,
-    side_behind=1.016,
-    side_void=2.756,
+    side_behind=(1.016, 1.016),
+    side_void=(2.756, 2.756),
     side_base=0.047,
     trump_higher=0.683,
     trump_higher_all=0.184,

@@ -41,8 +41,18 @@ class Outlook(NamedTuple):
     slack: float  # how far their owner can move them, either way, at will
 
 
-def outlook(position: Position, chances: Chances, hand: int, out: int, share: float) -> Outlook:
-    """The outlook of `hand` with `out` against it, of which opponents hold this `share`."""
+def outlook(
+    position: Position,
+    chances: Chances,
+    hand: int,
+    out: int,
+    share: float,
+    crowd: float = 1.0,
+) -> Outlook:
+    """The outlook of `hand` with `out` against it, of which opponents hold this `share`.
+
+    `crowd` is the part of the hand that is really held, where it is not known which.
+    """
     cards: list[tuple[int, float]] = []
     mean = variance = slack = 0.0
     left = position.left
@@ -64,10 +74,11 @@ def outlook(position: Position, chances: Chances, hand: int, out: int, share: fl
         trumps = (out & LANES[trump]).bit_count() * share
         per_opponent = share / (position.players - 1)
         higher = share * (chances.side_higher / left + chances.side_higher_all)
-        behind = chances.side_behind / left
+        free = trump == NO_SUIT
+        behind = chances.side_behind[free] * crowd / left
         base = chances.side_base + chances.side_trumps * trumps / left
         base += chances.side_wizards * wizards_met
-        shortage = chances.side_ruffs * trumps + chances.side_void
+        shortage = chances.side_ruffs * trumps + chances.side_void[free]
         for suit in (0, 1, 2, 3):
             lane = hand >> LANE * suit & FULL
             if not lane:
