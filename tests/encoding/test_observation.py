@@ -1,5 +1,7 @@
 """What a network sees, piece by piece, in deals written by hand."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -44,6 +46,11 @@ def test_the_pieces_cover_the_observation_without_a_gap() -> None:
     assert places == list(range(LAYOUT.size))
     assert len({piece.name for piece in LAYOUT.pieces}) == len(LAYOUT.pieces)
     assert LAYOUT.scale.shape == (LAYOUT.size,)
+
+
+def test_every_piece_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
+    assert [piece.name for piece in LAYOUT.pieces if f"`{piece.name}`" not in page] == []
 
 
 def test_seats_count_from_the_observer() -> None:

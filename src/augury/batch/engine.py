@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import jax.numpy as jnp
 from jax import Array
+from jax.typing import ArrayLike
 
 from augury.batch.bits import count
 from augury.batch.deals import Deal, draw, next_hand_size, turns_up
@@ -17,7 +18,7 @@ from augury.batch.flow import once, when
 from augury.batch.legality import is_legal
 from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, deck, following
 from augury.batch.options import options as _options
-from augury.batch.state import State, actor, is_over, seats, start, totals, where
+from augury.batch.state import State, is_over, named, seats, start, totals, where
 from augury.batch.tables import (
     BIDDING,
     CHANGING,
@@ -76,11 +77,11 @@ def place(state: State, deal: Deal) -> State:
     exchanged = exchanger != NOBODY
     meaning = jnp.asarray(SLOT_TURNED_UP)[deal.turned_up]
     shown = deal.turned_up != NOTHING
-    named = exchanged | (shown & (meaning == NAMED))
+    chosen = exchanged | (shown & (meaning == NAMED))
     suited = shown & (meaning == ITS_SUIT) & ~exchanged
     fixed = jnp.asarray(MAXIMUS_TRUMP)[jnp.clip(state.number, 0, len(MAXIMUS_TRUMP) - 1)]
     unnamed = jnp.where(rules.mode == MAXIMUS, fixed, jnp.int8(NO_SUIT))
-    names = bit(jnp.where(exchanged, exchanger, dealer))
+    chooser = bit(jnp.where(exchanged, exchanger, dealer))
     dealt = replace(
         fresh,
         illegal=state.illegal,
@@ -88,8 +89,8 @@ def place(state: State, deal: Deal) -> State:
         number=state.number + jnp.int16(1),
         hand_size=size,
         dealer=dealer,
-        phase=jnp.where(named, jnp.int8(NAMING), jnp.int8(BIDDING)),
-        waiting=jnp.where(named, names, _first_bidders(state, dealer)),
+        phase=jnp.where(chosen, jnp.int8(NAMING), jnp.int8(BIDDING)),
+        waiting=jnp.where(chosen, chooser, _first_bidders(state, dealer)),
         turned_up=deal.turned_up,
         trump=jnp.where(suited, jnp.asarray(SLOT_SUIT)[deal.turned_up], unnamed),
         hands=hands,
@@ -137,14 +138,13 @@ def _first_bidders(state: State, dealer: Array) -> Array:
 # A move
 
 
-def step(state: State, action: Array, seat: Array | None = None) -> State:
+def step(state: State, action: ArrayLike, seat: ArrayLike | None = None) -> State:
     """The games after an action of `seat`, or of who acts next.
 
     An action that is not legal changes nothing but the flag `illegal`. A round that is over takes
     no more actions: it stays as it is.
     """
-    seat = actor(state) if seat is None else jnp.asarray(seat, jnp.int8)
-    action = jnp.asarray(action, jnp.int32)
+    seat, action = named(state, seat), jnp.asarray(action, jnp.int32)
     legal = is_legal(state, action, seat)
     state = replace(state, illegal=state.illegal | ~(legal | is_over(state)))
     phase = jnp.where(legal, state.phase, jnp.int8(OVER))  # in which nothing happens

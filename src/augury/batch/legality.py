@@ -14,11 +14,12 @@ from operator import or_
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jax.typing import ArrayLike
 
 from augury.batch.bits import choose, count, nth, scaled, spread
 from augury.batch.flow import once
 from augury.batch.options import OPEN
-from augury.batch.state import State, actor, hand
+from augury.batch.state import State, hand, named
 from augury.batch.tables import (
     BIDDING,
     CARD_BITS,
@@ -74,10 +75,10 @@ def is_legal(state: State, action: Array, seat: Array) -> Array:
     return (place >= 0) & (bit < 16) & ((found & 1) == 1)
 
 
-def legal_mask(state: State, seat: Array | None = None) -> Array:
+def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
     phase = state.phase
-    rows = once(choices(state, actor(state) if seat is None else seat), phase)
+    rows = once(choices(state, named(state, seat)), phase)
     allowed = spread(jnp.stack(rows, axis=-1))
 
     def block(numbers: range, *phases: int) -> Array:
@@ -94,10 +95,9 @@ def legal_mask(state: State, seat: Array | None = None) -> Array:
     return jnp.concatenate(blocks, axis=-1)
 
 
-def random_action(key: Array, state: State, seat: Array | None = None) -> Array:
+def random_action(key: Array, state: State, seat: ArrayLike | None = None) -> Array:
     """A legal action of `seat`, or of who acts next, each as likely as the others."""
-    seat = actor(state) if seat is None else seat
-    allowed = choices(state, seat)
+    allowed = choices(state, named(state, seat))
     random = jax.random.bits(key, state.phase.shape)
     row, place = nth(allowed, scaled(random, count(allowed)))
     first = jnp.asarray(FIRST_ACTION)[state.phase]

@@ -19,7 +19,7 @@ from jax.typing import ArrayLike
 from augury.batch.bits import along, choose, one_card
 from augury.batch.flow import once
 from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, deck, foresees
-from augury.batch.state import State, actor, blind, hand, is_over, played, totals
+from augury.batch.state import State, blind, hand, is_over, named, played, totals
 from augury.batch.tables import (
     BIDDING,
     BOX,
@@ -61,7 +61,7 @@ _MOST: Final = 127  # tens of points that an int8 can say
 def observe(state: State, seat: ArrayLike | None = None) -> Array:
     """What `seat` sees, or who acts next: […, numbers], as `LAYOUT` says."""
     games = state.phase.ndim
-    facts = jax.tree.map(lambda fact: _games_first(fact, games), _facts(state, _seat(state, seat)))
+    facts = jax.tree.map(lambda fact: _games_first(fact, games), _facts(state, named(state, seat)))
     seen = once(facts, state.phase)
     pieces = _cards(seen) | _suits(state, seen) | _seats(seen) | _course(state) | _rules(state)
     rows = [
@@ -76,13 +76,8 @@ def hidden_hands(state: State, seat: ArrayLike | None = None) -> Array:
 
     No player may know it. A critic may, in training.
     """
-    hands = _around(state, _order(state, _seat(state, seat)), state.hands)[1:]
+    hands = _around(state, _order(state, named(state, seat)), state.hands)[1:]
     return _counts(once(_games_first(hands, state.phase.ndim), state.phase))
-
-
-def _seat(state: State, seat: ArrayLike | None) -> Array:
-    asked = actor(state) if seat is None else jnp.asarray(seat, jnp.int8)
-    return jnp.broadcast_to(asked, state.phase.shape)
 
 
 def _games_first(values: Array, games: int) -> Array:
@@ -253,12 +248,12 @@ def _cards(seen: _Facts) -> dict[str, Array]:
 def _suits(state: State, seen: _Facts) -> dict[str, Array]:
     """Trump, what must be followed, and what is known of everyone's suits."""
     none = jnp.int8(NOTHING)
-    named = (state.number > 0) & (state.phase != NAMING)
+    decided = (state.number > 0) & (state.phase != NAMING)
     said = jnp.zeros((*state.phase.shape, len(_SAID)), jnp.int8)
     if state.special is not None:
         said = (state.special.announced[..., None] >> jnp.asarray(_SAID)) & 1
     return {
-        "trump": _one_hot(jnp.where(named, state.trump, none), AXES["suit or none"]),
+        "trump": _one_hot(jnp.where(decided, state.trump, none), AXES["suit or none"]),
         "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"]),
         "voids": (seen.voids[..., None] >> jnp.arange(SUITS, dtype=jnp.uint8)) & 1,
         "owns": _one_hot(seen.owns, SUITS),

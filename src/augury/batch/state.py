@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jax.typing import ArrayLike
 
 from augury.batch.bits import along, choose
 from augury.batch.options import ONE_COLOUR, Options, following, foresees
@@ -32,6 +33,7 @@ __all__ = [
     "blind",
     "hand",
     "is_over",
+    "named",
     "played",
     "rewards",
     "seats",
@@ -145,6 +147,13 @@ def actor(state: State) -> Array:
     first = state.waiting & (~state.waiting + jnp.uint8(1))
     seat: Array = jax.lax.population_count(first - jnp.uint8(1)).astype(jnp.int8) & jnp.int8(7)
     return seat
+
+
+def named(state: State, seat: ArrayLike | None) -> Array:
+    """This seat in every game, or who acts next."""
+    if seat is None:
+        return actor(state)
+    return jnp.broadcast_to(jnp.asarray(seat, jnp.int8), state.phase.shape)
 
 
 def hand(state: State, seat: Array) -> Array:
