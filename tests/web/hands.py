@@ -69,8 +69,7 @@ def guest(
         base_url=house.address,
         viewport={"width": size[0], "height": size[1]},
         locale="en-GB",
-        service_workers="block",
-        **options,
+        **({"service_workers": "block"} | options),
     )
     settings = {"name": name, "language": language, "learned": True} | (QUIET if quiet else {})
     context.set_default_timeout(10_000)

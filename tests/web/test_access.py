@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
-from tests.web.house import DESK, PHONE, ROOT, House
+from tests.web.house import DESK, PHONE, ROOT, House, house
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -246,3 +246,40 @@ def test_lesson_is_current() -> None:
     spec.loader.exec_module(module)
     kept = Path(ROOT / "web" / "src" / "lib" / "lesson.json").read_text(encoding="utf-8")
     assert module.written() == kept
+
+
+def test_drag(invite: Invite, open_house: House) -> None:
+    """A card is also played by dragging it to the table; dropped on the way, it stays."""
+    me = invite(open_house, "Ada", size=DESK)
+    page = me.page
+    lay(open_house, me, {"players": 3, "hand_sizes": [4]}, bots={"1": "novice", "2": "novice"})
+    page.get_by_role("button", name="Start").click()
+    reach_bid(page)
+    page.locator(".panel .number").first.click()
+    card = page.locator(".hand .lit").first
+    card.wait_for()
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 40
+    for far, left in ((-30, 4), (-200, 3)):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 5, y + far / 2)
+        page.mouse.move(x + 9, y + far)
+        page.mouse.up()
+        page.wait_for_timeout(100)
+        assert page.locator(".hand button").count() == left
+
+
+def test_offline(invite: Invite, tmp_path: Path) -> None:
+    """Without its server the page still opens, and says what is wrong."""
+    with house(tmp_path) as at:
+        me = invite(at, "Ada", service_workers="allow")
+        me.page.goto("/")
+        me.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        me.page.reload()
+        me.page.get_by_role("button", name="Play now").wait_for()
+        at.stop()
+        me.page.reload()
+        me.page.get_by_role("button", name="Play now").click()
+        me.page.get_by_text("The server cannot be reached").wait_for()
