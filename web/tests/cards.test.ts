@@ -1,16 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Card from "../src/cards/Card.svelte";
-import { EMBLEMS } from "../src/cards/emblems";
+import { EMBLEMS, type EmblemName } from "../src/cards/emblems";
 
 const SUITS = ["B", "R", "G", "Y"];
 const NUMBERED = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, value) => `${suit}${value + 1}`));
 const CODES = [...NUMBERED, ..."WJSDFXLUC"];
-const ANNOUNCED = [
+const ANNOUNCED: (readonly [code: EmblemName, face: string])[] = [
   ["S", "W"],
   ["S", "J"],
-  ...["U", "C"].flatMap((code) => SUITS.map((suit) => [code, `${code}=${suit}`] as const)),
-] as const;
+  ...(["U", "C"] as const).flatMap((code) => SUITS.map((suit) => [code, `${code}=${suit}`] as const)),
+];
 
 function draw(code: string, face?: string, hidden = false): HTMLElement {
   const target = document.createElement("div");
@@ -36,13 +36,13 @@ test("a card that is played as itself looks as in the hand", () => {
 test.each(NUMBERED)("%s shows its number twice, and its suit", (code) => {
   const card = draw(code);
   expect(shown(card)).toEqual([code.slice(1), code.slice(1)]);
-  expect(card.innerHTML).toContain(EMBLEMS[code[0] as "B"].body);
+  expect(card.innerHTML).toContain(EMBLEMS[code[0] as EmblemName].body);
 });
 
 test.each(ANNOUNCED)("%s announced as %s shows both", (code, face) => {
   const card = draw(code, face).innerHTML;
   expect(card).toContain(EMBLEMS[code].body);
-  expect(card).toContain(EMBLEMS[face.slice(-1) as "B"].body);
+  expect(card).toContain(EMBLEMS[face.slice(-1) as EmblemName].body);
 });
 
 test("the halves of the Juggler and the Cloud are written out", () => {
