@@ -76,8 +76,7 @@ learn-short = Výuka
 bot-novice = Nováček
 bot-apprentice = Učeň
 bot-adept = Adept
-bot-master = Mistr
-bot-oracle = Věštec
+bot-archmage = Arcimág
 
 ## Nový stůl
 

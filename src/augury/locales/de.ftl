@@ -73,8 +73,7 @@ learn-short = Einführung
 bot-novice = Neuling
 bot-apprentice = Lehrling
 bot-adept = Adept
-bot-master = Meister
-bot-oracle = Orakel
+bot-archmage = Erzmagier
 
 ## Ein neuer Tisch
 

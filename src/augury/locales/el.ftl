@@ -73,8 +73,7 @@ learn-short = Μάθημα
 bot-novice = Αρχάριος
 bot-apprentice = Μαθητευόμενος
 bot-adept = Μυημένος
-bot-master = Δάσκαλος
-bot-oracle = Μαντείο
+bot-archmage = Αρχιμάγος
 
 ## Ένα νέο τραπέζι
 

@@ -74,8 +74,7 @@ learn-short = Tutorial
 bot-novice = Novice
 bot-apprentice = Apprentice
 bot-adept = Adept
-bot-master = Master
-bot-oracle = Oracle
+bot-archmage = Archmage
 
 ## A new table
 

@@ -73,8 +73,7 @@ learn-short = Tanulás
 bot-novice = Kezdő
 bot-apprentice = Tanonc
 bot-adept = Beavatott
-bot-master = Mester
-bot-oracle = Jós
+bot-archmage = Főmágus
 
 ## Új asztal
 

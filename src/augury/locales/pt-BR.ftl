@@ -74,8 +74,7 @@ learn-short = Tutorial
 bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-adept = Adepto
-bot-master = Mestre
-bot-oracle = Oráculo
+bot-archmage = Arquimago
 
 ## Uma mesa nova
 

@@ -37,7 +37,7 @@ function botName(info: TableInfo, seat: number): string {
 
 /** A bot of the house in the player's words; anyone else's under its own name. */
 export function kindName(bot: string): string {
-  const known = ["novice", "apprentice", "adept", "master", "oracle"];
+  const known = ["novice", "apprentice", "adept", "archmage"];
   return known.includes(bot) ? t(`bot-${bot}`) : bot;
 }
 
