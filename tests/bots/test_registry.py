@@ -1,0 +1,65 @@
+"""Players are found by name; what is asked for in vain says why."""
+
+import pytest
+
+from augury.bots import NAMES, bot
+from augury.bots.adept import Adept
+from augury.bots.novice import Novice
+from augury.game.errors import BotError
+
+ready = Novice()
+
+
+def factory() -> Novice:
+    return Novice()
+
+
+class Idle:
+    """Cannot act."""
+
+
+def test_every_name_is_a_player() -> None:
+    assert NAMES[:3] == ("novice", "apprentice", "adept")
+    for name in ("novice", "apprentice", "adept"):
+        assert callable(bot(name).act)
+
+
+def test_options() -> None:
+    timed, counted, plain = bot("adept:ms=20"), bot("adept:playouts=200"), bot("adept")
+    assert isinstance(timed, Adept)
+    assert isinstance(counted, Adept)
+    assert isinstance(plain, Adept)
+    assert (timed.ms, timed.playouts) == (20, None)
+    assert (counted.ms, counted.playouts) == (None, 200)
+    assert plain.ms == 100
+
+
+@pytest.mark.parametrize("name", ["factory", "ready"])
+def test_anyone_s_own(name: str) -> None:
+    assert isinstance(bot(f"{__name__}:{name}"), Novice)
+
+
+def test_anyone_s_own_class() -> None:
+    assert isinstance(bot("augury.bots.novice:Novice"), Novice)
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("sage", "no player 'sage': choose from novice, apprentice, adept"),
+        ("", "choose from novice"),
+        ("nowhere.at_all:Sage", "module nowhere.at_all cannot be imported"),
+        ("augury.bots.novice:Sage", "module augury.bots.novice has no Sage"),
+        (f"{__name__}:Idle", "has no method act"),
+        ("novice:ms=100", "no option 'ms=100'; its options are: none"),
+        ("adept:depth=3", "no option 'depth=3'; its options are: ms=…, playouts=…"),
+        ("adept:", "no option ''"),
+        ("adept:ms=soon", "ms=soon is no number above 0"),
+        ("adept:playouts=0", "playouts=0 is no number above 0"),
+        ("adept:ms=1,playouts=1", "the budget is only one"),
+    ],
+)
+def test_what_cannot_be_found_says_why(spec: str, reason: str) -> None:
+    with pytest.raises(BotError) as caught:
+        bot(spec)
+    assert reason in str(caught.value)
