@@ -366,7 +366,7 @@ speak-round =
        *[other] { $count } κάρτες
     }.
 speak-trump = Ατού: { $suit }.
-speak-wolf = { $name }: αλλαγή του Λυκάνθρωπου με { $card }.
+speak-wolf = { $name }: αλλαγή του Λυκανθρώπου με { $card }.
 speak-bid = { $name }: πρόβλεψη { $tricks }.
 speak-card = { $name }: { $card }.
 speak-trick = Μπάζα: { $name }.
