@@ -31,8 +31,8 @@ class TestDecisions:
         assert says(state, 1) == "bid=4"
         state = ready("B1 B2 B5 | R13 R12 G2 | G9 G10 Y3", "R5", bids=(0, 3, 0))
         assert says(state, 1) in ("R13", "R12")
-        state = ready("B1 B2 | R9 G2 | W R3", "R5", bids=(1, 1, 0))
-        assert says(act(state, "1:R9"), 2) == "R3"
+        state = ready("Y13 Y2 B1 | Y9 G2 G3 | Y4 G5 G6", "R5", bids=(0, 1, 1))
+        assert says(act(state, "1:Y9 2:Y4"), 0) == "Y2"
         state = ready("B1 B2 | W G2 | W G4", "Y5", bids=(1, 1, 1))
         assert says(act(state, "1:W"), 2) == "G4"
 
