@@ -214,7 +214,7 @@ cards-each =
     }
 trump = Adu
 trump-none = Nincs
-trump-open = választás alatt
+trump-open = választják
 turned-up = Felfordítva: { $card }
 follow = Hívott szín
 follow-free = Bármi
