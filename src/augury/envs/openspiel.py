@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, Final, Self
 
@@ -73,16 +74,14 @@ _GAME_TYPE: Final = pyspiel.GameType(
     parameter_specification=_DEFAULTS,
 )
 
-_NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
-
 
 class WizardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """Wizard with some rules."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = _rules(_DEFAULTS | (params or {}))
-        deals = [_places(self.rules, number) for number in range(1, self.rules.rounds + 1)]
-        self._chance_nodes = sum(map(len, deals))
+        numbers = range(1, self.rules.rounds + 1)
+        self._chance_nodes = sum(_deal_size(self.rules, number) for number in numbers)
         self.most_moves = sum(_most_moves(self.rules, size) for size in self.rules.schedule)
         best = sum(20 + 10 * size for size in self.rules.schedule)  # R7.1
         info = pyspiel.GameInfo(
@@ -133,11 +132,14 @@ def _most_moves(rules: Rules, size: int) -> int:
     return trump + rebid + rules.players * everyone + (Aftermath.BID_CHANGES in aftermaths)
 
 
-def _places(rules: Rules, number: int) -> tuple[int | None, ...]:
-    """To whom each card of a deal goes, one by one, and last the one turned up, to nobody."""
-    size = rules.hand_size(number)
-    seats = tuple(seat for seat in range(rules.players) for _ in range(size))
-    return (*seats, None) if rules.turns_up(number) else seats
+def _deal_size(rules: Rules, number: int) -> int:
+    """How many cards are dealt in a round: hand by hand, then the one turned up, if one is."""
+    return rules.players * rules.hand_size(number) + rules.turns_up(number)
+
+
+@cache
+def _counted(cards: tuple[Card, ...]) -> Counter[Card]:
+    return Counter(cards)
 
 
 @dataclass(frozen=True)
@@ -197,19 +199,22 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, with their probabilities."""
-        left = self._left()
-        total = left.total()
-        return sorted((_NUMBER[card], count / total) for card, count in left.items())
+        pool, gone = self._pool()
+        left = _counted(pool).copy()
+        for card in gone:
+            left[card] -= 1
+        total = len(pool) - len(gone)
+        return [(card.order, count / total) for card, count in left.items() if count]
 
-    def _left(self) -> Counter[Card]:
-        """The cards that may come next, and how many there are of each."""
+    def _pool(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """What the next card is drawn from, in order, and what of it is gone."""
         state, cards = self._at.state, self._at.cards
-        rules, number = state.rules, state.table.number + 1
-        seat = _places(rules, number)[len(cards)]
-        if rules.mode is not Mode.ONE_COLOUR or seat is None:
-            return Counter(rules.deck) - Counter(cards)
-        own = cards[seat * rules.hand_size(number) :]
-        return Counter(rules.own_deck(seat)) - Counter(own)
+        rules = state.rules
+        if rules.mode is not Mode.ONE_COLOUR:
+            return rules.deck, cards
+        size = rules.hand_size(state.table.number + 1)
+        seat = len(cards) // size
+        return rules.own_deck(seat), cards[seat * size :]
 
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of what the player may do, in ascending order."""
@@ -222,19 +227,17 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             self._take(action(number, self.current_player()))
 
     def _deal_card(self, card: Card) -> None:
-        at, rules = self._at, self._at.state.rules
-        if not self._left()[card]:
-            raise NotationError(
-                f"{card} cannot be dealt now: it is not among the cards that are left"
-            )
+        at, rules, number = self._at, self._at.state.rules, self._at.state.table.number + 1
+        pool, gone = self._pool()
+        if gone.count(card) == _counted(pool)[card]:
+            raise NotationError(f"{card} cannot be dealt now: no such card is left")
         cards = (*at.cards, card)
-        places = _places(rules, at.state.table.number + 1)
-        if len(cards) < len(places):
+        if len(cards) < _deal_size(rules, number):
             self._at = _Position(at.state, cards, at.stories, at.moves)
             return
-        size = rules.hand_size(at.state.table.number + 1)
+        size = rules.hand_size(number)
         hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
-        self._take(Deal(hands, cards[-1] if places[-1] is None else None))
+        self._take(Deal(hands, card if rules.turns_up(number) else None))
 
     def _take(self, taken: Action) -> None:
         at = self._at
@@ -271,7 +274,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         for done in self._retold(player, rng):
             if isinstance(done, Deal):
                 for card in _one_by_one(done):
-                    new.apply_action(_NUMBER[card])
+                    new.apply_action(card.order)
             else:
                 new.apply_action(action_id(done))
         for _ in self._at.cards:  # of a deal of which nobody has seen anything
