@@ -3,8 +3,8 @@
     python benchmarks/envs.py
 
 Everyone plays random legal actions through the library's own interface, each in turn, several
-times over. With PettingZoo and Gymnasium every step shows the observation and the mask; the games of
-PettingZoo are driven as in its own `performance_benchmark`, with the wrappers they come with.
+times over. With PettingZoo and Gymnasium every step shows the observation and the mask; the games
+of PettingZoo are driven as in its own `performance_benchmark`, with the wrappers they come with.
 OpenSpiel's `python_kuhn_poker` is like ours written in Python, its `oh_hell` in C++. What is not
 installed is left out; `pip install rlcard pygame` brings PettingZoo's card games.
 
