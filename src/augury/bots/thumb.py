@@ -34,7 +34,7 @@ from augury.bots.codes import (
     WIZARDS,
     count,
 )
-from augury.bots.outlook import FLEXIBLE, outlook
+from augury.bots.outlook import Outlook, outlook
 from augury.bots.position import Position
 
 __all__ = ["change", "hopes", "pass_card", "play"]
@@ -64,46 +64,75 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
     unseen = count(out) or 1  # or nothing is out any more
     players, left, laid = position.players, position.left, position.laid
     followers = players - 1 - laid
-    cards, mean, variance, slack = outlook(
-        position, chances, hand, out, ((players - 1) * left - laid) / unseen
-    )
     need, wanting, free = _demand(position, seat, followers)
-    mean += chances.drift * (left - 1) + chances.free * free / players
+    look = outlook(position, chances, hand, out, ((players - 1) * left - laid) / unseen)
+    mean = look.mean + chances.drift * (left - 1) + chances.free * free / players
+    cards = _announced(look.cards) if hand >> SPECIAL else look.cards
+    each = left / unseen  # the chance that a certain follower holds a certain card
+    plays = _now(position, chances, cards, legal, out, each, wanting, followers - wanting)
+    if need >= left and not laid:  # every trick is needed: lead what wins, draw what could beat it
+        return [(card, now + chance) for card, chance, now in plays]
+    if hand >> SPECIAL or position.clouding or position.bombed or position.clouded == seat:
+        rest = look._replace(mean=mean)
+        return [
+            (card, _special_hope(position, seat, card, chance, now, rest))
+            for card, chance, now in plays
+        ]
+    # As `_hope` does it, written out for speed
+    variance = look.variance
+    width, spread, doubt, tie = chances.width, chances.spread, chances.doubt, chances.tie
+    can_win, can_lose = 0 < need <= left, 0 <= need < left
+    weighed = []
+    for card, chance, now in plays:
+        loose = variance - chance * (1 - chance)
+        reach = 2 * (width + spread * loose)
+        lost = need - mean + chance
+        won = lost - 1
+        hope = 0.0
+        if can_win and now:
+            hope = now * exp(-won * won / reach)
+        if can_lose and now < 1:
+            hope += (1 - now) * exp(-lost * lost / reach)
+        hope = hope / (1 + doubt * loose) - tie * (now * abs(won) + (1 - now) * abs(lost))
+        weighed.append((card, hope))
+    return weighed
 
-    # What the followers may hold against a card that is winning
-    each = left / unseen
-    eager, idle = each * wanting, each * (followers - wanting)
-    plain, trump = position.plain, position.trump
+
+def _now(
+    position: Position,
+    chances: Chances,
+    cards: list[tuple[int, float]],
+    legal: int,
+    out: int,
+    each: float,
+    wanting: float,
+    sated: float,
+) -> list[tuple[int, float, float]]:
+    """The legal plays, each with its card's chance to win later, and its chance to win now.
+
+    `wanting` followers want tricks, and `sated` ones do not.
+    """
+    trump, suit = position.trump, position.suit
+    settled, keys, best = position.settled, position.keys, position.best
+    followers = wanting + sated
+    eager, idle = each * wanting, each * sated
     wizards = (out >> WIZARDS & 7) + (out >> SPECIAL & 3).bit_count()
-    if plain:
-        above = ABOVE_ALL
-        higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
-        danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
-        danger *= wizards
-        trump_higher = trump_danger = ruffs = 0.0
+    trump_higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
+    trump_danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
+    trump_danger *= wizards
+    if position.plain:
+        above, higher, danger, ruffs = ABOVE_ALL, trump_higher, trump_danger, 0.0
     else:
         above = ABOVE
         higher = eager * chances.now_higher[0] + idle * chances.now_higher[1]
         danger = eager * chances.now_wizards[0] + idle * chances.now_wizards[1]
         danger *= wizards
-        trump_higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
-        trump_danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
-        trump_danger *= wizards
         ruffs = eager * chances.now_ruffs[0] + idle * chances.now_ruffs[1]
         ruffs *= (out & LANES[trump]).bit_count()
-
-    if hand >> SPECIAL:
-        cards = _announced(cards)
-    special = hand >> SPECIAL or position.clouding or position.bombed or position.clouded == seat
-    settled, suit, keys, best = position.settled, position.suit, position.keys, position.best
-    spread, width, doubt, tie = chances.spread, chances.width, chances.doubt, chances.tie
-    can_win, can_lose = 0 < need <= left, 0 <= need < left
-    all_or_nothing = need >= left and not laid
-    weighed: list[tuple[int, float]] = []
+    plays = []
     for card, chance in cards:
         if card < WIZARD and not legal >> card & 1:
             continue
-        # The chance to win with it now
         own = SUIT_OF[card]
         if own == NO_SUIT:
             now = _unsuited(position, card, followers, out, each)
@@ -121,26 +150,8 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
             if ruffs:
                 against += ruffs * exp(-each * (out & LANES[own]).bit_count())
             now = exp(-against)
-        # The hope that it leaves
-        if all_or_nothing:  # every trick is needed: lead what wins, and draw out what could beat
-            hope = now + chance
-        elif special:
-            hope = _hope_special(
-                position, seat, card, chance, now, need, mean, variance, slack, chances
-            )
-        else:
-            loose = variance - chance * (1 - chance)
-            range_ = 2 * (width + spread * loose)
-            lost = need - mean + chance
-            won = lost - 1
-            hope = 0.0
-            if can_win and now:
-                hope = now * exp(-won * won / range_)
-            if can_lose and now < 1:
-                hope += (1 - now) * exp(-lost * lost / range_)
-            hope = hope / (1 + doubt * loose) - tie * (now * abs(won) + (1 - now) * abs(lost))
-        weighed.append((card, hope))
-    return weighed
+        plays.append((card, chance, now))
+    return plays
 
 
 def _demand(position: Position, seat: int, followers: int) -> tuple[int, float, float]:
@@ -179,9 +190,9 @@ def _announced(cards: list[tuple[int, float]]) -> list[tuple[int, float]]:
     return plays
 
 
-def _unsuited(position: Position, card: int, followers: int, out: int, each: float) -> float:
+def _unsuited(position: Position, card: int, followers: float, out: int, each: float) -> float:
     """The chance to win the trick with a card without a suit."""
-    if position.bombed or card == BOMB:
+    if card == BOMB:
         return 0.0
     if card == FAIRY:
         return 1.0 if position.dragon else 0.0
@@ -198,54 +209,46 @@ def _unsuited(position: Position, card: int, followers: int, out: int, each: flo
     return 0.0
 
 
-def _hope_special(
-    position: Position,
-    seat: int,
-    card: int,
-    chance: float,
-    now: float,
-    need: int,
-    mean: float,
-    variance: float,
-    slack: float,
-    chances: Chances,
+def _special_hope(
+    position: Position, seat: int, card: int, chance: float, now: float, look: Outlook
 ) -> float:
     """The hope that a play leaves where special cards are in hand or in the trick."""
-    left = position.left - 1
-    if position.bombed:
+    chances, left = position.chances[seat], position.left - 1
+    need = position.bids[seat] - position.taken[seat]
+    rest = _without(look, chances, card, chance)
+    if position.bombed:  # nobody takes this trick (S4.1)
         now = 0.0
-    rest = mean - chance
-    loose = variance
-    if card >= SHIFTED_WIZARD:
-        if card not in (DRAGON, FAIRY, BOMB):
-            slack -= chances.flexible * chance
+    if position.clouded == seat:  # I shall change my prediction, up or down (S7.2)
+        won = lost = [need - 1, need + 1]
     else:
-        loose -= chance * (1 - chance)
-    clouding = position.clouding or card >= CLOUD
-    owing = position.clouded == seat
-    hopes = 0.0
+        won = [need - 1, need + 1] if position.clouding or card >= CLOUD else [need]
+        lost = [need]
+    hope = 0.0
     if now > 0:
-        targets = [need - 1]
-        if clouding or owing:  # the prediction will be changed, up or down (S7.2)
-            targets = [need - 2, need]
-        hopes += now * max(_hope(t, left, rest, loose, slack, chances) for t in targets)
+        hope += now * max(_hope(target - 1, left, rest, chances) for target in won)
     if now < 1:
-        targets = [need - 1, need + 1] if owing else [need]
-        hopes += (1 - now) * max(_hope(t, left, rest, loose, slack, chances) for t in targets)
-    return hopes
+        hope += (1 - now) * max(_hope(target, left, rest, chances) for target in lost)
+    return hope
 
 
-def _hope(
-    need: float, left: int, mean: float, variance: float, slack: float, chances: Chances
-) -> float:
+def _without(look: Outlook, chances: Chances, card: int, chance: float) -> Outlook:
+    """The outlook of the other cards."""
+    _, mean, variance, slack = look
+    if card < SHIFTED_WIZARD:
+        variance -= chance * (1 - chance)
+    elif card not in (DRAGON, FAIRY, BOMB):
+        slack -= chances.flexible * chance
+    return Outlook([], mean - chance, variance, slack)
+
+
+def _hope(need: int, left: int, look: Outlook, chances: Chances) -> float:
     """The hope to win exactly `need` of the tricks left, and the worth of coming close."""
-    distance = abs(need - mean)
-    distance = distance - slack if distance > slack else 0.0
-    hope = -chances.tie * distance
+    miss = abs(need - look.mean)
+    miss = miss - look.slack if miss > look.slack else 0.0
+    hope = -chances.tie * miss
     if 0 <= need <= left:
-        hope += exp(-distance * distance / 2 / (chances.width + chances.spread * variance)) / (
-            1 + chances.doubt * variance
-        )
+        reach = 2 * (chances.width + chances.spread * look.variance)
+        hope += exp(-miss * miss / reach) / (1 + chances.doubt * look.variance)
     return hope
 
 
@@ -254,24 +257,14 @@ def _hope(
 
 def pass_card(position: Position, seat: int) -> int:
     """The card to hand on, by its first play: what is left must fit what is needed (S6.2)."""
-    chances = position.chances[seat]
-    hand, left, players = position.hands[seat], position.left, position.players
-    out = position.unplayed - hand
-    cards, mean, variance, slack = outlook(
-        position, chances, hand, out, (players - 1) * left / count(out)
-    )
-    need, _, free = _demand(position, seat, 0)
-    mean += chances.drift * left + chances.free * free / players
-    fair = 1 / players  # the chance of the card that comes in
+    chances, left, fair = position.chances[seat], position.left, 1 / position.players
+    need = position.bids[seat] - position.taken[seat]
+    look = _rest(position, seat)
     choice, greatest = 0, -1e9
-    for card, chance in cards:
-        loose = variance + fair * (1 - fair)
-        firm = slack
-        if card in FLEXIBLE:
-            firm -= chances.flexible * chance
-        else:
-            loose -= chance * (1 - chance)
-        hope = _hope(need, left, mean - chance + fair, loose, firm, chances)
+    for card, chance in look.cards:
+        kept = _without(look, chances, card, chance)
+        kept = kept._replace(mean=kept.mean + fair, variance=kept.variance + fair * (1 - fair))
+        hope = _hope(need, left, kept, chances)
         if hope > greatest:
             choice, greatest = card, hope
     return choice
@@ -279,19 +272,22 @@ def pass_card(position: Position, seat: int) -> int:
 
 def change(position: Position, seat: int) -> int:
     """Whether to predict one more or one less, having taken the Cloud (S7.2, S7.7)."""
-    chances = position.chances[seat]
-    hand, left, players = position.hands[seat], position.left, position.players
-    tricks = position.bids[seat]
-    mean = variance = slack = 0.0
-    if left:
-        out = position.unplayed - hand
-        share = (players - 1) * left / count(out)
-        _, mean, variance, slack = outlook(position, chances, hand, out, share)
-        mean += chances.drift * left + chances.free * _demand(position, seat, 0)[2] / players
+    chances, tricks = position.chances[seat], position.bids[seat]
+    look = _rest(position, seat) if position.left else Outlook([], 0.0, 0.0, 0.0)
     best = -1e9, 0
     for by in (1, -1):
         if 0 <= tricks + by <= position.size:
             need = tricks + by - position.taken[seat]
-            hope = _hope(need, left, mean, variance, slack, chances)
+            hope = _hope(need, position.left, look, chances)
             best = max(best, (hope * (20 + 10 * (tricks + by)), by))
     return best[1]
+
+
+def _rest(position: Position, seat: int) -> Outlook:
+    """The outlook between two tricks."""
+    chances, hand = position.chances[seat], position.hands[seat]
+    left, players = position.left, position.players
+    out = position.unplayed - hand
+    look = outlook(position, chances, hand, out, (players - 1) * left / count(out))
+    _, _, free = _demand(position, seat, 0)
+    return look._replace(mean=look.mean + chances.drift * left + chances.free * free / players)
