@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 from typer.testing import CliRunner
 
@@ -112,24 +113,40 @@ def test_a_missing_library_is_named_before_the_first_game(
     assert hint in err
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_an_interrupt_shows_what_was_finished(processes: str, tmp_path: Path) -> None:
-    """A real Ctrl-C: the whole group of processes gets the signal, as in a terminal."""
+def _start(folder: Path, processes: int) -> subprocess.Popen[str]:
+    """A long match in processes of its own, of which some games are finished."""
     words = ["novice", "novice", "--games", "100000", "--rules", "players=3 hand_sizes=1,2,3"]
     command = [sys.executable, "-c", "from augury.cli import main; main()", "arena", *words]
-    with subprocess.Popen(
-        [*command, "--processes", processes, "--save", str(tmp_path)],
+    arena = subprocess.Popen(
+        [*command, "--processes", str(processes), "--save", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
-    ) as arena:
-        patience = time.monotonic() + 60
-        while len(list(tmp_path.iterdir())) < 12 and time.monotonic() < patience:
-            time.sleep(0.1)
+    )
+    patience = time.monotonic() + 60
+    while len(list(folder.iterdir())) < 12 and time.monotonic() < patience:
+        time.sleep(0.1)
+    return arena
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_interrupt_shows_what_was_finished(processes: int, tmp_path: Path) -> None:
+    """A real Ctrl-C: the whole group of processes gets the signal, as in a terminal."""
+    with _start(tmp_path, processes) as arena:
         os.killpg(arena.pid, signal.SIGINT)
         out, err = arena.communicate(timeout=60)
     assert arena.returncode == 130
     assert err == ""
     assert "stopped early" in out
     assert "Points a game" in out
+
+
+def test_when_the_first_process_is_killed_the_others_go_too(tmp_path: Path) -> None:
+    with _start(tmp_path, 2) as arena:
+        workers = psutil.Process(arena.pid).children(recursive=True)
+        assert len(workers) >= 2
+        arena.kill()
+        arena.communicate(timeout=60)
+    _, alive = psutil.wait_procs(workers, timeout=30)
+    assert alive == []

@@ -17,7 +17,8 @@ from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, Final
 
 from augury.arena.errors import ArenaError
@@ -63,7 +64,7 @@ def run(
 
 def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:
     others = set(active_children())
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin)
     rest = iter(fixtures)
     waiting: set[Future[Played]] = set()
     try:
@@ -84,9 +85,17 @@ def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) ->
         pool.shutdown()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first of them decides what to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin() -> None:
+    """What a new process does first: from here on, it lives and dies with the one that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first decides
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _on_ray(work: partial[Played], fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
