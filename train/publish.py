@@ -1,4 +1,4 @@
-"""Put a trained network into the package, in half precision.
+"""Put trained networks into the package, in half precision.
 
     python train/publish.py runs/three
 
@@ -13,17 +13,18 @@ from typing import Any
 
 import numpy as np
 
-PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "weights" / "archmage.npz"
+PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "weights"
 
 
 def publish(run: Path, place: Path) -> None:
-    """Write the policy of `run` to `place`; the critic has done its work."""
-    with np.load(run / "policy.npz") as stored:
-        weights: dict[str, Any] = {
-            name: stored[name].astype(np.float16) for name in sorted(stored.files)
-        }
-    np.savez_compressed(place, **weights)
-    print(f"{place}: {place.stat().st_size / 1e6:.1f} MB")
+    """Write the networks of `run` to the folder `place`: the player and its critic."""
+    for name, ours in ("policy", "archmage"), ("critic", "critic"):
+        with np.load(run / f"{name}.npz") as stored:
+            weights: dict[str, Any] = {
+                key: stored[key].astype(np.float16) for key in sorted(stored.files)
+            }
+        np.savez_compressed(place / f"{ours}.npz", **weights)
+        print(f"{place / ours}.npz: {(place / f'{ours}.npz').stat().st_size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

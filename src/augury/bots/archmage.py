@@ -1,36 +1,61 @@
-"""The archmage: a network that learnt every rule set by playing itself."""
+"""The archmage: a network that learnt every rule set by playing itself, and may look ahead."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
 
+from augury.bots.lookahead import look_ahead
 from augury.bots.network import load
 from augury.game.actions import Move
 from augury.game.errors import BotError
 from augury.game.views import View
 
-__all__ = ["Archmage"]
+__all__ = ["Archmage", "ArchmagePlus"]
 
 
 class Archmage:
     """Does what its network holds most of."""
 
-    def __init__(self, temperature: float | str = 0.0) -> None:
-        """With a `temperature`, it draws by lot: at 1 as it did when it learnt, above 1 worse."""
+    def __init__(
+        self, temperature: float | str = 0.0, ms: float | str = 0.0, weights: float | str = ""
+    ) -> None:
+        """With a `temperature` it draws by lot: at 1 as it did when it learnt, above 1 worse.
+
+        With `ms` it looks ahead for so many milliseconds of a processor, wherever it is in doubt.
+        `weights` is a file that `train/archmage.py` wrote, if not those that come with Augury.
+        """
         self._temperature = _number("temperature", temperature, most=100)
+        self._ms = _number("ms", ms, most=60_000)
+        self._weights = "archmage"
+        if weights:
+            self._weights = str(weights)
+            if not (self._weights.endswith(".npz") and Path(self._weights).is_file()):
+                raise BotError(f"the archmage's weights are a file ….npz, and {weights!r} is none")
 
     def act(self, view: View, rng: Random) -> Move:
         """Ask the network."""
         legal = view.legal_actions
         if len(legal) == 1:
             return legal[0]
-        [odds] = load("archmage").weigh([view])
-        if not self._temperature:
-            return legal[int(odds.argmax())]
-        weights = np.exp((odds - odds.max()) / self._temperature)
-        return rng.choices(legal, weights.tolist())[0]
+        network = load(self._weights)
+        [odds] = network.weigh([view])
+        if self._temperature:
+            weights = np.exp((odds - odds.max()) / self._temperature)
+            return rng.choices(legal, weights.tolist())[0]
+        if self._ms:
+            return look_ahead(network, load("critic"), view, odds, rng, self._ms)
+        return legal[int(odds.argmax())]
+
+
+class ArchmagePlus(Archmage):
+    """The archmage with time to think."""
+
+    def __init__(self, ms: float | str = 200.0) -> None:
+        """`ms` milliseconds of a processor, wherever it is in doubt."""
+        super().__init__(ms=ms)
 
 
 def _number(name: str, value: float | str, most: int) -> float:

@@ -1,7 +1,8 @@
 """The network that plays: layers of weights, run with NumPy alone.
 
     network = load("archmage")
-    [odds] = network.weigh([view])      # of every legal action, as logarithms
+    [odds] = network.weigh([view])              # of every legal action, as logarithms
+    [worth] = load("critic").judge([state], seat)   # of a state, all hands known
 
 It was made by `train/archmage.py`, which runs the same layers in JAX; docs/training.md tells how.
 """
@@ -11,22 +12,39 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding import ACTION_IDS, LAYOUT, OBSERVATIONS, Observation, action_id, encode
+from augury.encoding import ACTION_IDS, AXES, LAYOUT, OBSERVATIONS, Observation, action_id, encode
 from augury.encoding import suit_order as suit_orders
-from augury.game.views import View
+from augury.game.cards import CARDS
+from augury.game.table import State
+from augury.game.views import View, view
 
 __all__ = ["Network", "load"]
 
 Floats: TypeAlias = NDArray[np.float32]
 
-# Where a number of the observation, and an action, stand when the suits are in the network's order.
-_INPUTS: Final = np.argsort(OBSERVATIONS, axis=1)
-_OUTPUTS: Final = np.argsort(ACTION_IDS, axis=1)
+_PLACE: Final = {card: place for place, card in enumerate(CARDS)}
+_CARDS: Final = AXES["card"]
+_HIDDEN: Final = AXES["other"] * _CARDS
+_POINTS: Final = 30.0  # a critic counts in so many
+
+
+def _inputs() -> NDArray[np.int64]:
+    """For every order of suits, where each number stands that a network, or a critic, is shown."""
+    places = np.argsort(OBSERVATIONS, axis=1)
+    cards = places[:, LAYOUT["hand"].slice]  # the hand comes first: these are the cards' own places
+    hidden = LAYOUT.size + np.arange(0, _HIDDEN, _CARDS)[:, None] + cards[:, None]
+    return np.concatenate([places, hidden.reshape(len(places), -1)], axis=1)
+
+
+_INPUTS: Final = _inputs()
+_OUTPUTS: Final = np.argsort(ACTION_IDS, axis=1)  # and where every action is answered
 
 
 class Network:
@@ -35,7 +53,8 @@ class Network:
     def __init__(self, weights: Mapping[str, NDArray[np.floating]]) -> None:
         """`weights` as `train/archmage.py` writes them, of any precision."""
         layers = {name: array.astype(np.float32) for name, array in weights.items()}
-        self._in = layers["in.w"] * LAYOUT.scale[:, None], layers["in.b"]
+        layers["in.w"][: LAYOUT.size] *= LAYOUT.scale[:, None]
+        self._in = layers["in.w"], layers["in.b"]
         self._blocks = [
             tuple(layers[f"{block}.{part}"] for part in ("up.w", "up.b", "down.w", "down.b"))
             for block in range(sum(name.endswith(".up.w") for name in layers))
@@ -44,13 +63,30 @@ class Network:
 
     def weigh(self, views: Sequence[View]) -> list[Floats]:
         """For every view the log-odds of its legal actions, in their order."""
-        seen = np.stack([encode(view) for view in views])
+        if not views:
+            return []
+        seen = np.stack([encode(one) for one in views])
         orders = suit_orders(seen)
         out = self.run(seen, orders)
         return [
-            row[_OUTPUTS[order][[action_id(move) for move in view.legal_actions]]]
-            for view, row, order in zip(views, out, orders, strict=True)
+            row[_OUTPUTS[order][[action_id(move) for move in one.legal_actions]]]
+            for one, row, order in zip(views, out, orders, strict=True)
         ]
+
+    def judge(self, states: Sequence[State], seat: int) -> list[float]:
+        """A critic's answer: what the round will be worth to `seat`, in points, all hands known."""
+        if not states:
+            return []
+        seen = np.stack([encode(view(state, seat)) for state in states])
+        hidden = np.zeros((len(states), _HIDDEN), np.int8)
+        for row, state in zip(hidden, states, strict=True):
+            others = state.hands[seat + 1 :] + state.hands[:seat]
+            for at, hand in enumerate(others):
+                for card in hand:
+                    row[_CARDS * at + _PLACE[card]] += 1
+        out = self.run(np.concatenate([seen, hidden], axis=1), suit_orders(seen))
+        worth: list[float] = (out[:, 0] * _POINTS).tolist()
+        return worth
 
     def run(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
         """What comes out for each row: the actions' log-odds, then those of the tricks to come.
@@ -90,7 +126,10 @@ def _norm(x: Floats) -> Floats:
 
 @cache
 def load(name: str) -> Network:
-    """The network whose weights come with Augury by this name; read when first asked for."""
-    with files("augury.bots").joinpath("weights", f"{name}.npz").open("rb") as file:
+    """The network of a file `….npz`, or one that comes with Augury; read when first asked for."""
+    place: Traversable = Path(name)
+    if not name.endswith(".npz"):
+        place = files("augury.bots").joinpath("weights", f"{name}.npz")
+    with place.open("rb") as file:
         stored = np.load(file)
         return Network({key: stored[key] for key in stored.files})

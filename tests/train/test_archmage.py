@@ -1,0 +1,120 @@
+"""The trainer learns, its networks can be published, and its curves are those of its log."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("jax", reason="TRAINING IS NOT TESTED: pip install jax optax")
+pytest.importorskip("optax", reason="TRAINING IS NOT TESTED: pip install jax optax")
+
+import jax.numpy as jnp
+
+from augury.bots.network import Network
+from augury.encoding import LAYOUT, SEATS
+from augury.game import SPECIAL, Bidding, Foresight, Mode
+from train import archmage, curves, publish
+
+SMALL = archmage.Config(
+    games=256,
+    steps=16,
+    epochs=2,
+    minibatch=1024,
+    width=64,
+    blocks=1,
+    rate=2e-3,
+    rules="players=4 hand_sizes=2",
+    seed=1,
+)
+
+
+@pytest.mark.skipif(
+    "AUGURY_TRAIN" not in os.environ, reason="make learn: JAX compiles for half a minute"
+)
+def test_it_learns_to_foretell_rounds_of_two_cards() -> None:
+    """A dozen iterations: predictions that come true go from a third to more than half."""
+    rules = archmage.chosen_rules(SMALL)
+    learner = archmage.make_learner(SMALL, rules)
+    exact = []
+    for _ in range(12):
+        learner, measured = archmage.iterate(
+            learner, rules, jnp.float32(SMALL.rate), jnp.float32(0.01), SMALL
+        )
+        exact.append(float(measured["exact"]))
+        assert measured["illegal"] == 0
+    assert exact[0] < 0.42
+    assert min(exact[-3:]) > 0.5
+
+
+def test_credit_goes_along_each_seat_s_own_decisions() -> None:
+    """Two seats, one game: 0 decides, then 1, then 0 again, and the round is over.
+
+    Rewards 3 and 5, the critic's words 1, 2 and 4, and lambda one half: seat 1 is surprised by
+    5 − 2, seat 0 at its last decision by 3 − 4, and at its first by 4 − 1 and half of that.
+    """
+    over = jnp.array([[False], [False], [True]])
+    nothing = jnp.zeros((3, 1, 1))
+    turns = archmage.Turn(
+        sight=archmage.Sight(nothing, nothing, nothing, nothing),
+        seat=jnp.array([[0], [1], [0]]),
+        chosen=jnp.zeros((3, 1), int),
+        log_probability=jnp.zeros((3, 1)),
+        value=jnp.array([[1.0], [2.0], [4.0]]),
+        done=over,
+        reward=jnp.where(over[:, None], jnp.array([[3.0], [5.0]]), 0.0),
+        taken=jnp.where(over[:, None], jnp.array([[1], [0]]), 0),
+        exact=jnp.zeros((3, 1), int),
+    )
+    lesson = archmage.judge(turns, last=jnp.full((2, 1), 100.0), trace=0.5)
+    assert lesson.advantage[:, 0].tolist() == [4 - 1 + 0.5 * (3 - 4), 5 - 2, 3 - 4]
+    assert lesson.outcome[:, 0].tolist() == [3.5, 5, 3]
+    assert lesson.taken[:, 0].tolist() == [1, 0, 1]
+    assert lesson.ended.all()
+
+
+def test_a_checkpoint_is_read_back_and_can_be_published(tmp_path: Path) -> None:
+    shapes = {"in.w": (LAYOUT.size, 8), "in.b": (8,), "out.w": (8, 3), "out.b": (3,)}
+    rng = np.random.default_rng(1)
+    policy, critic = (
+        {name: jnp.asarray(rng.normal(size=shape)) for name, shape in shapes.items()}
+        for _ in range(2)
+    )
+    nothing: Any = None
+    learner = archmage.Learner(policy, critic, nothing, nothing, nothing)
+    run = tmp_path / "run"
+    archmage.save(learner, replace(SMALL, out=str(run)), spent=7.0, log=[])
+    for name, weights in archmage.load_weights(run / "policy.npz").items():
+        np.testing.assert_array_equal(policy[name], weights)
+    resumed = archmage.iterations(replace(SMALL, resume=str(run), seconds=3, schedule=20))
+    number, spent, progress = next(resumed)
+    assert number == 0
+    assert 7 <= spent < 8
+    assert progress == spent / 20
+    publish.publish(run, tmp_path)
+    for name in ("archmage", "critic"):
+        with np.load(tmp_path / f"{name}.npz") as stored:
+            assert {stored[key].dtype for key in stored.files} == {np.dtype(np.float16)}
+            Network({key: stored[key] for key in stored.files})
+
+
+def test_every_option_is_trained_on() -> None:
+    rng = Random(0)
+    rules = [archmage.random_rules(rng) for _ in range(2000)]
+    assert {one.players for one in rules} == {3, 4, 5, 6}
+    assert {one.mode for one in rules} == set(Mode)
+    assert {one.bidding for one in rules} == set(Bidding)
+    assert {one.foresight for one in rules} == set(Foresight)
+    assert {one.plus_minus_one for one in rules} == {True, False}
+    assert set().union(*(one.special for one in rules)) == set(SPECIAL)
+    assert max(one.players for one in rules) == SEATS
+
+
+def test_the_curves_are_those_of_the_log() -> None:
+    assert curves.PICTURE.read_text() == curves.draw(json.loads(curves.LOG.read_text()))
