@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test browser proof screenshots format docs schema bench lockstep players pins clean
+.PHONY: help play test learn browser proof screenshots format docs schema bench lockstep players pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/mkdocs build --strict
 	-@$(MAKE) --no-print-directory $(VENV)/page
 	$(BIN)/pytest
+
+learn: $(VENV)/test ## train a small network on rounds of two cards, and see it learn
+	AUGURY_TRAIN=1 $(BIN)/pytest tests/train
 
 browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer than the tests
 	AUGURY_BROWSER_GAMES=1 $(BIN)/pytest tests/web
