@@ -13,7 +13,7 @@ from augury.game.actions import Move
 from augury.game.errors import BotError
 from augury.game.views import View
 
-__all__ = ["Archmage", "ArchmagePlus"]
+__all__ = ["Archmage"]
 
 
 class Archmage:
@@ -48,14 +48,6 @@ class Archmage:
         if self._ms:
             return look_ahead(network, load("critic"), view, odds, rng, self._ms)
         return legal[int(odds.argmax())]
-
-
-class ArchmagePlus(Archmage):
-    """The archmage with time to think."""
-
-    def __init__(self, ms: float | str = 200.0) -> None:
-        """`ms` milliseconds of a processor, wherever it is in doubt."""
-        super().__init__(ms=ms)
 
 
 def _number(name: str, value: float | str, most: int) -> float:

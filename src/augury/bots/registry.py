@@ -19,7 +19,6 @@ _OURS: Final[Mapping[str, str]] = MappingProxyType(
         "apprentice": "augury.bots.apprentice:Apprentice",
         "adept": "augury.bots.adept:Adept",
         "archmage": "augury.bots.archmage:Archmage",
-        "archmage+": "augury.bots.archmage:ArchmagePlus",
     }
 )
 """Our own, the weakest first. A module is imported when its player is asked for, so one that needs
@@ -39,7 +38,7 @@ def bot(spec: str) -> Bot:
     Traceback (most recent call last):
         ...
     augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, adept, \
-archmage, archmage+, or name your own as package.module:Name
+archmage, or name your own as package.module:Name
     """
     name, colon, rest = spec.partition(":")
     if name in _OURS:
