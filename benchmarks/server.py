@@ -32,7 +32,6 @@ import httpx
 import psutil
 import uvloop
 from rich.console import Console
-from rich.table import Table
 
 BOARDGAME_IO = 12_000  # messages out per CPU-second
 TABLE = 4
@@ -249,7 +248,7 @@ def main() -> None:
     console = Console(width=120)
     with tempfile.TemporaryDirectory() as folder:
         for title, pace in (("as fast as it goes", None), ("at 250 actions/s", 250.0)):
-            table = Table(title=title)
+            console.rule(title)
             for players in given.players:
                 database = given.database or f"sqlite:///{Path(folder) / f'{players}{pace}.db'}"
                 with (
@@ -257,11 +256,8 @@ def main() -> None:
                     asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
                 ):
                     figures = runner.run(load(address, process, players, given.seconds, pace))
-                if not table.columns:
-                    for name in figures:
-                        table.add_column(name, justify="right")
-                table.add_row(*(f"{value:,.1f}" for value in figures.values()))
-            console.print(table)
+                told = [f"{value:,.1f} {name}" for name, value in figures.items()]
+                console.print(" · ".join(told))  # at once: the next may take a while
 
 
 if __name__ == "__main__":
