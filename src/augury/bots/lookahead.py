@@ -3,8 +3,9 @@
 In each of the worlds that are drawn, every action worth a thought is tried, and all seats go on as
 the network would until it is this seat's turn again. There a critic, who sees all hands as nobody
 at the table may, says what the round is worth; where it ends before, the points do. To play every
-world to the end would cost ten times as much, and say less: one outcome is luck, a critic's word is
-a mean. All worlds and actions advance in step, so the network is asked about many seats at once.
+world to its end costs four to nine times as much, and what actions are worth then differs three
+times as widely from world to world; docs/training.md has the figures, and what they do not show.
+All worlds and actions advance in step, so the network is asked about many seats at once.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ _ACTIONS: Final = 4  # worth a thought, at most
 _DOUBT: Final = 5.0  # … if by no more than this less likely than the likeliest, as a logarithm
 _WORLDS: Final = 4  # drawn at once
 _ENOUGH: Final = 12  # worlds after which a clear case is closed
-_MARGIN: Final = 2.0  # points: the network has learnt from more rounds than can be played here
+_MARGIN: Final = 2.0  # points; chosen by eye, not tuned
 _OTHERS: Final = 0.5  # how much the others' points count, as in training
 
 
