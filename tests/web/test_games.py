@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import signal
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
+from augury.game import loads
 from tests.web.conftest import Invite, long_games
 from tests.web.hands import Guest, autoplay, lay, record, totals
 from tests.web.house import DESK, PHONE, ROOT, TABLET, House, house
@@ -59,6 +61,19 @@ def check_end(at: House, table: str, guests: list[Guest]) -> None:
     assert played.state.phase.value == "over"
     for friend in guests:
         assert totals(friend.page) == list(played.state.table.totals)
+
+
+def check_files(friend: Guest, expected: list[int]) -> None:
+    """What can be kept of a game: the pad as a table and as a picture, and the record."""
+    kept = {}
+    for name in ("Save as CSV", "Save as picture", "Save the record"):
+        with friend.page.expect_download() as waiting:
+            friend.page.get_by_text(name).click()
+        kept[name] = Path(waiting.value.path()).read_bytes()
+    rows = list(csv.reader(kept["Save as CSV"].decode("utf-8-sig").splitlines()))
+    assert [int(total) for total in rows[-1][5::4]] == expected
+    assert kept["Save as picture"].startswith(b"\x89PNG")
+    assert list(loads(kept["Save the record"].decode()).state.table.totals) == expected
 
 
 @pytest.mark.parametrize("name", LONG if long_games() else SHORT)
@@ -150,5 +165,30 @@ def test_spectator(invite: Invite, open_house: House) -> None:
     for seed, friend in enumerate(guests):
         autoplay(friend.page, seed)
     check_end(open_house, table, [*guests, watcher])
+    check_files(guests[0], totals(watcher.page))
     guests[2].page.get_by_role("button", name="Play again").click()
     guests[0].page.get_by_role("button", name="Start", exact=True).wait_for()
+
+
+def test_another_device(invite: Invite, open_house: House) -> None:
+    """The personal link opens the seat elsewhere, and leaves no trace of the key in the address."""
+    first = invite(open_house, "Ada")
+    answer = first.context.request.post(
+        f"{open_house.address}/api/tables",
+        data={"name": "Ada", "setup": {"rules": {"players": 3}}},
+        headers={"Origin": open_house.address},
+    )
+    joined = answer.json()
+    tab = first.context.new_page()
+    second = invite(open_house, "", size=DESK)
+    for page, path in (
+        (first.page, f"/t/{joined['table']}"),
+        (tab, f"/t/{joined['table']}"),
+        (second.page, f"/t/{joined['table']}#{joined['key']}"),
+    ):
+        page.goto(path)
+        page.locator(".seats .mine", has_text="Ada").wait_for()
+        assert joined["key"] not in page.url
+    second.page.get_by_role("button", name="Start").click()
+    for page in (first.page, tab, second.page):
+        page.locator(".game .panel").wait_for()

@@ -6,6 +6,17 @@ import "./app.css";
 import { applyTheme, settings } from "./lib/settings.svelte";
 import { bestLanguage, speak } from "./lib/words.svelte";
 
+// After an update of the server, a page that was open before finds parts of itself gone.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("augury-anew") ?? 0);
+  if (Date.now() - last < 10_000) return;
+  void fetch("/healthz").then((response) => {
+    if (!response.ok) return;
+    sessionStorage.setItem("augury-anew", String(Date.now()));
+    location.reload();
+  }, () => undefined);
+});
+
 applyTheme();
 await speak(settings.language ?? bestLanguage());
 mount(App, { target: document.getElementById("page")! });

@@ -53,6 +53,7 @@ play-now-with =
         [many] Proti { $bots } bota
        *[other] Proti { $bots } botům
     }
+opponents = Soupeři
 new-table = Nový stůl pro přátele
 friends = S přáteli
 join = Přisednout

@@ -52,6 +52,7 @@ play-now-with =
         [one] Gegen einen Bot
        *[other] Gegen { $bots } Bots
     }
+opponents = Gegner
 new-table = Neuer Tisch für Freunde
 friends = Mit Freunden
 join = Dazusetzen
@@ -315,7 +316,7 @@ end-won =
     }
 ranking = Rangliste
 rematch = Noch einmal
-replay = Noch einmal ansehen
+replay = Spiel ansehen
 save-record = Aufzeichnung sichern
 story = Das Spiel in Zahlen
 story-exact = Genau

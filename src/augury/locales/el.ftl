@@ -52,6 +52,7 @@ play-now-with =
         [one] Με ένα μποτ
        *[other] Με { $bots } μποτ
     }
+opponents = Αντίπαλοι
 new-table = Νέο τραπέζι για φίλους
 friends = Με φίλους
 join = Είσοδος

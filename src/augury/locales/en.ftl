@@ -53,6 +53,7 @@ play-now-with =
         [one] Against one bot
        *[other] Against { $bots } bots
     }
+opponents = Opponents
 new-table = New table for friends
 friends = With friends
 join = Join

@@ -52,6 +52,7 @@ play-now-with =
         [one] Egy bot ellen
        *[other] { $bots } bot ellen
     }
+opponents = Ellenfelek
 new-table = Új asztal barátoknak
 friends = Barátokkal
 join = Belépés

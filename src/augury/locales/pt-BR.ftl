@@ -52,6 +52,7 @@ play-now-with =
         [1] Contra um bot
        *[other] Contra { $bots } bots
     }
+opponents = Adversários
 new-table = Nova mesa para amigos
 friends = Com amigos
 join = Entrar

@@ -12,7 +12,8 @@ const LIFTED = 14; // playable cards stand out by so much
 
 /** The layout of `count` cards on `width` pixels; `low`: the screen has little height. */
 export function layOut(count: number, width: number, low = false): Fan {
-  const card = width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
+  const large = width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
+  const card = low ? Math.min(large, 60) : large;
   const tall = card * 1.4;
   const room = width - card - 8;
   const fits = Math.max(1, Math.floor(room / TOUCH) + 1);

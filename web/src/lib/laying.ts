@@ -32,8 +32,8 @@ export async function sit(table: string, seat: number | null = null): Promise<vo
 }
 
 /** One tap: a table with bots, and the game begins. */
-export async function playNow(players: number, length: "whole" | "quick"): Promise<string> {
-  const bot = await usualBot();
+export async function playNow(players: number, length: "whole" | "quick", against?: string): Promise<string> {
+  const bot = against ?? (await usualBot());
   const rules = { players, schedule: length === "quick" ? ("quick" as const) : null };
   const others = Array.from({ length: players - 1 }, (_, seat) => [seat + 1, bot] as const);
   const table = await lay({ rules, bots: Object.fromEntries(others), spectators: false });
