@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from augury import NotationError, RulesError, batch
+from augury import SPECIAL, NotationError, Rules, RulesError, batch
 from augury.encoding import BID, LAYOUT, PLAY
 from augury.envs.gymnasium import WizardEnv
 from augury.game.errors import BotError
@@ -32,6 +32,12 @@ def play(env: gymnasium.Env[Any, Any], seed: int | None = None) -> Iterator[tupl
 
 def test_gymnasium_finds_nothing_to_complain_about() -> None:
     check_env(gymnasium.make(ID, opponents="apprentice").unwrapped)
+
+
+def test_rules_and_players_may_be_given_as_they_are() -> None:
+    """Gymnasium copies what it is given; a copied card must still be that card."""
+    env = gymnasium.make(ID, opponents=Recorder(), rules=Rules(players=3, special=SPECIAL))
+    assert len(list(play(env, 1))) > 200
 
 
 @pytest.mark.parametrize("rules", RULESETS)

@@ -27,7 +27,8 @@ except ImportError as missing:
 import numpy as np
 
 from augury.bots import Bot, bot
-from augury.encoding import ACTIONS, LAYOUT, Observation, action, encode, mask
+from augury.encoding import ACTIONS, LAYOUT, Observation, encode, mask
+from augury.encoding import action as move
 from augury.envs.common import NO_ACTION, Mask, dealt, points, read_rules, tell, worst
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction, RulesError
@@ -80,14 +81,12 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
         self._state, _ = self._until_my_turn(start(self.rules))
         return self._seen()
 
-    def step(
-        self, action_number: np.int64 | int
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out your action; the others play until it is your turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
         try:
-            state = apply(self._state, action(int(action_number), self._seat))
+            state = apply(self._state, move(int(action), self._seat))
         except IllegalAction as refusal:
             self._over = True
             observation, info = self._seen()

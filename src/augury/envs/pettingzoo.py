@@ -30,7 +30,8 @@ except ImportError as missing:
 
 import numpy as np
 
-from augury.encoding import ACTIONS, LAYOUT, Observation, action, encode, mask
+from augury.encoding import ACTIONS, LAYOUT, Observation, encode, mask
+from augury.encoding import action as move
 from augury.envs.common import NO_ACTION, Mask, dealt, points, read_rules, tell, worst
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction
@@ -120,17 +121,17 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
             "action_mask": mask(seen).view(np.int8) if turn else NO_ACTION.copy(),
         }
 
-    def step(self, action_number: int | None) -> None:
+    def step(self, action: int | None) -> None:
         """Carry out the action of the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action_number)
+            self._was_dead_step(action)
             return
-        if action_number is None:
+        if action is None:
             raise ValueError(
                 f"{agent} is in the game and has to act; None is for those who are not"
             )
-        state = apply(self._state, action(action_number, self._seats[agent]))
+        state = apply(self._state, move(action, self._seats[agent]))
         if self._scored:
             self._clear_rewards()
         self._cumulative_rewards[agent] = 0
@@ -161,10 +162,10 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
 class _RefereedEnv(WizardEnv):
     """The same, where an illegal action ends the game as PettingZoo's wrapper does it."""
 
-    def step(self, action_number: int | None) -> None:
+    def step(self, action: int | None) -> None:
         """Carry out the action, or end the game."""
         try:
-            super().step(action_number)
+            super().step(action)
         except IllegalAction:
             EnvLogger.warn_on_illegal_move()
             offender = self.agent_selection
