@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -133,3 +135,23 @@ def test_cold_it_never_wavers_and_hot_it_does() -> None:
 def test_a_temperature_that_is_none_is_refused(temperature: str) -> None:
     with pytest.raises(BotError, match="temperature is a number from 0 to 100"):
         bot(f"archmage:temperature={temperature}")
+
+
+def test_weights_of_one_s_own(tmp_path: Path) -> None:
+    own = tmp_path / "own.npz"
+    weights = stored()
+    weights["out.w"] *= -1
+    weights["out.b"] *= -1
+    arrays: dict[str, Any] = {**weights}
+    np.savez(own, **arrays)
+    state = one_decision()
+    seen = view(state, state.to_act[0])
+    [ours], [theirs] = load("archmage").weigh([seen]), load(str(own)).weigh([seen])
+    np.testing.assert_allclose(theirs, -ours, rtol=1e-4, atol=1e-4)
+    worst = seen.legal_actions[int(ours.argmin())]
+    assert bot(f"archmage:weights={own}").act(seen, Random(0)) == worst
+
+
+def test_weights_that_are_not_there_are_refused() -> None:
+    with pytest.raises(BotError, match="weights are a file"):
+        bot("archmage:weights=nowhere.npz")
