@@ -267,7 +267,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         """A state that `player` cannot tell from this one, with the hidden cards laid anew.
 
         All worlds that are possible are equally likely, as `augury.worlds` says. It has a history
-        of its own, in which everyone did what leads there.
+        of its own, in which everyone did what leads there; rounds that are over stay as they were.
         """
         rng = Random(probability_sampler())
         new: WizardState = self.get_game().new_initial_state()
