@@ -55,21 +55,28 @@ def test_speed(invite: Invite, open_house: House) -> None:
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     slow.send("Network.emulateNetworkConditions", OPEN)
     bots = {"1": "novice", "2": "novice"}
-    lay(open_house, me, {"players": 3, "hand_sizes": [8]}, bots=bots)
+    table = lay(open_house, me, {"players": 3, "hand_sizes": [8]}, bots=bots)
     page = me.page
+    watcher = invite(open_house, "Zoë")
+    watcher.page.goto(f"/t/{table}")
     page.get_by_role("button", name="Start").click()
     reach_bid(page)
     page.locator(".panel .number").first.click()
     page.locator(".hand .lit").first.wait_for()
+    watcher.page.locator(".trick").wait_for(state="attached")
+    watcher.page.evaluate(LOOK_ON)
     page.evaluate(WATCH)
     for _ in range(4):
         page.locator(".hand .lit").first.wait_for()
         page.evaluate("() => window.tap()")
         page.wait_for_timeout(700)
     found: dict[str, list[float]] = page.evaluate("() => window.measured")
+    shown: list[float] = watcher.page.evaluate("() => window.shown")
+    later = [min(at - tapped for at in shown if at >= tapped) for tapped in found["tapped"]]
     print(
         f"\ninteractive after {ready:.0f} ms on a slow phone (4x CPU, fast 3G); "
         f"own card seen after {max(found['seen']):.0f} ms at most; "
+        f"by another browser after {max(later):.0f} ms at most; "
         f"long tasks while cards move: {[round(task) for task in found['long']] or 'none'}"
     )
     assert len(found["seen"]) == 4
@@ -81,14 +88,24 @@ OPEN: Final[dict[str, Any]] = {
     "downloadThroughput": -1,
     "uploadThroughput": -1,
 }
+LOOK_ON: Final = """
+() => {
+  window.shown = [];
+  new MutationObserver(() => window.shown.push(Date.now())).observe(
+    document.querySelector(".trick"),
+    { childList: true },
+  );
+}
+"""
 WATCH: Final = """
 () => {
-  window.measured = { seen: [], long: [] };
+  window.measured = { seen: [], long: [], tapped: [] };
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) window.measured.long.push(one.duration);
   }).observe({ type: "longtask" });
   window.tap = () => {
     const start = performance.now();
+    window.measured.tapped.push(Date.now());
     const before = document.querySelectorAll(".hand button").length;
     document.querySelector(".hand .lit").click();
     const look = () => {
