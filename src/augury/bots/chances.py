@@ -100,7 +100,40 @@ BASE: Final = Chances(
     bid_follow=0.637,
 )
 
-SPECIAL: Final = BASE
+SPECIAL: Final = Chances(
+    side_higher=2.945,
+    side_higher_all=0.206,
+    side_ruffs=0.42,
+    side_trumps=0.913,
+    side_wizards=0.238,
+    side_behind=(1.053, 1.053),
+    side_void=(2.014, 2.014),
+    side_base=0.02,
+    trump_higher=1.239,
+    trump_higher_all=0.21,
+    trump_wizards=0.091,
+    trump_base=0.046,
+    wizard=0.06,
+    jester=0.001,
+    flexible=0.7,
+    now_higher=(1.573, 1.774),
+    now_ruffs=(0.231, 0.644),
+    now_wizards=(0.067, 0.023),
+    now_trump_higher=(0.561, 0.697),
+    now_trump_wizards=(0.233, 0.064),
+    spread=5.826,
+    width=0.769,
+    doubt=1.245,
+    tie=0.014,
+    drift=-0.116,
+    free=1.256,
+    bid_spread=0.698,
+    bid_width=0.165,
+    bid_doubt=0.015,
+    bid_base=-0.099,
+    bid_scale=0.934,
+    bid_follow=0.657,
+)
 ONE_COLOUR: Final = BASE
 
 
