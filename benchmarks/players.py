@@ -11,11 +11,13 @@ from pathlib import Path
 from augury.arena import Estimate, Match, Results, command, results, run
 from augury.game import EDITIONS, Rules
 
-BOTS = ("novice", "apprentice", "archmage")
-DEALS = 48  # a multiple of what makes all meetings equal, at any number of players
-MATCHES = {
-    **{f"Base game, {players} players": Rules(players=players) for players in range(3, 7)},
-    "All seven special cards (HU25), 4 players": EDITIONS["HU25"].rules(players=4),
+BOTS = ("novice", "apprentice", "adept:playouts=100", "archmage")
+MATCHES = {  # and how many deals tell the players apart
+    "Base game, 3 players": (Rules(players=3), 36),
+    "Base game, 4 players": (Rules(players=4), 24),
+    "Base game, 5 players": (Rules(players=5), 36),
+    "Base game, 6 players": (Rules(players=6), 48),
+    "All seven special cards (HU25), 4 players": (EDITIONS["HU25"].rules(players=4), 24),
 }
 BEGIN, END = "<!-- tables: make players -->\n", "<!-- end of tables -->\n"
 
@@ -49,16 +51,20 @@ def told(value: Estimate, factor: float = 1, sign: str = "") -> str:
 def main() -> None:
     """Play all matches, one after the other."""
     parts = []
-    for title, rules in MATCHES.items():
-        match = Match(BOTS, rules, DEALS * rules.players, seed="1")
+    for title, (rules, deals) in MATCHES.items():
+        match = Match(BOTS, rules, deals * rules.players, seed="1")
         parts.append("\n".join(table(title, results(match, run(match)))))
         print(parts[-1], flush=True)
     if sys.argv[1:]:
-        page = Path(sys.argv[1])
-        before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
-        _, _, after = rest.partition(END)
-        text = "".join((before, BEGIN, "\n", "\n".join(parts), "\n", END, after))
-        page.write_text(text, encoding="utf-8")
+        write(Path(sys.argv[1]), parts)
+
+
+def write(page: Path, parts: list[str]) -> None:
+    """Put the tables in the place of those that the page has."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    text = "".join((before, BEGIN, "\n", "\n".join(parts), "\n", END, after))
+    page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
