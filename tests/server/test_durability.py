@@ -17,6 +17,7 @@ PROOF = bool(os.environ.get("AUGURY_PROOF"))
 SEEDS = range(12) if PROOF else range(1)
 DEATHS = 10 if PROOF else 3
 SIZES = (5, 8, 11) if PROOF else (5, 8)
+GAMES = 5  # a game may be over before a server dies at a bad moment: then another is played
 
 
 def commits(seed: int) -> str:
@@ -29,7 +30,7 @@ def commits(seed: int) -> str:
 def moments(seed: int) -> str:
     """Deaths at any moment."""
     rng = Random(seed)
-    return ",".join(f"seconds:{rng.uniform(0.01, 0.2):.3f}" for _ in range(DEATHS))
+    return ",".join(f"seconds:{rng.uniform(0.01, 0.1):.3f}" for _ in range(DEATHS))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -54,10 +55,13 @@ def test_nothing_is_lost_nothing_is_done_twice(
         database = request.getfixturevalue("postgresql")
     plans = [plan(seed * 10 + number) for number in range(processes)]
     with lives(database, plans) as addresses:
-        survivors = asyncio.run(asyncio.wait_for(survive(addresses, seed, SIZES), 240))
-    assert faults(database, survivors) == []
-    assert sum(len(one.answered) for one in survivors) >= 30
-    assert sum(one.reconnects for one in survivors) >= 1
+        for game in range(GAMES):
+            survivors = asyncio.run(asyncio.wait_for(survive(addresses, seed + game, SIZES), 240))
+            assert faults(database, survivors) == []
+            assert sum(len(one.answered) for one in survivors) >= 30
+            if any(one.reconnects for one in survivors):
+                return
+    pytest.fail(f"{GAMES} games, and no server died under a player")
 
 
 @pytest.mark.parametrize("bug", ["early-ack", "no-dedup"])
@@ -65,11 +69,13 @@ def test_a_planted_bug_is_found(bug: str, tmp_path: Path) -> None:
     """The proof above would be worth nothing if it could not fail."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     way = "before" if bug == "early-ack" else "after"
-    plan = ",".join(f"{way}:{Random(n).randint(1, 9)}" for n in range(8))
+    fault = "answered, but not so written" if bug == "early-ack" else "said"
+    plan = ",".join(f"{way}:{Random(n).randint(1, 9)}" for n in range(3 * GAMES))
+    found: list[str] = []
     with lives(database, [plan], bug=bug) as addresses:
-        survivors = asyncio.run(asyncio.wait_for(survive(addresses, 1, (2, 4, 6)), 240))
-    found = faults(database, survivors)
-    if bug == "early-ack":
-        assert any("answered, but not so written" in fault for fault in found), found
-    else:
-        assert any(fault.startswith("said") for fault in found), found
+        for game in range(1, GAMES + 1):
+            survivors = asyncio.run(asyncio.wait_for(survive(addresses, game, (2, 4, 6)), 240))
+            found = faults(database, survivors)
+            if any(one.startswith(fault) for one in found):
+                return
+    pytest.fail(f"{GAMES} games, and only this was found: {found}")
