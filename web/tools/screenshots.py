@@ -121,7 +121,7 @@ def table(
     if not whole:
         return
     page.locator(".hand .lit").first.click()
-    page.locator(".won").wait_for()
+    page.locator(".skip").wait_for()
     album.take(f"{name}-trick")
     page.evaluate("() => (window.patient = true)")
     page.evaluate(AUTOPLAY, 5)

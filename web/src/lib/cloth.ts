@@ -1,0 +1,140 @@
+/** Where everything lies on the cloth: the seats clockwise around it, their cards in the middle. */
+
+/** A point on the cloth, in pixels: the middle of what lies there. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Cloth {
+  /** How wide a card of the trick is. */
+  card: number;
+  /** How wide and tall the plate of a seat is; of three lines or, where it must be flat, of two. */
+  plate: number;
+  tall: number;
+  flat: boolean;
+  seats: Place[];
+  spots: Place[];
+}
+
+export interface Size {
+  width: number;
+  height: number;
+  /** Large plates, for a screen with room. */
+  large: boolean;
+}
+
+const TALL = { small: 68, large: 80, flat: 52 }; // pixels of a plate
+const EDGE = 8;
+const GAP = 6;
+const RATIO = 1.4; // of a card's height to its width
+
+/** Where the others sit, in per cent of the cloth; those at the top are pushed to its edge. */
+const AROUND: Record<number, readonly Place[]> = {
+  2: [
+    { x: 20, y: 0 },
+    { x: 80, y: 0 },
+  ],
+  3: [
+    { x: 14, y: 34 },
+    { x: 50, y: 0 },
+    { x: 86, y: 34 },
+  ],
+  4: [
+    { x: 14, y: 43 },
+    { x: 27, y: 0 },
+    { x: 73, y: 0 },
+    { x: 86, y: 43 },
+  ],
+  5: [
+    { x: 14, y: 51 },
+    { x: 14, y: 27 },
+    { x: 50, y: 0 },
+    { x: 86, y: 27 },
+    { x: 86, y: 51 },
+  ],
+};
+
+/** How many cards a ring of so many is high if none is to cover another, and how far it goes up. */
+const RING: Record<number, { cards: number; up: number }> = {
+  3: { cards: 2.3, up: 0.5 },
+  4: { cards: 2.5, up: 1 },
+  5: { cards: 2.75, up: 0.81 },
+  6: { cards: 3.1, up: 1 },
+};
+
+/** The least height on which all this can be shown. */
+export function leastHeight(width: number, cards: boolean): number {
+  return cards && width < 560 ? 140 : TALL.flat + 2 * EDGE;
+}
+
+/** The table seen from `mine`, whose place is below it; from seat 0 by someone who only watches. */
+export function layCloth(players: number, mine: number | null, size: Size): Cloth {
+  const tall = size.large ? TALL.large : TALL.small;
+  const ring = RING[players] ?? { cards: 3.1, up: 1 };
+  const below = mine === null ? tall + EDGE : 0; // who only watches sees a plate there
+  const room = size.height - tall - below - 3 * EDGE;
+  if (room < 52 * RATIO * ring.cards) return row(players, mine, size);
+  const card = Math.floor(Math.min(104, size.width * (players > 4 ? 0.155 : 0.17), room / ring.cards / RATIO));
+  const high = card * RATIO;
+  const radius = { x: size.width * 0.185, y: Math.min((room - high) / (1 + ring.up), high * 1.45) };
+  const slack = room - high - radius.y * (1 + ring.up);
+  const middle = tall + 2 * EDGE + slack / 2 + high / 2 + radius.y * ring.up;
+  const turned = Array.from({ length: players }, (_, seat) => (seat - (mine ?? 0) + players) % players);
+  return {
+    card,
+    plate: size.large ? 132 : size.width < 360 ? 82 : 92,
+    tall,
+    flat: false,
+    seats: turned.map((turn) => around(turn, players, mine, size, tall)),
+    spots: turned.map((turn) => {
+      const angle = (turn / players) * 2 * Math.PI;
+      return { x: size.width / 2 - radius.x * Math.sin(angle), y: middle + radius.y * Math.cos(angle) };
+    }),
+  };
+}
+
+function around(turn: number, players: number, mine: number | null, size: Size, tall: number): Place {
+  if (turn === 0) return { x: size.width / 2, y: mine === null ? size.height - EDGE - tall / 2 : size.height };
+  const { x, y } = AROUND[players - 1]![turn - 1]!;
+  const highest = EDGE + tall / 2;
+  // Whoever sits under somebody else leaves them their room.
+  const under = players === 5 && y > 0 ? 1 : players === 6 && y > 50 ? 1 : 0;
+  const above = players === 6 && under ? Math.max(highest, size.height * 0.27) : highest;
+  return {
+    x: (x * size.width) / 100,
+    y: Math.max((y * size.height) / 100, under ? above + tall + GAP : highest),
+  };
+}
+
+/** On a cloth too low to sit around, everyone sits in a row: beside the cards, or above them. */
+function row(players: number, mine: number | null, { width, height }: Size): Cloth {
+  const turned = Array.from({ length: players }, (_, seat) => (seat - (mine ?? 0) - 1 + players) % players);
+  const sitting = mine === null ? players : players - 1;
+  const beside = width >= 560;
+  const plate = Math.min(92, (beside ? width * 0.6 : width - 2 * EDGE) / sitting - GAP);
+  const left = Math.ceil(sitting / 2);
+  const from = beside ? EDGE + left * (plate + GAP) : EDGE;
+  const to = width - (beside ? EDGE + (sitting - left) * (plate + GAP) : EDGE);
+  const room = beside ? height - 4 * EDGE : height - TALL.flat - 3 * EDGE;
+  const card = Math.round(Math.max(40, Math.min(60, room / RATIO)));
+  const step = Math.min(card + GAP, (to - from - card) / (players - 1));
+  const seatY = beside ? height / 2 : EDGE + TALL.flat / 2;
+  const seatX = (turn: number): number => {
+    if (!beside) return EDGE + (turn + 0.5) * (plate + GAP) + (width - 2 * EDGE - sitting * (plate + GAP)) / 2;
+    return turn < left
+      ? EDGE + plate / 2 + turn * (plate + GAP)
+      : width - EDGE - plate / 2 - (sitting - 1 - turn) * (plate + GAP);
+  };
+  return {
+    card,
+    plate,
+    tall: TALL.flat,
+    flat: true,
+    seats: turned.map((turn) => (turn === sitting ? { x: width / 2, y: height } : { x: seatX(turn), y: seatY })),
+    spots: turned.map((turn) => ({
+      x: (from + to) / 2 + (turn - (players - 1) / 2) * step,
+      y: beside ? height / 2 + EDGE : height - EDGE - (card * RATIO) / 2,
+    })),
+  };
+}
