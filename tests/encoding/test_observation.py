@@ -1,19 +1,38 @@
 """What a network sees, piece by piece, in deals written by hand."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from augury import Bidding, Foresight, ImpossibleView, Mode, Rules, State, Suit, card, start, view
-from augury.encoding import LAYOUT, encode
+from augury import (
+    JUGGLER,
+    WEREWOLF,
+    Bidding,
+    Foresight,
+    ImpossibleView,
+    Mode,
+    Rules,
+    State,
+    Suit,
+    apply,
+    card,
+    legal_actions,
+    start,
+    view,
+)
+from augury.encoding import LAYOUT, SEATS, encode, past
+from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
 from augury.game.cards import CARDS
 from augury.game.table import Phase
 from tests.scenario import act, dealt
-from tests.strategies import points
+from tests.strategies import points, rich_deal
 
 SUITS = tuple(Suit)
 
@@ -35,6 +54,19 @@ def face(numbers: NDArray[np.int8]) -> str:
         return ""
     found = RANKS[int(rank.argmax())]
     return f"{letter}{found}" if isinstance(found, int) else f"{found.code}{letter}"
+
+
+def course(rules: Rules, shuffle: Random, rng: Random) -> Iterator[State]:
+    """Every state of a random game, and every other one to which it might have gone on."""
+    state = start(rules)
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.DEAL:
+            state = apply(state, rich_deal(state, shuffle))
+            yield state
+        else:
+            [*branches] = (apply(state, one) for one in legal_actions(state, state.to_act[0]))
+            state = rng.choice(branches)
+            yield from branches
 
 
 def where(one_hot: NDArray[np.int8]) -> list[int]:
@@ -162,6 +194,30 @@ def test_with_one_colour_it_is_public_whose_suit_is_whose() -> None:
 def test_a_spectator_has_no_observation() -> None:
     with pytest.raises(ImpossibleView, match="spectator"):
         encode(view(start(Rules()), None))
+
+
+def test_what_was_seen_before_makes_no_difference() -> None:
+    """Rows of the past are used for the same past alone, however alike another one may be."""
+    rng = Random(1)
+    wild = Rules(players=3, hand_sizes=(2, 3), special=(WEREWOLF, JUGGLER))
+    hidden = Rules(players=3, hand_sizes=(2, 3), bidding=Bidding.HIDDEN)
+    foreseen = replace(hidden, foresight=Foresight.FIRST_ROUND)
+    views = [
+        view(state, seat)
+        for rules in (wild, hidden, foreseen)
+        for shuffle in range(15)
+        for _ in range(2)  # the same deals, played otherwise
+        for state in course(rules, Random(shuffle), rng)
+        for seat in range(3)
+    ]
+    alone = []
+    for one in views:
+        past._WRITTEN[:] = [[past._NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
+        alone.append(encode(one).tobytes())
+    seen = list(zip(views, alone, strict=True))
+    for _ in range(5):
+        assert [row for one, row in seen if encode(one).tobytes() != row] == []
+        rng.shuffle(seen)
 
 
 @given(points())

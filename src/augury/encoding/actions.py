@@ -39,6 +39,8 @@ __all__ = [
 
 Mask: TypeAlias = NDArray[np.bool_]
 
+_BOOL: Final = np.dtype(np.bool_)
+
 PLAYS: Final = tuple((card, face) for card in CARDS for face in card.faces)
 """Every card with every face it may be played as; the Werewolf is never played (S5.4)."""
 
@@ -61,7 +63,10 @@ CHANGE: Final = range(TRUMP.stop, TRUMP.stop + len(CHANGES))
 ACTIONS: Final = CHANGE.stop
 """How many actions there are."""
 
-_PLAY_IDS: Final = dict(zip(PLAYS, PLAY, strict=True))
+_PLAY_IDS: Final = {
+    card: {face: number for number, (own, face) in zip(PLAY, PLAYS, strict=True) if own is card}
+    for card in CARDS
+}
 _PASS_IDS: Final = dict(zip(PASSES, PASS, strict=True))
 _TRUMP_IDS: Final = dict(zip(TRUMPS, TRUMP, strict=True))
 _CHANGE_IDS: Final = dict(zip(CHANGES, CHANGE, strict=True))
@@ -74,9 +79,9 @@ def action_id(move: Move) -> int:
     True
     """
     try:
+        if isinstance(move, Play):  # the most of them, so they come first
+            return _PLAY_IDS[move.card][move.face]
         match move:
-            case Play(card=card, face=face):
-                return _PLAY_IDS[card, face]
             case Bid(tricks=tricks) if tricks >= 0:
                 return BID[tricks]
             case Pass(card=card):
@@ -109,7 +114,7 @@ def mask(view: View) -> Mask:
     allowed = bytearray(ACTIONS)
     for move in view.legal_actions:
         allowed[action_id(move)] = True
-    return np.frombuffer(allowed, dtype=np.bool_)
+    return np.frombuffer(allowed, _BOOL)
 
 
 @cache

@@ -1,0 +1,93 @@
+"""Where in a row every fact is written, as one seat sees the table.
+
+Whatever depends only on who looks is worked out here once, so that writing an observation is
+little more than the writing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from augury.encoding.actions import MOST_TRICKS, TRUMPS
+from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS
+from augury.game.cards import CARDS, KINDS, Card
+from augury.game.table import Phase
+
+__all__ = [
+    "ANNOUNCED",
+    "FACES",
+    "FOLLOW",
+    "NEED",
+    "PHASE",
+    "START",
+    "SUIT",
+    "TRUMP",
+    "Places",
+    "places",
+]
+
+START: Final = {piece.name: piece.start for piece in LAYOUT.pieces}
+"""Where each piece begins."""
+
+SUIT: Final = {suit: place for place, suit in enumerate(TRUMPS)}
+"""The places of the "suit" axes; none comes last, where there is a place for it."""
+
+TRUMP: Final = {suit: START["trump"] + place for suit, place in SUIT.items()}
+FOLLOW: Final = {suit: START["follow"] + place for suit, place in SUIT.items()}
+PHASE: Final = {phase: START["phase"] + place for place, phase in enumerate(Phase)}
+ANNOUNCED: Final = {said: START["announced"] + place for place, said in enumerate(ANNOUNCEMENTS)}
+
+NEED: Final = {
+    need: max(NEEDS[0], min(NEEDS[-1], need)) - NEEDS[0]
+    for need in range(-MOST_TRICKS, MOST_TRICKS + 1)
+}
+"""The places of the "need" axis, where whoever needs fewer or more stands at the end."""
+
+
+def _face(card: Card) -> tuple[int, ...]:
+    rank = AXES["suit"] + RANKS.index(card.kind if card.kind in KINDS[1:] else card.value)
+    return (rank,) if card.suit is None else (SUIT[card.suit], rank)
+
+
+FACES: Final = {face: _face(face) for card in CARDS for face in (card, *card.faces)}
+"""The places of a card on the "face" axis: its suit, if it has one, and its rank."""
+
+
+class Places(NamedTuple):
+    """Where one observer reads of each seat, by the seat's number at the table."""
+
+    seats: tuple[int, ...]  # counted from the observer
+    known: tuple[int, ...]  # the first card known in this hand; nothing of the observer's own
+    played: tuple[int, ...]  # the first card played
+    trick: tuple[int, ...]  # the face before the seat
+    voids: tuple[int, ...]
+    owns: tuple[int, ...]
+    predictions: tuple[tuple[int, int, int, int], ...]  # bid known, bid, taken, needs
+
+
+@cache
+def places(players: int, me: int) -> Places:
+    """The places of every seat, for the observer `me`."""
+    seats = tuple((seat - me) % players for seat in range(players))
+
+    def rows(piece: str, width: str) -> tuple[int, ...]:
+        return tuple(START[piece] + AXES[width] * seat for seat in seats)
+
+    return Places(
+        seats=seats,
+        known=tuple(place - AXES["card"] for place in rows("known", "card")),
+        played=rows("played", "card"),
+        trick=rows("trick", "face"),
+        voids=rows("voids", "suit"),
+        owns=rows("owns", "suit"),
+        predictions=tuple(
+            (
+                START["bid_known"] + seat,
+                START["bid"] + seat,
+                START["taken"] + seat,
+                START["need"] + AXES["need"] * seat,
+            )
+            for seat in seats
+        ),
+    )
