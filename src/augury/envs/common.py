@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding import ACTIONS, Observation, encode, mask
+from augury.encoding import ACTIONS, mask
 from augury.game.dealer import deal
 from augury.game.engine import apply
 from augury.game.notation import format_action, format_rules, parse_rules
@@ -15,10 +15,12 @@ from augury.game.rules import Rules
 from augury.game.table import Phase, State
 from augury.game.views import View
 
-__all__ = ["NO_ACTION", "Mask", "dealt", "points", "read_rules", "see", "tell", "worst"]
+__all__ = ["NO_ACTION", "Mask", "dealt", "legal", "points", "read_rules", "tell", "worst"]
 
 Mask = NDArray[np.int8]
 """Which actions are legal, as the libraries' `Discrete.sample(mask)` wants it."""
+
+_INT8 = np.dtype(np.int8)
 
 NO_ACTION = np.zeros(ACTIONS, np.int8)
 NO_ACTION.flags.writeable = False
@@ -34,9 +36,9 @@ def dealt(state: State, rng: Random) -> State:
     return apply(state, deal(state.table, rng)) if state.phase is Phase.DEAL else state
 
 
-def see(view: View) -> tuple[Observation, Mask]:
-    """What a seat sees, and what it may do."""
-    return encode(view), mask(view).view(np.int8)
+def legal(view: View) -> Mask:
+    """What a seat may do now."""
+    return mask(view).view(_INT8)
 
 
 def points(state: State) -> tuple[int, ...]:

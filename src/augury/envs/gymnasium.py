@@ -25,16 +25,17 @@ except ImportError as missing:
     raise ImportError("this needs Gymnasium: pip install 'augury[envs]'") from missing
 
 import numpy as np
+from numpy.typing import NDArray
 
 from augury.bots import Bot, bot
-from augury.encoding import ACTIONS, LAYOUT, Observation, encode, mask
+from augury.encoding import ACTIONS, LAYOUT, Observation, encode
 from augury.encoding import action as move
-from augury.envs.common import NO_ACTION, Mask, dealt, points, read_rules, tell, worst
+from augury.envs.common import NO_ACTION, Mask, dealt, legal, points, read_rules, tell, worst
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction, RulesError
 from augury.game.rules import Rules
 from augury.game.table import Phase, State
-from augury.game.views import view
+from augury.game.views import View, view
 
 __all__ = ["WizardEnv"]
 
@@ -102,10 +103,9 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
         observation, info = self._seen()
         return observation, float(reward), self._over, False, info
 
-    def action_masks(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as sb3-contrib asks for it."""
-        legal: np.ndarray[tuple[int], np.dtype[np.bool_]] = self._mask().view(np.bool_)
-        return legal
+        return self._mask(view(self._state, self._seat)).view(np.bool_)
 
     def render(self) -> str | None:
         """The open table as text, with `render_mode="ansi"`."""
@@ -127,11 +127,12 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
             state = dealt(state, self._rng)
         return state, reward
 
-    def _mask(self) -> Mask:
-        return NO_ACTION if self._over else mask(view(self._state, self._seat)).view(np.int8)
+    def _mask(self, mine: View) -> Mask:
+        return NO_ACTION if self._over else legal(mine)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        return encode(view(self._state, self._seat)), {"action_mask": self._mask()}
+        mine = view(self._state, self._seat)
+        return encode(mine), {"action_mask": self._mask(mine)}
 
 
 def _players(opponents: Opponents, count: int) -> list[Bot]:

@@ -30,9 +30,9 @@ except ImportError as missing:
 
 import numpy as np
 
-from augury.encoding import ACTIONS, LAYOUT, Observation, encode, mask
+from augury.encoding import ACTIONS, LAYOUT, Observation, encode
 from augury.encoding import action as move
-from augury.envs.common import NO_ACTION, Mask, dealt, points, read_rules, tell, worst
+from augury.envs.common import NO_ACTION, Mask, dealt, legal, points, read_rules, tell, worst
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction
 from augury.game.rules import Rules
@@ -118,7 +118,7 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         turn = agent == self.agent_selection
         return {
             "observation": encode(seen),
-            "action_mask": mask(seen).view(np.int8) if turn else NO_ACTION.copy(),
+            "action_mask": legal(seen) if turn else NO_ACTION.copy(),
         }
 
     def step(self, action: int | None) -> None:
