@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from tests.web.choices import write_choices
 from tests.web.games import write
 
 
@@ -20,7 +21,10 @@ def _node() -> None:
 def test_units(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games = tmp_path / "games.json"
     write(games)
+    choices = tmp_path / "choices.json"
+    write_choices(choices)
     monkeypatch.setenv("AUGURY_GAMES", str(games))
+    monkeypatch.setenv("AUGURY_CHOICES", str(choices))
     hatch_build.npm("run", "--silent", "test", newest=True)
 
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { asIn, bars, BASIC, EDITIONS, inMode, toggle, type Edition } from "../src/lib/choosing";
+import { asChoice, asIn, bars, BASIC, EDITIONS, inMode, KINDS, toggle, type Edition, type Length, type Wishes } from "../src/lib/choosing";
+import type { Bidding, Foresight, Kind, Mode } from "../src/protocol";
 import { csv, figures, projection, standing } from "../src/lib/pad";
 import { games } from "./games";
 
@@ -23,6 +25,52 @@ test("the Dragon and the Fairy only come together", () => {
 test("an edition is a preset for as many as there are", () => {
   for (const edition of Object.keys(EDITIONS) as Edition[])
     expect(asIn(edition, { ...BASIC, players: 3 })).toMatchObject({ players: 3, special: EDITIONS[edition].special });
+});
+
+interface Options {
+  players: number[];
+  mode: Mode[];
+  bidding: Bidding[];
+  plus_minus_one: boolean[];
+  foresight: Foresight[];
+  length: Length[];
+  special: Kind[][];
+}
+
+/** Everything that one touch makes of a choice, where the form lets it. */
+function touches(wishes: Wishes, options: Options): Wishes[] {
+  const bar = bars(wishes);
+  return [
+    ...options.players.filter((one) => bar.players[one] === null).map((players) => ({ ...wishes, players })),
+    ...options.mode.filter((one) => bar.mode[one] === null).map((mode) => inMode(wishes, mode)),
+    ...options.bidding.filter((one) => bar.bidding[one] === null).map((bidding) => ({ ...wishes, bidding })),
+    ...options.plus_minus_one.filter((on) => !on || bar.plus_minus_one === null).map((on) => ({ ...wishes, plus_minus_one: on })),
+    ...options.foresight.filter((one) => one === "off" || bar.foresight === null).map((foresight) => ({ ...wishes, foresight })),
+    ...options.length.filter((one) => bar.length[one] === null).map((length) => ({ ...wishes, length })),
+    ...(bar.special === null ? KINDS : []).flatMap((kind) =>
+      [true, false].map((on) => ({ ...wishes, special: toggle(wishes.special, kind, on) })),
+    ),
+  ];
+}
+
+test("what the form lets one choose is what the rules allow, no more and no less", () => {
+  const path = process.env.AUGURY_CHOICES;
+  if (path === undefined) throw new Error("AUGURY_CHOICES names no file: run pytest tests/web/test_units.py");
+  const { options, allowed } = JSON.parse(readFileSync(path, "utf-8")) as { options: Options; allowed: string[] };
+  const key = ({ players, mode, bidding, plus_minus_one, foresight, length, special }: Wishes): string =>
+    [players, mode, bidding, plus_minus_one, foresight, length, special.join("+")].join(" ");
+  const found = new Map<string, Wishes>();
+  const next = [BASIC, ...(Object.keys(EDITIONS) as Edition[]).map((edition) => asIn(edition, BASIC))];
+  for (let wishes = next.pop(); wishes; wishes = next.pop()) {
+    if (found.has(key(wishes))) continue;
+    found.set(key(wishes), wishes);
+    next.push(...touches(wishes, options));
+  }
+  const lawful = new Set(allowed);
+  expect([...found.keys()].filter((one) => !lawful.has(one)).slice(0, 5), "chosen, but against the rules").toEqual([]);
+  expect(allowed.filter((one) => !found.has(one)).slice(0, 5), "allowed, but out of reach").toEqual([]);
+  expect(found.size).toBeGreaterThan(1000);
+  expect(asChoice({ ...BASIC, length: "quick" })).toMatchObject({ players: 4, schedule: "quick" });
 });
 
 const pad = games.find(({ name }) => name === "base")!.steps.at(-1)!.views[0]!.table.pad;

@@ -59,16 +59,19 @@ export function bars(wishes: Wishes): Bars {
   const special = wishes.special.length > 0 ? "special-cards" : null;
   const mode = wishes.mode === "classic" ? null : `mode-${wishes.mode}`;
   const foresight = wishes.foresight === "off" ? null : "foresight";
-  const crowd = wishes.mode === "one-colour" ? "mode-one-colour" : null;
+  const colour = wishes.mode === "one-colour" ? "mode-one-colour" : null;
   const six = wishes.length === "tournament" ? "length-tournament" : null;
+  // Of one colour there are fifteen cards, and three players would have longer rounds than that.
+  const three = colour && wishes.length !== "whole" ? `length-${wishes.length}` : null;
+  const own = wishes.mode === "maximus" ? "mode-maximus" : colour && wishes.players === 3 ? "players" : null;
   return {
-    players: { 3: null, 4: null, 5: crowd, 6: crowd ?? six },
+    players: { 3: three, 4: null, 5: colour, 6: colour ?? six },
     mode: { classic: null, "one-colour": special ?? (wishes.players > 4 ? "players" : null), maximus: special },
     bidding: { open: null, hidden: null, secret: wishes.plus_minus_one ? "plus-minus-one" : null },
     plus_minus_one: wishes.bidding === "secret" ? "bidding-secret" : null,
     foresight: special,
     special: mode ?? foresight,
-    length: { whole: null, quick: mode, tournament: mode ?? (wishes.players > 5 ? "players" : null) },
+    length: { whole: null, quick: own, tournament: own ?? (wishes.players > 5 ? "players" : null) },
   };
 }
 
