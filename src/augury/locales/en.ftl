@@ -389,7 +389,7 @@ closed-seat-gone = Your seat was freed by the host.
 
 ## Settings
 
-theme = Light
+theme = Appearance
 theme-auto = As the device
 theme-dark = Dark
 theme-light = Light
