@@ -1,24 +1,30 @@
 """Pictures of every screen, in every language and at three sizes, to be looked at.
 
-make screenshots writes them to build/screenshots; name languages to take only theirs:
-python web/tools/screenshots.py de hu
+make screenshots writes them to build/screenshots, and build/screenshots/index.html shows them side
+by side. Name languages to take only theirs, or `docs` for the ones the documentation shows:
+
+    python web/tools/screenshots.py de hu
+    python web/tools/screenshots.py docs
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Final
 
-ROOT = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
-from tests.web.hands import AUTOPLAY, Guest, lay, reach_bid  # noqa: E402
+from augury.locales import LANGUAGES  # noqa: E402
+from tests.web.hands import Guest, guest, lay  # noqa: E402
 from tests.web.house import (  # noqa: E402
     DESK,
     FLAGS,
@@ -28,14 +34,15 @@ from tests.web.house import (  # noqa: E402
     chromium,
     house,
 )
+from tests.web.scenes import SCENES, show  # noqa: E402
 
-SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-OUT = ROOT / "build" / "screenshots"
-LOCALES = ROOT / "src" / "augury" / "locales"
+SIZES: Final = {"phone": (PHONE, "dark"), "tablet": (TABLET, "light"), "desk": (DESK, "dark")}
+OUT: Final = ROOT / "build" / "screenshots"
+PATIENT: Final = 60_000  # milliseconds: the machine may be busy
 
 
 class Album:
-    """The pictures of one language at one size and in one light."""
+    """The pictures of one language at one size."""
 
     def __init__(self, page: Page, folder: Path, prefix: str) -> None:
         self._page = page
@@ -43,152 +50,147 @@ class Album:
         self._prefix = prefix
 
     def take(self, name: str, *, whole: bool = False) -> None:
-        """A picture of the screen, or of the whole page behind it."""
-        self._page.wait_for_timeout(350)
+        """A picture of the screen, or of the whole page behind it, when nothing moves any more."""
+        self._page.evaluate(
+            "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
+        )
         path = self._folder / f"{self._prefix}-{name}.png"
-        self._page.screenshot(path=path, full_page=whole)
+        self._page.screenshot(path=path, full_page=whole, animations="disabled")
 
 
 @contextmanager
-def visitor(browser: Browser, at: House, language: str, size: str, light: str) -> Iterator[Guest]:
-    """A guest with a name, who has chosen a language and a light."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=at.address,
-        viewport={"width": width, "height": height},
+def visitor(browser: Browser, at: House, language: str, size: str) -> Iterator[Guest]:
+    """A guest who has chosen a language."""
+    (width, height), light = SIZES[size]
+    me = guest(
+        browser,
+        at,
+        "Ada",
+        size=(width, height),
+        language=language,
+        quiet=False,
+        color_scheme=light,
         device_scale_factor=2 if size == "phone" else 1,
-        service_workers="block",
         has_touch=size == "phone",
     )
-    settings = {"name": "Ada", "language": language, "theme": light, "sound": False}
-    kept = json.dumps(json.dumps(settings))
-    context.add_init_script(
-        "if (!localStorage.getItem('augury-settings'))"
-        f" localStorage.setItem('augury-settings', {kept})"
-    )
-    yield Guest(context, context.new_page(), [])
-    context.close()
+    me.context.set_default_timeout(PATIENT)
+    try:
+        yield me
+    finally:
+        me.close()
 
 
-def screens(me: Guest, at: House, album: Album) -> None:
-    """Walk through the house with a camera."""
+def pages(me: Guest, at: House, album: Album) -> None:
+    """What lies beside the table: the doors of the house, and the lobby."""
     page = me.page
     page.goto("/")
     page.locator("#now").wait_for(state="attached")
     album.take("home")
-    for part in ("new", "rules", "settings"):
+    page.locator("summary").click()
+    page.locator("details .segments").first.wait_for()
+    album.take("home-open", whole=True)
+    for part, sign in (("new", ".lay"), ("rules", ".book"), ("settings", ".segments")):
         page.goto(f"/#{part}")
-        page.reload()
-        page.locator("h1").wait_for()
+        page.locator(sign).first.wait_for()
         album.take(part, whole=True)
     page.goto("/#learn")
-    page.reload()
     page.locator(".panel .number").first.wait_for()
     album.take("lesson")
-    lay(at, me, {"players": 4}, bots={"2": "novice"})
+    table = lay(at, me, {"players": 4, "edition": "HU25"}, bots={"2": "adept"})
     page.locator(".invite img").wait_for()
     album.take("lobby", whole=True)
-    table(me, at, album, "table", {"players": 4, "hand_sizes": [7, 4]})
-    crowd = {"players": 6, "hand_sizes": [10], "bidding": "hidden"}
-    table(me, at, album, "six", crowd, whole=False)
-    table(me, at, album, "twenty", {"players": 3, "hand_sizes": [20]}, whole=False)
-    foresight = {"players": 5, "hand_sizes": [3], "foresight": "every-round"}
-    table(me, at, album, "foresight", foresight, whole=False)
-    if page.viewport_size and page.viewport_size["width"] == PHONE[0]:
-        specials(me, at, album)
+    me.context.clear_cookies()
+    page.goto(f"/t/{table}")
+    page.locator(".free .button").first.wait_for()
+    album.take("lobby-guest", whole=True)
+    page.goto("/t/none-of-these")
+    page.locator(".gone .button").wait_for()
+    album.take("gone")
+    page.goto("/offline.html")
+    album.take("offline")
 
 
-def table(
-    me: Guest,
-    at: House,
-    album: Album,
-    name: str,
-    rules: dict[str, object],
-    *,
-    whole: bool = True,
-) -> None:
-    """A game against bots: the first bid, the first plays; and if it is to be, all the rest."""
-    page = me.page
-    players = rules["players"]
-    assert isinstance(players, int)
-    lay(at, me, rules, bots={str(seat): "novice" for seat in range(1, players)})
-    page.locator(".button.primary").click()
-    reach_bid(page)
-    album.take(f"{name}-bid")
-    page.locator(".panel .number").nth(1).click()
-    page.locator(".hand .lit").first.wait_for()
-    album.take(f"{name}-play")
-    if not whole:
-        return
-    page.locator(".hand .lit").first.click()
-    page.locator(".skip").wait_for()
-    album.take(f"{name}-trick")
-    page.evaluate("() => (window.patient = true)")
-    page.evaluate(AUTOPLAY, 5)
-    page.locator(".round-end").wait_for()
-    album.take(f"{name}-round")
-    page.evaluate("() => (window.patient = false)")
-    page.wait_for_function("() => document.querySelectorAll('.hand li').length === 2")
-    page.evaluate("() => clearInterval(window.playing)")
-    buttons = page.locator(".bar button")
-    for place, sheet in ((2, "pad"), (1, "last"), (0, "menu")):
-        buttons.nth(place).click()
+def scenes(me: Guest, album: Album) -> None:
+    """The table, in every phase of a game."""
+    for name, scene in SCENES.items():
+        page = show(me, scene)
+        if scene.moves:
+            page.locator(".skip").wait_for()
+        album.take(f"table-{name}", whole=name == "end")
+        if name == "round":
+            page.locator(".skip").click()
+            page.locator(".round-end").wait_for()
+            album.take("table-round-end")
+        elif name == "lead":
+            sheets(page, album)
+        elif name == "play":
+            page.locator(".hand .dim").first.click(force=True)
+            page.locator(".toast").wait_for()
+            album.take("table-why-not")
+        elif name == "end":
+            page.locator(".actions .button").nth(1).click()
+            page.locator("dialog .hands").wait_for()
+            album.take("replay")
+
+
+def sheets(page: Page, album: Album) -> None:
+    """What can be laid over the table."""
+    for place, sheet in ((3, "say"), (2, "pad"), (1, "last"), (0, "menu")):
+        page.locator(".bar button, .me button").nth(place).click()
         page.locator("dialog .body > *").first.wait_for()
         album.take(sheet)
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
-    page.evaluate(AUTOPLAY, 5)
-    page.locator(".ranking").wait_for()
-    album.take("end", whole=True)
-    page.locator(".actions .button").nth(1).click()
-    page.locator("dialog .hands").wait_for()
-    album.take("replay")
 
 
-def specials(me: Guest, at: House, album: Album) -> None:
-    """Play with the special cards until everything was asked that can be."""
-    page = me.page
-    wanted = {"announce", "trump", "pass", "change"}
-    for _ in range(4):
-        rules = {"players": 3, "edition": "HU25", "hand_sizes": [8] * 10}
-        lay(at, me, rules, bots={"1": "novice", "2": "novice"})
-        page.locator(".button.primary").click()
-        while wanted:
-            page.locator(".panel, .hand .lit, .round-end, .ranking").first.wait_for()
-            if page.locator(".ranking").count():
-                break
-            asked = page.evaluate("() => document.querySelector('.panel')?.dataset.ask ?? ''")
-            if asked in wanted:
-                wanted.remove(asked)
-                album.take(asked)
-            page.evaluate(
-                f"() => {{ ({AUTOPLAY})(3); clearInterval(window.playing); window.step() }}"
+def index(languages: list[str]) -> None:
+    """A page on which all of them can be seen at once."""
+    parts = ["<!doctype html><meta charset=utf-8><title>Augury</title><style>"]
+    parts.append(
+        "body{background:#888}figure{display:inline-block;margin:4px}img{height:420px}</style>"
+    )
+    for language in languages:
+        parts.append(f"<h1>{escape(LANGUAGES[language])}</h1>")
+        for picture in sorted((OUT / language).glob("*.png")):
+            name = escape(f"{language}/{picture.name}")
+            parts.append(
+                f"<figure><img loading=lazy src='{name}'><figcaption>{name}</figcaption></figure>"
             )
-            page.wait_for_timeout(40)
-        if not wanted:
-            return
+    (OUT / "index.html").write_text("\n".join(parts), encoding="utf-8")
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all pictures, or those that were asked for."""
     program = chromium()
     if program is None:
         sys.exit("no Chromium (Debian, Ubuntu: apt install chromium)")
-    languages = sys.argv[1:] or sorted(path.stem for path in LOCALES.glob("*.ftl"))
+    asked = sys.argv[1:]
     with (
         TemporaryDirectory() as folder,
-        house(Path(folder), bot_seconds=0.05) as at,
+        house(Path(folder)) as at,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        for language in languages:
+        if asked == ["docs"]:
+            for size in SIZES:
+                with visitor(browser, at, "en", size) as me:
+                    show(me, SCENES["play"])
+                    Album(me.page, ROOT / "docs" / "images", "table").take(size)
+            return
+        for language in asked or LANGUAGES:
+            began = monotonic()
             kept = OUT / language
             kept.mkdir(parents=True, exist_ok=True)
-            for size, light in (("phone", "dark"), ("tablet", "light"), ("desk", "dark")):
-                with visitor(browser, at, language, size, light) as me:
-                    screens(me, at, Album(me.page, kept, size))
-                print(f"{kept.relative_to(ROOT)}: {size}")
+            for old in kept.glob("*.png"):
+                old.unlink()
+            for size in SIZES:
+                with visitor(browser, at, language, size) as me:
+                    album = Album(me.page, kept, size)
+                    pages(me, at, album)
+                    scenes(me, album)
+            print(f"{kept.relative_to(ROOT)}: {monotonic() - began:.0f} s", flush=True)
         browser.close()
+    index([language for language in LANGUAGES if (OUT / language).is_dir()])
 
 
 if __name__ == "__main__":

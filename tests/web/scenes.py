@@ -1,0 +1,251 @@
+"""Moments of a game that chance brings seldom, set on the page's own stage.
+
+The engine makes the state, and a seat's view of it goes over the wire as the server would send it;
+only the line is ours. For pictures, for axe, and for words that may be too long: real games are
+played in `test_games`.
+
+    show(me, SCENES["pass"], "en")
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from augury.bots import bot
+from augury.game import (
+    SPECIAL,
+    Action,
+    Bidding,
+    Foresight,
+    Phase,
+    Record,
+    Rules,
+    State,
+    concerns,
+    deal,
+    dumps,
+    start,
+    step,
+    view,
+    wire,
+)
+from augury.game.notation import parse_action
+from augury.server.protocol import EventsMessage, SeatInfo, TableInfo, Welcome
+from tests.scenario import act, deal_next, dealt, ready
+from tests.web.hands import Guest
+
+TABLE: Final = "scene"
+SEAT: Final = 0
+PEOPLE: Final = {0: "Ada", 2: "Chloë"}  # the others are bots
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A state, the moves that follow it before one's eyes, and a card to be touched then."""
+
+    state: State
+    moves: tuple[Action, ...] = ()
+    touch: str | None = None
+    record: str = ""
+    watching: bool = False
+
+
+@cache
+def evening(rounds: int, players: int = 4) -> tuple[State, tuple[Action, ...]]:
+    """Some rounds of a game between apprentices, always the same."""
+    rng, player = Random(7), bot("apprentice")
+    state, actions = start(Rules(players=players)), []
+    while state.table.number < rounds or state.phase is not Phase.DEAL:
+        if state.phase is Phase.OVER:
+            break
+        if state.phase is Phase.DEAL:
+            action: Action = deal(state.table, rng)
+        else:
+            action = player.act(view(state, state.to_act[0]), rng)
+        actions.append(action)
+        state = step(state, action).state
+    return state, tuple(actions)
+
+
+def _moves(text: str) -> tuple[Action, ...]:
+    return tuple(parse_action(word) for word in text.split())
+
+
+SEVEN: Final = """
+    W B12 B4 R9 R3 G11 Y6 | R13 R8 B10 G2 G7 Y1 Y9 |
+    B13 R6 R12 G4 Y13 Y5 J | R2 B7 B3 G13 G9 Y11 W
+"""
+TWENTY: Final = """
+    W W B13 B11 B8 B5 B2 R12 R9 R7 R4 R1 G13 G10 G6 G3 Y12 Y8 Y5 J |
+    W B12 B10 B7 B4 B1 R13 R10 R6 R3 G12 G9 G7 G4 G1 Y13 Y10 Y6 Y2 J |
+    W B9 B6 B3 R11 R8 R5 R2 G11 G8 G5 G2 Y11 Y9 Y7 Y4 Y3 Y1 J J
+"""
+TEN: Final = """
+    W B13 B8 B2 R11 G12 G5 Y13 Y4 J | B1 B12 R13 R2 G13 G1 Y12 Y1 W J |
+    B11 B3 R12 R3 G11 G2 Y11 Y2 W J | B10 B4 R10 R4 G10 G3 Y10 Y3 W B5 |
+    B9 B6 R9 R5 G9 G4 Y9 Y5 R1 J | B7 R8 R7 R6 G8 G7 G6 Y8 Y7 Y6
+"""
+SPECIALS: Final = "S B12 R3 | U B8 R13 | B2 R7 G4"
+FORESIGHT: Final = "B1 | W | R12 | J | G7"
+HANDS: Final = """
+    B1 B2 B3 B4 B5 B6 W | W B13 R11 R4 G9 Y12 J | B7 R12 R2 G13 G6 Y8 Y3 |
+    B10 B9 R9 G11 G3 Y7 J | R13 R6 G12 G5 Y11 Y4 W
+"""
+
+
+def _scenes() -> dict[str, Scene]:
+    seventh = deal_next(evening(6)[0], SEVEN, "R5")  # seat 2 deals, seat 3 begins
+    begun = act(seventh, "3:bid=1 0:bid=3 1:bid=2 2:bid=1")
+    over, actions = evening(15)
+    record = dumps(Record(rules=over.rules, actions=actions))
+    secret = {"bidding": Bidding.SECRET}
+    return {
+        "bid": Scene(act(seventh, "3:bid=1")),
+        "play": Scene(act(begun, "3:G13")),
+        "lead": Scene(act(begun, "3:R2 0:R9 1:R8 2:R6")),
+        "trick": Scene(act(begun, "3:G13 0:G11 1:G2"), moves=_moves("2:G4")),
+        "watch": Scene(act(begun, "3:G13 0:G11 1:G2"), watching=True),
+        "round": Scene(
+            ready("R7 | B3 | R9 | Y1", "R2", bids=(1, 0, 1, 0)),
+            moves=_moves("1:B3 2:R9 3:Y1 0:R7"),
+        ),
+        "end": Scene(over, record=record),
+        "twenty-bid": Scene(act(dealt(TWENTY), "1:bid=8 2:bid=6")),
+        "twenty-play": Scene(act(ready(TWENTY, bids=(7, 8, 6)), "1:R13 2:R11")),
+        "six-bid": Scene(act(dealt(TEN), "1:bid=2 2:bid=1 3:bid=2 4:bid=1 5:bid=2")),
+        "six-play": Scene(act(ready(TEN, bids=(3, 2, 1, 2, 1, 2)), "1:B12 2:B11 3:B10 4:B9 5:B7")),
+        "hidden": Scene(dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.HIDDEN)),
+        "secret": Scene(dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", **secret)),
+        "secret-play": Scene(
+            act(ready("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bids=(1, 1, 1), **secret), "1:R3 2:Y9")
+        ),
+        "forbidden": Scene(
+            act(dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", plus_minus_one=True), "1:bid=1 2:bid=1")
+        ),
+        "rebid": Scene(
+            act(
+                dealt(
+                    "B1 W R4 | R3 J B8 | G2 G3 Y9",
+                    "G4",
+                    plus_minus_one=True,
+                    bidding=Bidding.HIDDEN,
+                ),
+                "0:bid=1 1:bid=1 2:bid=1",
+            )
+        ),
+        "trump": Scene(dealt("B1 B9 R4 | R3 J B8 | G2 G3 Y9", "W")),
+        "werewolf": Scene(dealt("L B9 R4 | R3 J B8 | G2 G3 Y9", "Y13")),
+        "shapeshifter": Scene(act(ready(SPECIALS, "R2", bids=(1, 1, 1)), "1:B8 2:B2"), touch="S"),
+        "juggler": Scene(
+            act(ready("U B12 R3 | S B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1)), "1:B8 2:B2"),
+            touch="U",
+        ),
+        "pass": Scene(act(ready(SPECIALS, "R2", bids=(1, 1, 1)), "1:U=B 2:B2 0:B12")),
+        "change": Scene(
+            act(ready("B12 R3 Y4 | C B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1)), "1:C=B 2:B2 0:B12")
+        ),
+        "foresight": Scene(act(dealt(FORESIGHT, "R5", **_foresight()), "1:bid=1 2:bid=1")),
+        "foresight-trump": Scene(dealt("B1 R2 | W R12 | G7 J", "W", **_foresight())),
+        "foresight-seven": Scene(
+            act(dealt(HANDS, "R5", **_foresight()), "1:bid=2 2:bid=1 3:bid=1 4:bid=2")
+        ),
+    }
+
+
+def _foresight() -> dict[str, Any]:
+    return {"foresight": Foresight.EVERY_ROUND}
+
+
+SCENES: Final = _scenes()
+assert SPECIAL
+
+
+def welcome(scene: Scene) -> Welcome:
+    """What the server would say to whoever comes now."""
+    state = scene.state
+    over = state.phase is Phase.OVER
+    seats = [
+        SeatInfo(
+            seat=seat, name=PEOPLE.get(seat), bot=None if seat in PEOPLE else "adept", present=True
+        )
+        for seat in range(state.rules.players)
+    ]
+    seat = None if scene.watching else SEAT
+    return Welcome(
+        version=1,
+        seat=seat,
+        seconds_left=None,
+        view=wire.to_json(view(state, seat)),
+        table=TableInfo(
+            id=TABLE,
+            stage="over" if over else "playing",
+            game=1,
+            host=SEAT,
+            rules=wire.to_json(state.rules),
+            clock="off",
+            clock_seconds=None,
+            spectators=True,
+            listed=False,
+            chat=True,
+            seats=seats,
+            commitments=[],
+            contributions=[None] * state.rules.players,
+            seeds=[],
+        ),
+    )
+
+
+def news(scene: Scene) -> list[EventsMessage]:
+    """What the server would tell of the moves that follow."""
+    told, state = [], scene.state
+    for number, move in enumerate(scene.moves):
+        taken = step(state, move)
+        state = taken.state
+        told.append(
+            EventsMessage(
+                version=number + 2,
+                events=[wire.to_json(event) for event in taken.events if concerns(event, SEAT)],
+                legal_actions=list(wire.to_json(view(state, SEAT))["legal_actions"]),
+            )
+        )
+    return told
+
+
+def show(me: Guest, scene: Scene) -> Page:
+    """Open the page at this moment."""
+    page, first = me.page, welcome(scene).model_dump_json()
+    later = [message.model_dump_json() for message in news(scene)]
+
+    def answer(route: Route) -> None:
+        if route.request.url.endswith(".wiz"):
+            route.fulfill(body=scene.record)
+        else:
+            route.fulfill(body=first, content_type="application/json")
+
+    def speak(line: WebSocketRoute) -> None:
+        line.on_message(lambda said: line.send(_pong()) if "ping" in said else None)
+        for message in (first, *later):
+            line.send(message)
+
+    page.unroute_all()
+    page.route(f"**/api/tables/{TABLE}*", answer)
+    page.route(f"**/api/tables/{TABLE}/**", answer)
+    page.route_web_socket(f"**/api/tables/{TABLE}/socket*", speak)
+    page.goto(f"/t/{TABLE}")
+    page.locator(".game, .ranking").wait_for()
+    if scene.touch is not None:
+        page.locator(f".hand [data-card={scene.touch}]").click()
+        page.locator("[data-ask=announce]").wait_for()
+    elif scene.state.to_act and SEAT in scene.state.to_act and scene.state.phase is not Phase.PLAY:
+        page.locator(".panel").wait_for()
+    return page
+
+
+def _pong() -> str:
+    return json.dumps({"type": "pong", "version": 1})
