@@ -54,6 +54,8 @@ class Suit(Enum):
     GREEN = "G"
     YELLOW = "Y"
 
+    __hash__ = object.__hash__  # there is one of each, and an enum's own hash is slow
+
     def __repr__(self) -> str:
         return f"Suit.{self.name}"
 

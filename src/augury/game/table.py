@@ -32,6 +32,8 @@ class Phase(Enum):
     CHANGE = "change"  # the Cloud's taker changes their prediction (S7.2)
     OVER = "over"  # the last round is scored (R8)
 
+    __hash__ = object.__hash__  # there is one of each, and an enum's own hash is slow
+
     def __repr__(self) -> str:
         return f"Phase.{self.name}"
 

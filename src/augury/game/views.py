@@ -77,16 +77,8 @@ def view(state: State, seat: int | None) -> View:
         seen = tuple(None if other == seat else cards for other, cards in enumerate(state.dealt))
         if table.phase in (Phase.TRUMP, Phase.BID, Phase.REBID):
             hand = None
-    return View(
-        seat=seat,
-        table=table,
-        hand=hand,
-        bid=state.bids[seat],
-        seen=seen,
-        aside=state.aside[seat],
-        gave=state.passed[seat],
-        received=state.passed[seat - 1],
-    )
+    bid, aside, passed = state.bids[seat], state.aside[seat], state.passed
+    return View(seat, table, hand, bid, seen, aside, passed[seat], passed[seat - 1])
 
 
 def follow(view: View, event: Event) -> View:
