@@ -113,7 +113,10 @@ def mask(view: View) -> Mask:
     """Which actions this view's seat may take now: none when it is not to act."""
     allowed = bytearray(ACTIONS)
     for move in view.legal_actions:
-        allowed[action_id(move)] = True
+        if isinstance(move, Play):  # as `action_id` does, but without a call for each
+            allowed[_PLAY_IDS[move.card][move.face]] = True
+        else:
+            allowed[action_id(move)] = True
     return np.frombuffer(allowed, _BOOL)
 
 

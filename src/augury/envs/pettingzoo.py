@@ -131,7 +131,11 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
             raise ValueError(
                 f"{agent} is in the game and has to act; None is for those who are not"
             )
-        state = apply(self._state, move(action, self._seats[agent]))
+        try:
+            state = apply(self._state, move(action, self._seats[agent]))
+        except IllegalAction as refusal:
+            self._refuse(refusal)
+            return
         if self._scored:
             self._clear_rewards()
         self._cumulative_rewards[agent] = 0
@@ -151,6 +155,9 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
 
+    def _refuse(self, refusal: IllegalAction) -> None:
+        raise refusal
+
     def render(self) -> str | None:
         """The open table as text, with `render_mode="ansi"`."""
         return None if self.render_mode is None else tell(self._state)
@@ -162,20 +169,16 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
 class _RefereedEnv(WizardEnv):
     """The same, where an illegal action ends the game as PettingZoo's wrapper does it."""
 
-    def step(self, action: int | None) -> None:
-        """Carry out the action, or end the game."""
-        try:
-            super().step(action)
-        except IllegalAction:
-            EnvLogger.warn_on_illegal_move()
-            offender = self.agent_selection
-            self._cumulative_rewards[offender] = 0
-            self.rewards = dict.fromkeys(self.agents, 0)
-            self.rewards[offender] = worst(self.rules)
-            self._accumulate_rewards()
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.truncations = dict.fromkeys(self.agents, True)
-            self._deads_step_first()
+    def _refuse(self, refusal: IllegalAction) -> None:  # noqa: ARG002
+        EnvLogger.warn_on_illegal_move()
+        offender = self.agent_selection
+        self._cumulative_rewards[offender] = 0
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self.rewards[offender] = worst(self.rules)
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
 
 
 def raw_env(
