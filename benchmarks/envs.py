@@ -6,7 +6,7 @@ Everyone plays random legal actions through the library's own interface, each in
 times over. With PettingZoo and Gymnasium every step shows the observation and the mask; the games
 of PettingZoo are driven as in its own `performance_benchmark`, with the wrappers they come with.
 OpenSpiel's `python_kuhn_poker` is like ours written in Python, its `oh_hell` in C++. What is not
-installed is left out; `pip install rlcard pygame` brings PettingZoo's card games.
+installed is left out; `pip install rlcard pygame shimmy` brings PettingZoo's card games.
 
 Time is that of the processor, since other programs may run beside this one.
 """
@@ -18,6 +18,7 @@ import platform
 import random
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from statistics import median
 from time import process_time
@@ -31,7 +32,12 @@ import augury.envs.gymnasium
 import augury.envs.openspiel
 import augury.envs.pettingzoo
 
-PETTINGZOO_CARDS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+PETTINGZOO_CARDS = (
+    "hanabi_v5",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+)
 OPEN_SPIEL = ("python_kuhn_poker", "oh_hell(players=4,num_tricks_fixed=5)")
 ROUND = "players=4 hand_sizes=5"
 GAMES = 1024
@@ -101,11 +107,9 @@ def courses() -> dict[str, Course]:
         "PettingZoo: Augury, rounds of 5": pettingzoo(make.env(ROUND)),
     }
     for name in PETTINGZOO_CARDS:
-        try:
-            module = import_module(f"pettingzoo.classic.{name}")
-        except ImportError:
-            continue
-        found[f"PettingZoo: {name}"] = pettingzoo(module.env())
+        with suppress(ImportError):
+            theirs = import_module(f"pettingzoo.classic.{name}").env()
+            found[f"PettingZoo: {name}"] = pettingzoo(theirs)
     found["OpenSpiel: Augury, rounds of 5"] = open_spiel(
         pyspiel.load_game("python_wizard(players=4,hand_size=5)")
     )
