@@ -17,6 +17,7 @@ from augury.game.errors import BotError
 from tests.envs.rulesets import RULESETS
 
 ID = "augury/Wizard-v0"
+TWO_ROUNDS = "players=3 hand_sizes=1,2 bidding=hidden"
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int | None = None) -> Iterator[tuple[Any, ...]]:
@@ -99,8 +100,47 @@ def test_bad_input_is_refused() -> None:
         WizardEnv(seat=4)
     with pytest.raises(NotationError, match="no rule"):
         WizardEnv(rules="cards=5")
-    with pytest.raises(RulesError, match="a policy over batches"):
-        gymnasium.make_vec(ID, num_envs=2, opponents="apprentice")
+    with pytest.raises(BotError, match="no player 'sage'"):
+        gymnasium.make_vec(ID, num_envs=2, opponents="sage")
+
+
+def test_named_players_sit_in_many_games_as_well() -> None:
+    """One call for both engines: what comes back has the same form, and each game is its own."""
+    named = gymnasium.make_vec(ID, num_envs=3, opponents=["novice", "apprentice"], rules=TWO_ROUNDS)
+    seen, infos = named.reset(seed=1)
+    alone = [WizardEnv(["novice", "apprentice"], TWO_ROUNDS) for _ in range(3)]
+    begun = [env.reset(seed=1 + place) for place, env in enumerate(alone)]
+    for _ in range(12):
+        assert np.array_equal(seen, [observation for observation, _ in begun])
+        assert np.array_equal(infos["action_mask"], [info["action_mask"] for _, info in begun])
+        actions = infos["action_mask"].argmax(axis=-1)
+        seen, rewards, over, _, infos = named.step(actions)
+        for place, env in enumerate(alone):
+            if env._over:
+                begun[place], told = env.reset(), (0.0, False)
+            else:
+                observation, reward, ended, _, info = env.step(actions[place])
+                begun[place], told = (observation, info), (reward, ended)
+            assert (rewards[place], over[place]) == told
+
+
+@pytest.mark.parametrize("opponents", [None, "novice"])
+def test_many_games_have_one_form_whoever_plays(opponents: str | None) -> None:
+    envs = gymnasium.make_vec(ID, num_envs=4, opponents=opponents, rules=TWO_ROUNDS)
+    assert envs.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.NEXT_STEP
+    seen, infos = envs.reset(seed=3)
+    assert envs.observation_space.contains(seen)
+    actions = infos["action_mask"].argmax(axis=-1)
+    actions[2] = PLAY[0]  # while bids are due
+    for illegal in ([2], []):
+        seen, rewards, over, cut, infos = envs.step(actions)
+        assert (seen.dtype, rewards.dtype, over.dtype) == (np.int8, np.float64, np.bool_)
+        assert not cut.any()
+        assert infos["action_mask"].dtype == np.int8
+        assert np.flatnonzero(infos["illegal"]).tolist() == illegal
+        assert np.flatnonzero(over).tolist() == illegal
+        assert np.array_equal(infos["action_mask"].any(axis=-1), ~over)
+        actions = infos["action_mask"].argmax(axis=-1)
 
 
 def test_masks_are_where_maskable_policies_look_for_them() -> None:
@@ -114,7 +154,6 @@ def test_masks_are_where_maskable_policies_look_for_them() -> None:
 
 
 GAMES = 64
-TWO_ROUNDS = "players=3 hand_sizes=1,2 bidding=hidden"
 
 
 @pytest.fixture(scope="module")

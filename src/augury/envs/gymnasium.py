@@ -9,18 +9,25 @@ The observation is laid out as `augury.encoding.LAYOUT` says. What is legal is i
 `action_masks()`, where sb3-contrib's MaskablePPO looks for it.
 
 An action that is not legal ends the episode with the worst result that the rules know, and
-`info["illegal"]` says what was wrong with it.
+`info["illegal"]`, else empty, says what was wrong with it.
+
+    envs = gymnasium.make_vec("augury/Wizard-v0", num_envs=8, opponents="apprentice")
+
+plays many games at once: against named players one after another, against a policy over batches,
+or at random, on the batch engine, thousands of them (`augury.envs.vector`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 try:
     import gymnasium
     from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import SyncVectorEnv, VectorEnv
 except ImportError as missing:
     raise ImportError("this needs Gymnasium: pip install 'augury[envs]'") from missing
 
@@ -37,7 +44,10 @@ from augury.game.rules import Rules
 from augury.game.table import Phase, State
 from augury.game.views import View, view
 
-__all__ = ["WizardEnv"]
+if TYPE_CHECKING:
+    from augury.batch import Policy
+
+__all__ = ["WizardEnv", "many_games"]
 
 Opponents = str | Bot | Sequence[str | Bot]
 
@@ -96,7 +106,7 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
                 float(worst(self.rules)),
                 True,
                 False,
-                {**info, "illegal": str(refusal)},
+                info | {"illegal": str(refusal)},
             )
         self._state, reward = self._until_my_turn(state)
         self._over = self._state.phase is Phase.OVER
@@ -132,7 +142,7 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         mine = view(self._state, self._seat)
-        return encode(mine), {"action_mask": self._mask(mine)}
+        return encode(mine), {"action_mask": self._mask(mine), "illegal": ""}
 
 
 def _players(opponents: Opponents, count: int) -> list[Bot]:
@@ -146,8 +156,28 @@ def _players(opponents: Opponents, count: int) -> list[Bot]:
     return [bot(one) if isinstance(one, str) else one for one in several]
 
 
+def many_games(
+    num_envs: int = 1,
+    opponents: Opponents | Policy | None = None,
+    rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
+    *,
+    seat: int | None = None,
+) -> VectorEnv[Any, Any, Any]:
+    """What `gymnasium.make_vec` makes: the engine that suits the opponents.
+
+    A policy over batches plays on the batch engine, and so does random play, if nobody is chosen.
+    Augury's players look at one game at a time, so each of the games is a `WizardEnv`. Either way
+    a game that has ended begins anew with the next step.
+    """
+    if opponents is None or (callable(opponents) and not hasattr(opponents, "act")):
+        from augury.envs.vector import WizardVectorEnv  # noqa: PLC0415  # needs JAX
+
+        return WizardVectorEnv(num_envs, opponents, rules, seat=seat)
+    return SyncVectorEnv([partial(WizardEnv, opponents, rules, seat=seat)] * num_envs)
+
+
 gymnasium.register(
     id="augury/Wizard-v0",
     entry_point="augury.envs.gymnasium:WizardEnv",
-    vector_entry_point="augury.envs.vector:WizardVectorEnv",
+    vector_entry_point="augury.envs.gymnasium:many_games",
 )

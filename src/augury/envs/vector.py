@@ -5,7 +5,8 @@
 
 As in the environment of one game, a seat is yours in each of them, and drawn anew for every game if
 it is not set. The opponents are a policy over whole batches, `augury.batch.Policy`: given a random
-key and the state, the action of who acts next. Without one they play at random.
+key and the state, the action of who acts next. Without one they play at random. Augury's players,
+who look at one game at a time, sit in games of their own (`augury.envs.gymnasium.many_games`).
 
 A game that has ended begins anew with the next step, whose action it ignores: Gymnasium's
 `AutoresetMode.NEXT_STEP`. An action that is not legal ends its game with the worst result that the
@@ -75,16 +76,11 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 1,
-        opponents: batch.Policy = batch.random_action,
+        opponents: batch.Policy | None = None,
         rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
         *,
         seat: int | None = None,
     ) -> None:
-        if not callable(opponents):
-            raise RulesError(
-                f"opponents={opponents!r}: many games at once need a policy over batches, "
-                "augury.batch.Policy; Augury's named players sit in gymnasium.make(…)"
-            )
         self.rules = read_rules(rules)
         if seat is not None and seat not in range(self.rules.players):
             raise RulesError(f"seat {seat}: there are seats 0 to {self.rules.players - 1}")
@@ -97,7 +93,9 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self._over = _Games(
             batch.start(options), jnp.zeros(num_envs, jnp.int8), jnp.ones(num_envs, jnp.bool_)
         )
-        self._go = jax.jit(partial(_go, options, seat, opponents, float(worst(self.rules))))
+        self._go = jax.jit(
+            partial(_go, options, seat, opponents or batch.random_action, float(worst(self.rules)))
+        )
 
     def reset(
         self,
@@ -112,7 +110,7 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self._turn = 0
         ignored = jnp.zeros(self.num_envs, jnp.int32)
         self._games, result = self._go(self._next_key(), self._over, ignored)
-        return np.asarray(result.observation), {"action_mask": np.asarray(result.mask)}
+        return np.asarray(result.observation), _infos(result)
 
     def step(
         self, actions: Numbers
@@ -128,13 +126,17 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
             np.asarray(result.reward, np.float64),
             np.asarray(result.over),
             np.zeros(self.num_envs, np.bool_),
-            {"action_mask": np.asarray(result.mask), "illegal": np.asarray(result.illegal)},
+            _infos(result),
         )
 
     def _next_key(self) -> Array:
         self._turn += 1
         key: Array = jax.random.fold_in(self._key, self._turn)
         return key
+
+
+def _infos(result: _Result) -> dict[str, Any]:
+    return {"action_mask": np.asarray(result.mask), "illegal": np.asarray(result.illegal)}
 
 
 def _go(
