@@ -1,30 +1,30 @@
 """How much a server carries: real sockets from another process, tables of four.
 
-    python benchmarks/server.py [--players 100 1000 4000] [--seconds 8] [--database URL]
+    python -m benchmarks.server [--players 100 1000 4000] [--seconds 8] [--database URL]
 
 Every action is a whole one: read, checked, carried out by the rules, written to the log with
-`synchronous=FULL`, answered, and told to four people. Figures are per second of the *server's* CPU
-time, so that they do not depend on what else the machine does; the last column compares them with
-boardgame.io 0.50, which in memory and without durability sends about 12,000 messages per
-CPU-second on a machine of this kind.
+`synchronous=FULL`, answered, and told to four people. Beside it boardgame.io 0.50, if there is a
+Node to run it with: the base game in its own manner (`benchmarks/boardgame`), kept in memory and
+not durable. Figures are per second of the *server's* CPU time, so that they depend less on what
+else the machine does; both servers are measured in turn in the same run.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
-import random
 import resource
+import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -33,203 +33,178 @@ import psutil
 import uvloop
 from rich.console import Console
 
-BOARDGAME_IO = 12_000  # messages out per CPU-second
+from benchmarks.seats import AugurySeat, BoardgameSeat, Pace, Seat, Tally
+
 TABLE = 4
 
 
-@dataclass
-class Tally:
-    """What the clients have counted."""
+@dataclass(frozen=True)
+class Figures:
+    """What a server did, and what it took."""
 
-    actions: int = 0
-    messages: int = 0
-    waits: list[float] = field(default_factory=list)
+    players: int
+    kib: float  # of memory, for each connection
+    actions: float  # a second
+    messages: float  # a second
+    octets: float  # of a message
+    cpu: float  # of one core
+    p50: float  # seconds until an action was answered
+    p99: float
 
-    def percentile(self, share: float) -> float:
-        """How long this share waited at most."""
-        return sorted(self.waits)[int(len(self.waits) * share)] if self.waits else 0.0
+    @property
+    def yield_(self) -> float:
+        """Messages out per CPU-second."""
+        return self.messages / self.cpu
 
-
-class Seat(asyncio.Protocol):
-    """A person who plays at once, or at a given pace; as lean as can be, not to be measured too."""
-
-    def __init__(self, address: str, joined: dict[str, Any], tally: Tally, pace: Pace) -> None:
-        self.host, self.port = address.removeprefix("http://").split(":")
-        self.joined = joined
-        self.tally = tally
-        self.pace = pace
-        self.count = 0
-        self.sent = 0.0
-        self.data = b""
-        self.opened = asyncio.get_running_loop().create_future()
-        self.transport: asyncio.Transport | None = None
-        self.failed: str | None = None
-
-    async def connect(self) -> None:
-        """Open the socket."""
-        loop = asyncio.get_running_loop()
-        transport, _ = await loop.create_connection(lambda: self, self.host, int(self.port))
-        self.transport = transport
-        transport.write(
-            f"GET /api/tables/{self.joined['table']}/socket HTTP/1.1\r\n"
-            f"Host: {self.host}:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-            f"Authorization: Bearer {self.joined['key']}\r\n\r\n".encode()
+    def __str__(self) -> str:
+        return (
+            f"{self.players:5,} players · {self.actions:6,.0f} actions/s · "
+            f"{self.messages:7,.0f} messages/s of {self.octets:5,.0f} B · {self.cpu:4.0%} CPU · "
+            f"{self.yield_:7,.0f} messages/CPU-s · {self.actions / self.cpu:6,.0f} actions/CPU-s · "
+            f"p50 {self.p50 * 1000:5,.1f} ms · p99 {self.p99 * 1000:5,.1f} ms · "
+            f"{self.kib:5,.1f} KiB each"
         )
-        await self.opened
-
-    def data_received(self, data: bytes) -> None:
-        """Take the frames apart: a server's are not masked."""
-        data = self.data + data
-        if not self.opened.done():
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
-                self.data = head
-                return
-            assert head.startswith(b"HTTP/1.1 101"), head
-            self.opened.set_result(None)
-        at = 0
-        while len(data) >= at + 4:
-            size, start = data[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
-            if len(data) < start + size:
-                break
-            self.hear(data[start : start + size])
-            at = start + size
-        self.data = data[at:]
-
-    def hear(self, message: bytes) -> None:
-        """Answer whatever is asked."""
-        self.tally.messages += 1
-        if message.startswith(b'{"type":"ok"'):
-            self.tally.waits.append(time.perf_counter() - self.sent)
-        elif message.startswith(b'{"type":"error"'):
-            self.failed = message.decode()
-        elif message.startswith(b'{"type":"events"') and not message.endswith(b"[]}"):
-            legal = json.loads(message)["legal_actions"]
-            self.pace.then(lambda: self.act(random.choice(legal)))
-
-    def act(self, action: str) -> None:
-        """Send an action, masked with nothing."""
-        assert self.transport is not None
-        if self.transport.is_closing():
-            return  # the measuring is over
-        self.count += 1
-        self.tally.actions += 1
-        self.sent = time.perf_counter()
-        text = f'{{"type":"act","id":"{self.count}","version":999999,"action":"{action}"}}'
-        self.transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text.encode())
 
 
-class Pace:
-    """So many actions a second among all; or as many as there can be."""
+class House(ABC):
+    """A server that can be started, and people for it."""
 
-    def __init__(self, per_second: float | None) -> None:
-        self.gap = 1 / per_second if per_second else 0.0
-        self.next = 0.0
+    name: str
 
-    def then(self, act: Callable[[], None]) -> None:
-        """Act when it is time among all."""
-        if not self.gap:
-            act()
-            return
-        now = asyncio.get_running_loop().time()
-        self.next = max(self.next, now) + self.gap
-        asyncio.get_running_loop().call_at(self.next, act)
+    @abstractmethod
+    def command(self, port: int) -> tuple[list[str], dict[str, str]]:
+        """What to run, and its environment."""
 
+    @abstractmethod
+    async def seats(self, port: int, players: int, tally: Tally, pace: Pace) -> list[Seat]:
+        """People at full tables, not connected yet."""
 
-@contextmanager
-def serving(database: str) -> Iterator[tuple[str, psutil.Process]]:
-    """A server in a process of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    settings = {
-        "AUGURY_PORT": port, "AUGURY_DATABASE": database, "AUGURY_CONNECTIONS_PER_ADDRESS": 100_000,
-        "AUGURY_REQUESTS_PER_SECOND": 1e6, "AUGURY_REQUESTS_BURST": 1_000_000,
-        "AUGURY_MESSAGES_PER_SECOND": 1e6, "AUGURY_MESSAGES_BURST": 1_000_000,
-        "AUGURY_LOG_LEVEL": "warning",
-    }  # fmt: skip
-    command = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
-    environment = os.environ | {name: str(value) for name, value in settings.items()}
-    process = subprocess.Popen(command, env=environment)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(600):
-            try:
-                if httpx.get(f"{address}/readyz", trust_env=False).status_code == 200:
+    @contextmanager
+    def serving(self) -> Iterator[tuple[int, psutil.Process]]:
+        """The server in a process of its own, until it is no longer needed."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        command, environment = self.command(port)
+        process = subprocess.Popen(command, env=os.environ | environment)
+        try:
+            for _ in range(600):
+                try:
+                    httpx.get(f"http://127.0.0.1:{port}/", trust_env=False)
                     break
-            except httpx.HTTPError:
-                time.sleep(0.1)
-        yield address, psutil.Process(process.pid)
-    finally:
-        process.terminate()
-        process.wait(60)
+                except httpx.HTTPError:
+                    time.sleep(0.1)
+            yield port, psutil.Process(process.pid)
+        finally:
+            process.terminate()
+            process.wait(60)
 
 
-async def lay_tables(address: str, players: int) -> list[list[dict[str, Any]]]:
-    """Tables with a person in every seat."""
-    limits = httpx.Limits(max_connections=32)
-    async with httpx.AsyncClient(
-        base_url=address, trust_env=False, timeout=120, limits=limits
-    ) as client:
+class Augury(House):
+    """Ours."""
 
-        async def lay() -> list[dict[str, Any]]:
-            host = await sit("/api/tables", "A")
-            path = f"/api/tables/{host['table']}/seats"
-            return [host, *[await sit(path, name) for name in "BCD"]]
+    name = "Augury"
 
-        async def sit(path: str, name: str) -> dict[str, Any]:
-            client.cookies.clear()  # another person
-            answer = await client.post(path, json={"name": name})
-            answer.raise_for_status()
-            joined: dict[str, Any] = answer.json()
-            return joined
+    def __init__(self, database: str) -> None:
+        self._database = database
 
-        return await asyncio.gather(*(lay() for _ in range(players // TABLE)))
+    def command(self, port: int) -> tuple[list[str], dict[str, str]]:
+        """`augury serve`, without its limits on one address."""
+        settings = {
+            "PORT": port, "DATABASE": self._database, "LOG_LEVEL": "warning",
+            "CONNECTIONS_PER_ADDRESS": 100_000,
+            "REQUESTS_PER_SECOND": 1e6, "REQUESTS_BURST": 1_000_000,
+            "MESSAGES_PER_SECOND": 1e6, "MESSAGES_BURST": 1_000_000,
+        }  # fmt: skip
+        main = "from augury.cli import main; main()"
+        return (
+            [sys.executable, "-c", main, "serve", "--no-browser"],
+            {f"AUGURY_{name}": str(value) for name, value in settings.items()},
+        )
+
+    async def seats(self, port: int, players: int, tally: Tally, pace: Pace) -> list[Seat]:
+        """Tables with a person in every seat."""
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=120,
+            limits=httpx.Limits(max_connections=32),
+        ) as client:  # fmt: skip
+
+            async def lay() -> list[dict[str, Any]]:
+                host = await sit("/api/tables", "A")
+                path = f"/api/tables/{host['table']}/seats"
+                return [host, *[await sit(path, name) for name in "BCD"]]
+
+            async def sit(path: str, name: str) -> dict[str, Any]:
+                client.cookies.clear()  # another person
+                answer = await client.post(path, json={"name": name})
+                answer.raise_for_status()
+                joined: dict[str, Any] = answer.json()
+                return joined
+
+            tables = await asyncio.gather(*(lay() for _ in range(players // TABLE)))
+        return [AugurySeat(port, one, tally, pace) for table in tables for one in table]
+
+
+class Boardgame(House):
+    """boardgame.io, installed into a folder of its own."""
+
+    name = "boardgame.io"
+
+    def __init__(self, folder: Path, npm: str) -> None:
+        self._folder = folder
+        shutil.copytree(Path(__file__).parent / "boardgame", folder, dirs_exist_ok=True)
+        subprocess.run(
+            [npm, "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"],
+            cwd=folder, check=True,
+        )  # fmt: skip
+
+    def command(self, port: int) -> tuple[list[str], dict[str, str]]:
+        """Node, as in production."""
+        node = shutil.which("node") or "node"
+        return [node, str(self._folder / "server.js"), str(port)], {"NODE_ENV": "production"}
+
+    async def seats(self, port: int, players: int, tally: Tally, pace: Pace) -> list[Seat]:
+        """Tables are made when somebody asks for them."""
+        places = [divmod(number, TABLE) for number in range(players)]
+        return [BoardgameSeat(port, f"t{table}", seat, tally, pace) for table, seat in places]
 
 
 async def load(
-    address: str, process: psutil.Process, players: int, seconds: float, pace: float | None
-) -> dict[str, float]:
-    """Play for a while; what the server did, and what it took."""
-    tally, rhythm = Tally(), Pace(pace)
-    tables = await lay_tables(address, players)
-    before_memory = process.memory_info().rss
-    seats = [Seat(address, one, tally, rhythm) for table in tables for one in table]
+    house: House, port: int, process: psutil.Process, players: int, seconds: float, pace: Pace
+) -> Figures:
+    """Play for a while."""
+    tally = Tally()
+    seats = await house.seats(port, players, tally, pace)
+    before = process.memory_info().rss
     for start in range(0, len(seats), 50):
         await asyncio.gather(*(seat.connect() for seat in seats[start : start + 50]))
-    await asyncio.sleep(2.5)  # until their arrival is written and told
-    memory = (process.memory_info().rss - before_memory) / players / 1024
-    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=120) as client:
-        for table in tables:
-            path = f"/api/tables/{table[0]['table']}/commands"
-            bearer = {"Authorization": f"Bearer {table[0]['key']}"}
-            await client.post(path, json={"type": "start", "id": "s"}, headers=bearer)
-    await asyncio.sleep(1)
-    tally.actions = tally.messages = 0
-    tally.waits.clear()
+    await asyncio.sleep(2.5)  # until their arrival is told
+    memory = process.memory_info().rss - before
+    for start in range(0, len(seats), 200):
+        for seat in seats[start : start + 200]:
+            seat.begin()
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(2)
+    tally.clear()
     cpu, began = _cpu(process), time.perf_counter()
     await asyncio.sleep(seconds)
     spent, took = _cpu(process) - cpu, time.perf_counter() - began
-    result = {
-        "players": players,
-        "KiB each": memory,
-        "actions/s": tally.actions / took,
-        "messages/s": tally.messages / took,
-        "CPU": spent / took,
-        "messages/CPU-s": tally.messages / spent,
-        "p50 ms": tally.percentile(0.50) * 1000,
-        "p99 ms": tally.percentile(0.99) * 1000,
-        "× boardgame.io": tally.messages / spent / BOARDGAME_IO,
-    }
+    figures = Figures(
+        players=players,
+        kib=memory / players / 1024,
+        actions=tally.actions / took,
+        messages=tally.messages / took,
+        octets=tally.octets / max(tally.messages, 1),
+        cpu=spent / took,
+        p50=tally.percentile(0.50),
+        p99=tally.percentile(0.99),
+    )
     for seat in seats:
         assert seat.transport is not None
         seat.transport.abort()
         if seat.failed:
             raise RuntimeError(seat.failed)
-    return result
+    return figures
 
 
 def _cpu(process: psutil.Process) -> float:
@@ -237,27 +212,62 @@ def _cpu(process: psutil.Process) -> float:
     return float(times.user + times.system)
 
 
+def measure(house: House, players: int, seconds: float, pace: float | None) -> Figures:
+    """Start a server, and let people play there."""
+    with (
+        house.serving() as (port, process),
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        return runner.run(load(house, port, process, players, seconds, Pace(pace)))
+
+
+def compare(console: Console, title: str, theirs: Figures, ours: Figures) -> None:
+    """Both, and how many times as much ours is."""
+    console.print(f"boardgame.io  {theirs}\nAugury        {ours}")
+    messages = ours.yield_ / theirs.yield_
+    actions = (ours.actions / ours.cpu) / (theirs.actions / theirs.cpu)
+    console.print(
+        f"{title}: {messages:.2f} × the messages per CPU-second, {actions:.2f} × the actions"
+    )
+
+
 def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--players", type=int, nargs="*", default=[100, 1000, 4000])
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--pace", type=float, default=250, help="actions a second among all")
     parser.add_argument("--database")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(7)[1]),) * 2)
-    console = Console(width=120)
+    console = Console(width=220, highlight=False)
+    npm = shutil.which("npm")
     with tempfile.TemporaryDirectory() as folder:
-        for title, pace in (("as fast as it goes", None), ("at 250 actions/s", 250.0)):
-            console.rule(title)
-            for players in given.players:
-                database = given.database or f"sqlite:///{Path(folder) / f'{players}{pace}.db'}"
-                with (
-                    serving(database) as (address, process),
-                    asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
-                ):
-                    figures = runner.run(load(address, process, players, given.seconds, pace))
-                told = [f"{value:,.1f} {name}" for name, value in figures.items()]
-                console.print(" · ".join(told))  # at once: the next may take a while
+        ours = Augury(given.database or f"sqlite:///{Path(folder) / 'tables.db'}")
+        theirs = Boardgame(Path(folder) / "boardgame", npm) if npm else None
+        if theirs is None:
+            console.print("There is no npm here, so boardgame.io is not measured.")
+        _run(console, given.players, given.seconds, given.pace, ours, theirs)
+
+
+def _run(
+    console: Console,
+    players: Sequence[int],
+    seconds: float,
+    pace: float,
+    ours: Augury,
+    theirs: Boardgame | None,
+) -> None:
+    for title, per_second in (("as fast as it goes", None), (f"at {pace:g} actions/s", pace)):
+        console.rule(title)
+        for number in players:
+            figures = measure(ours, number, seconds, per_second)
+            if theirs is not None and per_second is None:
+                compare(
+                    console, f"{number:,} players", measure(theirs, number, seconds, None), figures
+                )
+            else:
+                console.print(f"Augury        {figures}")
 
 
 if __name__ == "__main__":
