@@ -87,6 +87,8 @@ def plant(bug: str) -> None:
         async def early(self: Room, key: Any, command: Any, answer: Any = None) -> int:
             if answer is not None:
                 answer(self.sitting.version + 1)
+                for listener in self.listeners:
+                    listener.send(b"")
             return await submit(self, key, command)
 
         Room.submit = early  # type: ignore[method-assign]

@@ -33,7 +33,7 @@ class Tell:
     `welcome` behind the message, since there was no view yet that could follow.
     """
 
-    __slots__ = ("_frames", "_legal", "_news", "_parts", "_sitting", "version")
+    __slots__ = ("_frames", "_legal", "_news", "_own", "_parts", "_sitting", "version")
 
     def __init__(self, sitting: Sitting, news: News) -> None:
         self.version = sitting.version
@@ -41,19 +41,32 @@ class Tell:
         self._news = news
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
+        self._own: set[int | None] = (
+            set()
+        )  # seats for which there is something in it for them alone
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None) -> bytes:
         """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
         if self._parts is None:
-            self._parts = [(_encode(event), audience) for event, audience in self._news]
-            self._legal = _legal(self._sitting)
-        if seat is not None and not self._concerns(seat):
+            self._parts = self._prepare()
+        if seat not in self._own:
             seat = None
         made = self._frames.get(seat)
         if made is None:
             made = self._frames[seat] = self._make(seat, self._parts)
         return made
+
+    def _prepare(self) -> list[tuple[str, Audience]]:
+        """Every event with its audience, once for all; and who will hear more than a spectator."""
+        self._legal = _legal(self._sitting)
+        self._own.update(self._legal)
+        if self._begins():
+            self._own.update(range(self._sitting.rules.players))
+        for _, audience in self._news:
+            if audience is not EVERYONE:
+                self._own.update(audience)
+        return [(_encode(event), audience) for event, audience in self._news]
 
     def _make(self, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
         events = ",".join(
@@ -71,12 +84,6 @@ class Tell:
     def _begins(self) -> bool:
         state = self._sitting.state
         return state is not None and state.table.number == 0
-
-    def _concerns(self, seat: int) -> bool:
-        """Whether there is something in it for `seat` alone."""
-        if seat in self._legal or self._begins():
-            return True
-        return any(audience is not EVERYONE and seat in audience for _, audience in self._news)
 
 
 def _encode(event: TableEvent | Event) -> str:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
-from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, fair, start, step
-from augury.game.events import Audience
+from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, apply, fair, start
+from augury.game.events import Audience, events
 from augury.game.notation import parse_action
 from augury.game.notation import parse_move as read_move
 from augury.game.values import put, replace
@@ -273,24 +273,19 @@ def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, News]:
 def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, News]:
     assert sitting.state is not None
     before = sitting.state
-    taken = step(before, action)
-    after = taken.state
-    actor = None if isinstance(action, Deal) else action.seat
-    asked = tuple(
-        None
-        if seat not in after.to_act
-        else old
-        # Whoever had to decide and still has to, decides about the same thing as before.
-        if old is not None and seat != actor and after.phase is before.phase
-        else Asked(sitting.version, at)
-        for seat, old in enumerate(sitting.asked)
-    )
-    news: News = tuple((event, event.audience) for event in taken.events)
+    after = apply(before, action)
+    asked = [None] * len(sitting.asked) if after.phase is not before.phase else list(sitting.asked)
+    if not isinstance(action, Deal):
+        asked[action.seat] = None
+    # Whoever had to decide and still has to, decides about the same thing as before.
+    now = Asked(sitting.version, at)
+    asked = [(old or now) if seat in after.to_act else None for seat, old in enumerate(asked)]
+    news: News = tuple([(event, event.audience) for event in events(before, action, after)])
     if len(after.table.pad) > len(before.table.pad):
         number = after.table.number
         shown = protocol.SeedRevealed(round=number, seed=sitting.seeds[number - 1])
         news = (*news, (shown, EVERYONE))
-    return replace(sitting, state=after, asked=asked), news
+    return replace(sitting, state=after, asked=tuple(asked)), news
 
 
 def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, News]:

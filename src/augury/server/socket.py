@@ -76,6 +76,7 @@ class Socket(asyncio.Protocol):
         "_commands",
         "_fragments",
         "_heard",
+        "_held",
         "_hub",
         "_mistakes",
         "_pinged",
@@ -102,6 +103,7 @@ class Socket(asyncio.Protocol):
         self._commands: deque[Command] = deque()
         self._working = False
         self._fragments = b""
+        self._held = b""
         self._mistakes = 0
         self._heard = self._pinged = monotonic()
 
@@ -269,21 +271,29 @@ class Socket(asyncio.Protocol):
         began = monotonic()
         try:
             await room.submit(
-                self.key,
-                command,
-                lambda version: self.send(_ok(command.id, version)),
+                self.key, command, lambda version: self._hold(_ok(command.id, version))
             )
         except AuguryError as error:
             REFUSED.labels(error.code).inc()
             self.send(_framed(_error(command.id, error)))
+        else:
+            self.send(b"")  # an answer that no news came with
         COMMANDS.observe(monotonic() - began)
 
     # What the client hears
+
+    def _hold(self, frames: bytes) -> None:
+        """Send this with what comes next, which is at hand: a write less for the system."""
+        self._held += frames
 
     def send(self, frames: bytes) -> None:
         """Hand over for sending, at once; drop a client that reads too slowly."""
         transport = self._transport
         if transport is None or self._protocol.state is not State.OPEN:
+            return
+        if self._held:
+            frames, self._held = self._held + frames, b""
+        elif not frames:
             return
         transport.write(frames)
         if transport.get_write_buffer_size() > self._hub.settings.unread_bytes:

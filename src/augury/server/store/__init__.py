@@ -63,6 +63,11 @@ class Writing:
     listed: Listed | None = None
     presence: tuple[Presence, ...] = ()
 
+    @property
+    def plain(self) -> bool:
+        """Whether it is a single entry and nothing else, as nearly all are."""
+        return len(self.bodies) == 1 and not (self.due or self.listed or self.presence)
+
 
 @dataclass(frozen=True)
 class Written:

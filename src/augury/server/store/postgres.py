@@ -74,7 +74,7 @@ class PostgresStore:
         """Write it down for good, or not at all."""
         try:
             async with self.pool.acquire() as connection:
-                if self._is_plain(writing):
+                if writing.plain:
                     done = await self._commit(connection, writing)
                 else:
                     done = await self._write(connection, writing)
@@ -84,13 +84,6 @@ class PostgresStore:
         except _FAILURES as error:
             raise Busy(f"the database refuses: {error}") from error
         return Conflict() if earlier is None else Repeated(earlier)
-
-    def _is_plain(self, writing: Writing) -> bool:
-        return len(writing.bodies) == 1 and (writing.due, writing.listed, writing.presence) == (
-            None,
-            None,
-            (),
-        )
 
     async def _commit(self, connection: Connection, writing: Writing) -> bool:
         """One entry, in a transaction of its own."""
