@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -105,13 +105,14 @@ class Augury(House):
 
     name = "Augury"
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, adepts: int = 0) -> None:
         self._database = database
+        self._adepts = adepts  # tables at which three of them play with one person
 
     def command(self, port: int) -> tuple[list[str], dict[str, str]]:
         """`augury serve`, without its limits on one address."""
         settings = {
-            "PORT": port, "DATABASE": self._database, "LOG_LEVEL": "warning",
+            "PORT": port, "DATABASE": self._database, "LOG_LEVEL": "warning", "BOT_SECONDS": 0,
             "CONNECTIONS_PER_ADDRESS": 100_000,
             "REQUESTS_PER_SECOND": 1e6, "REQUESTS_BURST": 1_000_000,
             "MESSAGES_PER_SECOND": 1e6, "MESSAGES_BURST": 1_000_000,
@@ -134,15 +135,20 @@ class Augury(House):
                 path = f"/api/tables/{host['table']}/seats"
                 return [host, *[await sit(path, name) for name in "BCD"]]
 
-            async def sit(path: str, name: str) -> dict[str, Any]:
+            async def sit(path: str, name: str, **setup: Any) -> dict[str, Any]:
                 client.cookies.clear()  # another person
-                answer = await client.post(path, json={"name": name})
+                answer = await client.post(path, json={"name": name, **setup})
                 answer.raise_for_status()
                 joined: dict[str, Any] = answer.json()
                 return joined
 
+            bots = {"bots": {str(seat): "adept" for seat in range(1, TABLE)}}
+            alone = [await sit("/api/tables", "A", setup=bots) for _ in range(self._adepts)]
             tables = await asyncio.gather(*(lay() for _ in range(players // TABLE)))
-        return [AugurySeat(port, one, tally, pace) for table in tables for one in table]
+        return [
+            *[AugurySeat(port, one, Tally(), Pace(None)) for one in alone],
+            *[AugurySeat(port, one, tally, pace) for table in tables for one in table],
+        ]
 
 
 class Boardgame(House):
@@ -184,7 +190,7 @@ async def load(
         for seat in seats[start : start + 200]:
             seat.begin()
         await asyncio.sleep(0.05)
-    await asyncio.sleep(2)
+    await asyncio.sleep(4)  # until it is warm
     tally.clear()
     cpu, began = _cpu(process), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -221,13 +227,14 @@ def measure(house: House, players: int, seconds: float, pace: float | None) -> F
         return runner.run(load(house, port, process, players, seconds, Pace(pace)))
 
 
-def compare(console: Console, title: str, theirs: Figures, ours: Figures) -> None:
+def compare(console: Console, theirs: Figures, ours: Figures) -> None:
     """Both, and how many times as much ours is."""
     console.print(f"boardgame.io  {theirs}\nAugury        {ours}")
     messages = ours.yield_ / theirs.yield_
     actions = (ours.actions / ours.cpu) / (theirs.actions / theirs.cpu)
     console.print(
-        f"{title}: {messages:.2f} × the messages per CPU-second, {actions:.2f} × the actions"
+        f"{ours.players:,} players: {messages:.2f} × the messages per CPU-second, "
+        f"{actions:.2f} × the actions"
     )
 
 
@@ -237,37 +244,34 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[100, 1000, 4000])
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pace", type=float, default=250, help="actions a second among all")
+    parser.add_argument("--adepts", type=int, default=10, help="tables at which adepts think")
     parser.add_argument("--database")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(7)[1]),) * 2)
     console = Console(width=220, highlight=False)
     npm = shutil.which("npm")
     with tempfile.TemporaryDirectory() as folder:
-        ours = Augury(given.database or f"sqlite:///{Path(folder) / 'tables.db'}")
+        database = given.database or f"sqlite:///{Path(folder) / 'tables.db'}"
         theirs = Boardgame(Path(folder) / "boardgame", npm) if npm else None
+        console.rule("as fast as it goes")
         if theirs is None:
             console.print("There is no npm here, so boardgame.io is not measured.")
-        _run(console, given.players, given.seconds, given.pace, ours, theirs)
-
-
-def _run(
-    console: Console,
-    players: Sequence[int],
-    seconds: float,
-    pace: float,
-    ours: Augury,
-    theirs: Boardgame | None,
-) -> None:
-    for title, per_second in (("as fast as it goes", None), (f"at {pace:g} actions/s", pace)):
-        console.rule(title)
-        for number in players:
-            figures = measure(ours, number, seconds, per_second)
-            if theirs is not None and per_second is None:
-                compare(
-                    console, f"{number:,} players", measure(theirs, number, seconds, None), figures
-                )
+        for players in given.players:
+            ours = measure(Augury(database), players, given.seconds, None)
+            if theirs is not None:
+                compare(console, measure(theirs, players, given.seconds, None), ours)
             else:
-                console.print(f"Augury        {figures}")
+                console.print(f"Augury        {ours}")
+        console.rule(f"at {given.pace:g} actions/s")
+        for players in given.players:
+            ours = measure(Augury(database), players, given.seconds, given.pace)
+            console.print(f"Augury        {ours}")
+        console.rule(
+            f"at {given.pace:g} actions/s, with {given.adepts} tables of adepts beside them"
+        )
+        for players in given.players:
+            house = Augury(database, given.adepts)
+            console.print(f"Augury        {measure(house, players, given.seconds, given.pace)}")
 
 
 if __name__ == "__main__":

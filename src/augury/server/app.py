@@ -19,12 +19,12 @@ from starlette.exceptions import HTTPException
 from augury.game import wire
 from augury.game.errors import AuguryError
 from augury.game.record import dumps
-from augury.server import minds
 from augury.server.errors import Malformed, NotSeated, Refused, TooFast, WrongKey
 from augury.server.hub import Hub
 from augury.server.keys import cookie, hashed
 from augury.server.limits import Buckets, client_address
 from augury.server.metrics import REGISTRY
+from augury.server.minds import names
 from augury.server.pages import add_pages
 from augury.server.protocol import (
     ErrorMessage,
@@ -251,7 +251,7 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/bots")
     async def list_bots() -> list[str]:
         """The bots that can be seated."""
-        return list(minds.names())
+        return list(names())
 
 
 def _add_health(app: FastAPI, hub: Hub) -> None:

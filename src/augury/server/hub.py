@@ -14,7 +14,6 @@ from urllib.parse import urlsplit
 import structlog
 
 from augury.game.errors import AuguryError
-from augury.server import minds
 from augury.server.bus import Bus
 from augury.server.chores import Patience, due
 from augury.server.decisions import House, check_setup
@@ -23,6 +22,7 @@ from augury.server.errors import ForeignOrigin, NoSuchTable
 from augury.server.keys import hashed, new_key, new_table_id
 from augury.server.limits import Buckets
 from augury.server.metrics import ROOMS
+from augury.server.minds import Minds, names
 from augury.server.news import listing
 from augury.server.protocol import Joined, NewSeat, NewTable
 from augury.server.room import Listener, Room
@@ -58,11 +58,12 @@ class Hub:
         self.now = now
         self.house = house or House(
             process=f"{socket.gethostname()}-{secrets.token_hex(4)}",
-            bots=minds.names(),
+            bots=names(),
             substitute=settings.substitute,
         )
         self.patience = Patience(thought=settings.bot_seconds, grace=settings.grace_seconds)
         self.stopping = False
+        self.minds = Minds(settings.bot_processes)
         self.sockets = Sockets(settings)
         self.messages = Buckets(settings.messages_per_second, settings.messages_burst)
         self._bus = bus
@@ -88,6 +89,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.minds.close()
         await self._bus.stop()
         await self.store.close()
 
@@ -147,7 +149,9 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
-        room = Room(table, self.store, self.house, self.patience, self.now, self._written)
+        room = Room(
+            table, self.store, self.house, self.patience, self.minds, self.now, self._written
+        )
         if not await room.load():
             raise NoSuchTable(f"no table {table!r}: perhaps the link is incomplete")
         self._rooms[table] = room

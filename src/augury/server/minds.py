@@ -1,11 +1,22 @@
-"""The bots of the house: which there are, and their thinking, in threads of its own."""
+"""The bots of the house: which there are, and where they think.
+
+A bot that thinks for a tenth of a second in this process would make every table wait, whatever
+thread it does it in: a process has one interpreter lock. So only those whose move is a matter of
+microseconds think here; the others do it in processes beside this one, which are started when the
+first of them is asked, give way to this one, and end with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
+from threading import Thread
 from typing import Final
 
 import structlog
@@ -13,11 +24,13 @@ import structlog
 from augury.bots import NAMES, Bot, bot
 from augury.game import Move, View
 
-__all__ = ["names", "think"]
+__all__ = ["Minds", "names"]
 
 log = structlog.get_logger("augury.minds")
 
-_THINKERS: Final = ThreadPoolExecutor(2, "augury-bot")
+_QUICK: Final = frozenset({"novice", "apprentice"})
+_ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of this bot's
+_NICE: Final = 10
 
 
 def names() -> tuple[str, ...]:
@@ -25,18 +38,68 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def think(name: str, view: View) -> Move:
-    """What the bot does, from what its seat may know."""
-    return await asyncio.get_running_loop().run_in_executor(_THINKERS, _think, name, view)
+class Minds:
+    """Where bots think: so many of the slow ones at once."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, name: str, view: View) -> Move:
+        """What the bot does, from what its seat may know."""
+        if name in _QUICK:
+            return _think(name, view)
+        loop = asyncio.get_running_loop()
+        for _ in range(_ATTEMPTS):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                return await loop.run_in_executor(pool, _think, name, view)
+            except BrokenProcessPool:
+                log.warning("a process in which bots think has died", bot=name)
+                if self._pool is pool:  # else another has been here before
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        return _any(view)
+
+    async def close(self) -> None:
+        """Let those who think finish, and end their processes."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Not forked: this process has threads.
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _settle_in)
+
+
+def _settle_in() -> None:
+    """How a process begins in which bots think."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
+    if hasattr(os, "nice"):
+        os.nice(_NICE)  # whoever waits for an answer comes first
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """End when the server does, even if it could say nothing."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _think(name: str, view: View) -> Move:
     rng = Random(SystemRandom().getrandbits(64))
     try:
         return _bot(name).act(view, rng)
-    except Exception:  # rather a poor move than a table that waits for ever
+    except Exception:
         log.exception("a bot failed", bot=name)
-        return rng.choice(view.legal_actions)
+        return _any(view)
+
+
+def _any(view: View) -> Move:
+    """Rather a poor move than a table that waits for ever."""
+    return SystemRandom().choice(view.legal_actions)
 
 
 @cache

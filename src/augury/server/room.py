@@ -30,7 +30,7 @@ from augury.server.entries import (
 from augury.server.errors import Busy, SpectatorsBarred
 from augury.server.frames import frame
 from augury.server.metrics import ACTIONS, CONFLICTS, REPEATS
-from augury.server.minds import think
+from augury.server.minds import Minds
 from augury.server.news import Tell, listing, welcome
 from augury.server.protocol import Command, NewSeat, Welcome
 from augury.server.sitting import Sitting, advance
@@ -76,6 +76,7 @@ class Room:
         store: Store,
         house: House,
         patience: Patience,
+        minds: Minds,
         now: Callable[[], float],
         written: Callable[[str, int, float | None], None],
     ) -> None:
@@ -86,6 +87,7 @@ class Room:
         self._store = store
         self._house = house
         self._patience = patience
+        self._minds = minds
         self._now = now
         self._written = written
         self._lock = asyncio.Lock()
@@ -312,7 +314,7 @@ class Room:
     async def _bot_turn(self, sitting: Sitting, seat: int, bot: str | None) -> None:
         assert sitting.state is not None
         seen: View = view(sitting.state, seat)
-        move = format_move(await think(bot or self._house.substitute, seen))
+        move = format_move(await self._minds.think(bot or self._house.substitute, seen))
         by: Literal["clock", "bot"] = "clock" if bot is None else "bot"
         asked = sitting.asked[seat]
 
