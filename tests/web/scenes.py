@@ -4,7 +4,7 @@ The engine makes the state, and a seat's view of it goes over the wire as the se
 only the line is ours. For pictures, for axe, and for words that may be too long: real games are
 played in `test_games`.
 
-    show(me, SCENES["pass"], "en")
+    show(me, SCENES["pass"])
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any, Final
 
@@ -19,7 +20,6 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from augury.bots import bot
 from augury.game import (
-    SPECIAL,
     Action,
     Bidding,
     Foresight,
@@ -27,9 +27,11 @@ from augury.game import (
     Record,
     Rules,
     State,
+    Suit,
     concerns,
     deal,
     dumps,
+    legal_actions,
     start,
     step,
     view,
@@ -77,6 +79,7 @@ def _moves(text: str) -> tuple[Action, ...]:
     return tuple(parse_action(word) for word in text.split())
 
 
+FIVE: Final = "W B13 B4 R9 G11 | R13 B10 B7 G2 Y1 | B12 R6 G4 Y13 J | R2 B3 B11 G13 Y11"
 SEVEN: Final = """
     W B12 B4 R9 R3 G11 Y6 | R13 R8 B10 G2 G7 Y1 Y9 |
     B13 R6 R12 G4 Y13 Y5 J | R2 B7 B3 G13 G9 Y11 W
@@ -102,12 +105,14 @@ HANDS: Final = """
 def _scenes() -> dict[str, Scene]:
     seventh = deal_next(evening(6)[0], SEVEN, "R5")  # seat 2 deals, seat 3 begins
     begun = act(seventh, "3:bid=1 0:bid=3 1:bid=2 2:bid=1")
+    fifth = act(deal_next(evening(4)[0], FIVE, "R5"), "1:bid=1 2:bid=2 3:bid=1 0:bid=2")
     over, actions = evening(15)
     record = dumps(Record(rules=over.rules, actions=actions))
     secret = {"bidding": Bidding.SECRET}
     return {
         "bid": Scene(act(seventh, "3:bid=1")),
         "play": Scene(act(begun, "3:G13")),
+        "follow": Scene(act(fifth, "1:B10 2:B12 3:B11")),
         "lead": Scene(act(begun, "3:R2 0:R9 1:R8 2:R6")),
         "trick": Scene(act(begun, "3:G13 0:G11 1:G2"), moves=_moves("2:G4")),
         "watch": Scene(act(begun, "3:G13 0:G11 1:G2"), watching=True),
@@ -158,12 +163,25 @@ def _scenes() -> dict[str, Scene]:
     }
 
 
+def crowded(suit: Suit) -> Scene:
+    """Ten cards, `suit` trump and led, and the predictions add up: nothing could be longer."""
+    rules = Rules(players=5, hand_sizes=(10,))
+    for seed in count():
+        state = step(start(rules), deal(start(rules).table, Random(seed))).state
+        if state.table.turned_up is None or state.table.turned_up.suit is not suit:
+            continue
+        state = act(state, "1:bid=2 2:bid=2 3:bid=2 4:bid=2 0:bid=2")
+        led = next((move for move in legal_actions(state, 1) if move.card.suit is suit), None)
+        if led is not None:
+            return Scene(step(state, led).state)
+    raise AssertionError("unreachable")
+
+
 def _foresight() -> dict[str, Any]:
     return {"foresight": Foresight.EVERY_ROUND}
 
 
 SCENES: Final = _scenes()
-assert SPECIAL
 
 
 def welcome(scene: Scene) -> Welcome:

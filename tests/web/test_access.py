@@ -4,35 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
-
-AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(
-        "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", TAGS
-    )
-    return [
-        f"{fault['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for fault in found
-        for node in fault["nodes"]
-    ]
-
-
-@pytest.fixture(params=["dark", "light"])
-def light(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 def test_axe(invite: Invite, open_house: House, light: str) -> None:

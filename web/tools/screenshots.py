@@ -54,6 +54,8 @@ class Album:
         self._page.evaluate(
             "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
         )
+        if whole:  # what sticks to the window would lie across the page
+            self._page.add_style_tag(content=".lay { position: static !important }")
         path = self._folder / f"{self._prefix}-{name}.png"
         self._page.screenshot(path=path, full_page=whole, animations="disabled")
 
@@ -174,7 +176,7 @@ def main() -> None:
         if asked == ["docs"]:
             for size in SIZES:
                 with visitor(browser, at, "en", size) as me:
-                    show(me, SCENES["play"])
+                    show(me, SCENES["follow"])
                     Album(me.page, ROOT / "docs" / "images", "table").take(size)
             return
         for language in asked or LANGUAGES:

@@ -3,7 +3,6 @@
 import type { Said } from "../protocol";
 
 export type Phrase = NonNullable<Said["phrase"]>;
-export type Emote = NonNullable<Said["emote"]>;
 
 export const PHRASES: readonly Phrase[] = [
   "hello",
@@ -17,14 +16,3 @@ export const PHRASES: readonly Phrase[] = [
   "again",
   "goodbye",
 ];
-
-export const EMOTES: Record<Emote, string> = {
-  smile: "🙂",
-  laugh: "😄",
-  wow: "😮",
-  sad: "😢",
-  angry: "😠",
-  think: "🤔",
-  clap: "👏",
-  heart: "❤️",
-};

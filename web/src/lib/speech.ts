@@ -44,7 +44,7 @@ export function speech(event: GameEvent | TableEvent, sitting: Sitting): string 
       if (event.why === "arrived" || event.why === "given_back") return t("speak-back", { name: who(event.seat.seat) });
       return null;
     case "Said":
-      return event.phrase ? `${who(event.seat)}: ${t(`phrase-${event.phrase}`)}` : event.text ? `${who(event.seat)}: ${event.text}` : null;
+      return `${who(event.seat)}: ${event.phrase ? t(`phrase-${event.phrase}`) : event.emote ? t(`emote-${event.emote}`) : (event.text ?? "")}`;
     default:
       return null;
   }

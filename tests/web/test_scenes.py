@@ -1,0 +1,86 @@
+"""Moments that chance brings seldom: what is asked then can be read by everyone, everywhere."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from augury.game import Suit
+from augury.locales import LANGUAGES, say
+from tests.web.axe import faults
+from tests.web.conftest import Invite
+from tests.web.house import House
+from tests.web.scenes import SCENES, crowded, show
+
+QUESTIONS: Final = {
+    "juggler": "announce",
+    "werewolf": "trump",
+    "foresight-seven": "bid",
+    "rebid": "bid",
+    "pass": "pass",
+    "change": "change",
+}
+
+
+def test_axe(invite: Invite, open_house: House) -> None:
+    """Every question of the game, by night and by day."""
+    me = invite(open_house, "Ada")
+    found = {}
+    for name, ask in QUESTIONS.items():
+        page = show(me, SCENES[name])
+        assert page.locator(".panel").get_attribute("data-ask") == ask
+        for light in ("dark", "light"):
+            page.evaluate("light => (document.documentElement.dataset.theme = light)", light)
+            found[name, light] = faults(page, ".cloth")
+            if name == "pass":
+                page.locator(".hand button").first.click()
+                page.locator(".panel .primary:enabled").wait_for()
+    assert {moment: list_ for moment, list_ in found.items() if list_} == {}
+
+
+CUT: Final = """
+() => [...document.querySelectorAll(
+  ".strip dt, .strip dd, .strip dd > span:not(.unseen), .bar .round, .me .status, .panel .button"
+)].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut(invite: Invite, open_house: House, language: str) -> None:
+    """On a narrow phone, with the longest suit as trump and to follow."""
+    longest = max(Suit, key=lambda suit: len(say(language, f"suit-{suit.value}")))
+    me = invite(open_house, "Ada", size=(360, 780), language=language)
+    page = show(me, crowded(longest))
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator(".strip .suit-" + longest.value).count() == 2
+    assert page.evaluate(CUT) == []
+
+
+COVERED: Final = """
+() => {
+  const panel = document.querySelector(".panel").getBoundingClientRect();
+  const over = (box) =>
+    Math.min(box.right, panel.right) > Math.max(box.left, panel.left) &&
+    Math.min(box.bottom, panel.bottom) > Math.max(box.top, panel.top);
+  return [...document.querySelectorAll(".seat, .board li, .trick li .card, .hand button")]
+    .filter((one) => over(one.getBoundingClientRect()))
+    .map((one) => one.className + " " + (one.getAttribute("aria-label") ?? ""));
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (320, 568), (844, 390), (720, 450)])
+def test_a_question_covers_nobody(invite: Invite, open_house: House, size: tuple[int, int]) -> None:
+    """Whoever is asked sees all the others, their cards and the own ones: on any screen."""
+    me = invite(open_house, "Ada", size=size)
+    for name in ("six-bid", "twenty-bid", "foresight-seven", "shapeshifter"):
+        page = show(me, SCENES[name])
+        page.wait_for_function(f"({COVERED})().length === 0")
+        below: dict[str, Any] = page.evaluate(
+            "() => ({hand: document.querySelector('.hand').getBoundingClientRect().top,"
+            " wide: document.documentElement.scrollWidth - innerWidth})"
+        )
+        assert below["wide"] <= 0, name
+        if size != (320, 568) and name != "twenty-bid":
+            assert below["hand"] < size[1] - 44, name
