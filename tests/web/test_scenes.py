@@ -33,7 +33,7 @@ def test_axe(invite: Invite, open_house: House) -> None:
         for light in ("dark", "light"):
             page.evaluate("light => (document.documentElement.dataset.theme = light)", light)
             found[name, light] = faults(page, ".cloth")
-            if name == "pass":
+            if (name, light) == ("pass", "dark"):
                 page.locator(".hand button").first.click()
                 page.locator(".panel .primary:enabled").wait_for()
     assert {moment: list_ for moment, list_ in found.items() if list_} == {}
