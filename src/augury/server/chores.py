@@ -1,18 +1,19 @@
 """What a table needs done by itself: bots' turns, clocks that run out, people who stay away.
 
 When the next of these is due stands in the database, so that any process can see to it. A table at
-which no person is waits.
+which no person is waits, and is cleared away if nobody comes for very long.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import TypeAlias
 
 from augury.server.sitting import CLOCKS, Sitting
 
-__all__ = ["BotTurn", "Chore", "PassOn", "Patience", "TakeOver", "due", "next_chore"]
+__all__ = ["BotTurn", "Chore", "Clear", "PassOn", "Patience", "TakeOver", "due", "next_chore"]
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,8 @@ class Patience:
 
     thought: float  # a bot seems to think
     grace: float  # a person may be away
+    unstarted: float = inf  # a table waits for its first game
+    untouched: float = inf  # any other table waits for its people
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,18 @@ class PassOn:
     seat: int
 
 
-Chore: TypeAlias = BotTurn | TakeOver | PassOn
+@dataclass(frozen=True)
+class Clear:
+    """Nobody has come for so long that the table is cleared away."""
+
+
+Chore: TypeAlias = BotTurn | TakeOver | PassOn | Clear
 
 
 def due(sitting: Sitting, patience: Patience) -> float | None:
     """When the table next needs a hand; `None`: not by itself."""
-    return min((at for at, _ in _chores(sitting, patience)), default=None)
+    at = min((at for at, _ in _chores(sitting, patience)), default=inf)
+    return None if at == inf else at
 
 
 def next_chore(sitting: Sitting, patience: Patience, now: float) -> Chore | None:
@@ -62,6 +71,8 @@ def next_chore(sitting: Sitting, patience: Patience, now: float) -> Chore | None
 
 def _chores(sitting: Sitting, patience: Patience) -> Iterator[tuple[float, Chore]]:
     if not sitting.attended:
+        never = sitting.state is None and sitting.game == 1
+        yield sitting.at + (patience.unstarted if never else patience.untouched), Clear()
         return
     if sitting.stage == "playing":
         clock = CLOCKS[sitting.setup.clock]

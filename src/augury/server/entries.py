@@ -18,6 +18,7 @@ __all__ = [
     "Acted",
     "Arrived",
     "BotSeated",
+    "Cleared",
     "Contributed",
     "Dealt",
     "Departed",
@@ -159,6 +160,12 @@ class Rematched(_Entry):
     seeds: list[str]
 
 
+class Cleared(_Entry):
+    """Nobody had come for long: the table was cleared away, and its log begins with this."""
+
+    kind: Literal["cleared"] = "cleared"
+
+
 Entry: TypeAlias = (
     Opened
     | Sat
@@ -174,6 +181,7 @@ Entry: TypeAlias = (
     | TakenOver
     | Said
     | Rematched
+    | Cleared
 )
 ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 

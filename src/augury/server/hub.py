@@ -8,6 +8,7 @@ import socket
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from math import inf
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -37,6 +38,7 @@ _LEASE: Final = 15.0  # seconds until another process sees to a table this one h
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
 _LONGEST_SLEEP: Final = 2.0
+_DAY: Final = 24 * 3600.0
 _AT_ONCE: Final = 500  # tables in one question to the database
 
 log = structlog.get_logger("augury.hub")
@@ -61,7 +63,12 @@ class Hub:
             bots=names(),
             substitute=settings.substitute,
         )
-        self.patience = Patience(thought=settings.bot_seconds, grace=settings.grace_seconds)
+        self.patience = Patience(
+            thought=settings.bot_seconds,
+            grace=settings.grace_seconds,
+            unstarted=settings.unstarted_days * _DAY or inf,
+            untouched=settings.untouched_days * _DAY or inf,
+        )
         self.stopping = False
         self.minds = Minds(settings.bot_processes)
         self.sockets = Sockets(settings)
@@ -140,7 +147,7 @@ class Hub:
     async def room(self, table: str) -> Room:
         """The table of this id. Raises `NoSuchTable`."""
         room = self._rooms.get(table)
-        if room is not None:
+        if room is not None and not room.cleared:
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -196,7 +203,8 @@ class Hub:
     async def _hear(self, table: str, version: int) -> None:
         room = self._rooms.get(table)
         if room is not None:
-            await room.hear(version)
+            with suppress(NoSuchTable):  # it was cleared away, and its listeners know
+                await room.hear(version)
 
     async def catch_up(self) -> None:
         """Look at the log, in case hints were lost."""
@@ -235,6 +243,8 @@ class Hub:
             while self._tending[table]:
                 self._tending[table] = 0
                 await room.tend()
+        except NoSuchTable:
+            log.info("a table was cleared away", table=table)
         finally:
             del self._tending[table]
 
@@ -246,15 +256,20 @@ class Hub:
             await self.store.heartbeat(self.house.process, now)
             await self.miss_the_dead()
             for table, room in list(self._rooms.items()):
-                if not room.listeners and now - room.used > self.settings.room_seconds:
+                if not room.listeners and (
+                    room.cleared or now - room.used > self.settings.room_seconds
+                ):
                     del self._rooms[table]
             ROOMS.set(len(self._rooms))
 
     async def miss_the_dead(self) -> None:
         """Write down the absence of those who were connected to processes that are no more."""
         for table, presence in await self.store.orphans(self.now() - _PRESUMED_DEAD):
-            room = await self.room(table)
-            await room.depart(presence.seat, presence.process, unless=lambda: False)
+            if presence.process == self.house.process:
+                continue  # this one lives, whatever the clock says
+            with suppress(NoSuchTable):
+                room = await self.room(table)
+                await room.depart(presence.seat, presence.process, unless=lambda: False)
             await self.store.forget(table, presence)
 
 

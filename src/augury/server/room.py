@@ -15,11 +15,12 @@ from typing import Final, Literal, Protocol
 from augury.game import View, view
 from augury.game.errors import AuguryError
 from augury.game.notation import format_move
-from augury.server.chores import BotTurn, PassOn, Patience, TakeOver, due, next_chore
+from augury.server.chores import BotTurn, Clear, PassOn, Patience, TakeOver, due, next_chore
 from augury.server.decisions import Decision, House, carry_out, decide, sit_down
 from augury.server.entries import (
     Acted,
     Arrived,
+    Cleared,
     Departed,
     Entry,
     HostPassed,
@@ -27,7 +28,7 @@ from augury.server.entries import (
     decode,
     encode,
 )
-from augury.server.errors import Busy, SpectatorsBarred
+from augury.server.errors import Busy, NoSuchTable, SpectatorsBarred
 from augury.server.frames import frame
 from augury.server.metrics import ACTIONS, CONFLICTS, REPEATS
 from augury.server.minds import Minds
@@ -51,6 +52,7 @@ _REMEMBERED: Final = 64  # versions that a returning client is told one by one
 _ATTEMPTS: Final = 20  # against other processes' writings
 SEAT_GONE: Final = 4401
 BARRED: Final = 4403
+CLEARED: Final = 4404
 
 Decide = Callable[[Sitting, float], list[Entry]]
 
@@ -84,6 +86,7 @@ class Room:
         self.table = table
         self.listeners: dict[Listener, int | None] = {}
         self.used = now()
+        self.cleared = False
         self._store = store
         self._house = house
         self._patience = patience
@@ -202,7 +205,13 @@ class Room:
         after = 0 if self._sitting is None else self._sitting.version
         bodies = await self._store.read(self.table, after)
         for body in bodies:
-            self._sitting, news = advance(self._sitting, decode(body))
+            try:
+                self._sitting, news = advance(self._sitting, decode(body))
+            except NoSuchTable:
+                self.cleared = True
+                for listener in list(self.listeners):
+                    listener.end(CLEARED, "this table was cleared away")
+                raise
             self._tell(Tell(self._sitting, news))
         if bodies:
             self._due = due(self.sitting, self._patience)
@@ -286,7 +295,10 @@ class Room:
     # Chores
 
     async def tend(self) -> None:
-        """Do what is due at the table. Whoever comes second finds it done."""
+        """Do what is due at the table. Whoever comes second finds it done.
+
+        Raises `NoSuchTable` when it has been cleared away.
+        """
         async with self._lock:
             await self._catch_up()
         while not await self._settled():
@@ -299,6 +311,8 @@ class Room:
                     await self._tend(sitting, HostPassed(at=now, seat=seat))
                 case BotTurn(seat, bot_there):
                     await self._bot_turn(sitting, seat, bot_there)
+                case Clear():
+                    await self._clear(sitting)
                 case None:
                     pass
 
@@ -324,6 +338,16 @@ class Room:
             return [Acted(at=at, seat=seat, action=move, by=by)]
 
         await self.write(decided)
+
+    async def _clear(self, sitting: Sitting) -> None:
+        """Clear the table away, unless somebody comes at this moment. Raises `NoSuchTable`."""
+        async with self._lock:
+            if self.sitting.version == sitting.version:
+                version = sitting.version + 1
+                cleared = encode(Cleared(at=self._now()))
+                await self._store.write(Writing(self.table, version, (cleared,), clears=True))
+                self._written(self.table, version, None)
+            await self._catch_up()
 
     async def _tend(self, sitting: Sitting, entry: Entry) -> None:
         await self.write(lambda now, _: [entry] if now.version == sitting.version else [])

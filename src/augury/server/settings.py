@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     catch_up_seconds: float = Field(
         default=15, ge=0, description="a look at the log in case a hint was lost; 0: never"
     )
+    unstarted_days: float = Field(default=7, ge=0)  # a table waits to be played at; 0: for ever
+    untouched_days: float = Field(default=365, ge=0)  # any table waits for its people; 0: for ever
     room_seconds: float = Field(default=60, ge=0)  # an empty table stays in memory
 
     connections: int = Field(default=10_000, ge=1)

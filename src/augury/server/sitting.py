@@ -21,6 +21,7 @@ from augury.server.entries import (
     Acted,
     Arrived,
     BotSeated,
+    Cleared,
     Contributed,
     Dealt,
     Departed,
@@ -34,6 +35,7 @@ from augury.server.entries import (
     Started,
     TakenOver,
 )
+from augury.server.errors import NoSuchTable
 from augury.server.protocol import SeatChanged, SeatInfo
 from augury.server.setup import Clock, Setup, Stage
 
@@ -97,6 +99,7 @@ class Sitting:
 
     table: str
     version: int
+    at: float  # when it became so
     setup: Setup
     rules: Rules
     chairs: tuple[Chair, ...]
@@ -125,7 +128,7 @@ class Sitting:
 
     @property
     def attended(self) -> bool:
-        """Whether any person is here. A table that is not waits, for years if need be."""
+        """Whether any person is here. A table that is not waits, until it is cleared away."""
         return any(chair.processes for chair in self.chairs)
 
     def seat_of(self, key: str) -> int | None:
@@ -151,12 +154,15 @@ def fold(entries: Iterable[Entry]) -> Sitting | None:
 def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, News]:
     """The table after one more entry, and what is told of it.
 
-    Raises `IllegalAction` where the rules of the game refuse the entry.
+    Raises `IllegalAction` where the rules of the game refuse the entry, and `NoSuchTable` where it
+    ends the table.
     """
+    if isinstance(entry, Cleared):
+        raise NoSuchTable("nobody had come to this table for long, so it was cleared away")
     if sitting is None:
         assert isinstance(entry, Opened), "a log begins with the laying of the table"
         return _opened(entry), ()
-    sitting = replace(sitting, version=sitting.version + 1)
+    sitting = replace(sitting, version=sitting.version + 1, at=entry.at)
     match entry:
         case Acted():
             return _acted(sitting, entry)
@@ -201,6 +207,7 @@ def _opened(entry: Opened) -> Sitting:
     return Sitting(
         table=entry.table,
         version=1,
+        at=entry.at,
         setup=setup,
         rules=rules,
         chairs=tuple(chairs),

@@ -62,11 +62,14 @@ class Writing:
     due: Due | None = None
     listed: Listed | None = None
     presence: tuple[Presence, ...] = ()
+    clears: bool = False  # everything before it, and all that stands elsewhere about the table
 
     @property
     def plain(self) -> bool:
         """Whether it is a single entry and nothing else, as nearly all are."""
-        return len(self.bodies) == 1 and not (self.due or self.listed or self.presence)
+        return len(self.bodies) == 1 and not (
+            self.due or self.listed or self.presence or self.clears
+        )
 
 
 @dataclass(frozen=True)

@@ -93,7 +93,7 @@ class PostgresStore:
     async def _write(self, connection: Connection, writing: Writing) -> bool:
         table, command = writing.table, writing.command
         async with connection.transaction():
-            if writing.due is not None:
+            if writing.due is not None or writing.clears:
                 await connection.execute(_LOCK, table)
             for version, body in enumerate(writing.bodies, writing.version):
                 if await connection.fetchval(_INSERT, table, version, body, command) is None:
@@ -105,6 +105,8 @@ class PostgresStore:
                 await _set_listing(connection, table, writing.listed.listing)
             for presence in writing.presence:
                 await _set_presence(connection, table, presence)
+            if writing.clears:
+                await _clear(connection, table, writing.version)
         return True
 
     async def claim(self, now: float, lease: float) -> list[str]:
@@ -213,3 +215,10 @@ async def _set_presence(connection: Connection, table: str, presence: Presence) 
     else:
         sql = "DELETE FROM presence WHERE table_id = $1 AND seat = $2 AND process = $3"
     await connection.execute(sql, table, presence.seat, presence.process)
+
+
+async def _clear(connection: Connection, table: str, version: int) -> None:
+    sql = "DELETE FROM entries WHERE table_id = $1 AND version < $2"
+    await connection.execute(sql, table, version)
+    for name in ("timers", "lobby", "presence"):
+        await connection.execute(f"DELETE FROM {name} WHERE table_id = $1", table)

@@ -287,6 +287,11 @@ def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
         _set_listing(connection, table, writing.listed.listing)
     for presence in writing.presence:
         _set_presence(connection, table, presence)
+    if writing.clears:
+        before = (table, writing.version)
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND version < ?", before)
+        for name in ("timers", "lobby", "presence"):
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     return Written()
 
 
