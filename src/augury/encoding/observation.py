@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding.past import past, write_plays
-from augury.encoding.places import FACES, FOLLOW, NEED, PHASE, START, Places, places
+from augury.encoding.places import FACES, FOLLOW, PHASE, START, Places, places
 from augury.game.cards import Card
 from augury.game.errors import ImpossibleView
 from augury.game.table import Table
@@ -118,4 +118,4 @@ def _write_predictions(row: bytearray, view: View, at: Places) -> None:
         if bid is not None:
             row[known] = 1
             row[place] = bid
-            row[needs + NEED[bid - taken]] = 1
+            row[needs[bid - taken]] = 1

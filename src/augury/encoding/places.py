@@ -18,7 +18,6 @@ __all__ = [
     "ANNOUNCED",
     "FACES",
     "FOLLOW",
-    "NEED",
     "PHASE",
     "START",
     "SUIT",
@@ -38,12 +37,6 @@ FOLLOW: Final = {suit: START["follow"] + place for suit, place in SUIT.items()}
 PHASE: Final = {phase: START["phase"] + place for place, phase in enumerate(Phase)}
 ANNOUNCED: Final = {said: START["announced"] + place for place, said in enumerate(ANNOUNCEMENTS)}
 
-NEED: Final = {
-    need: max(NEEDS[0], min(NEEDS[-1], need)) - NEEDS[0]
-    for need in range(-MOST_TRICKS, MOST_TRICKS + 1)
-}
-"""The places of the "need" axis, where whoever needs fewer or more stands at the end."""
-
 
 def _face(card: Card) -> tuple[int, ...]:
     rank = AXES["suit"] + RANKS.index(card.kind if card.kind in KINDS[1:] else card.value)
@@ -52,6 +45,13 @@ def _face(card: Card) -> tuple[int, ...]:
 
 FACES: Final = {face: _face(face) for card in CARDS for face in (card, *card.faces)}
 """The places of a card on the "face" axis: its suit, if it has one, and its rank."""
+
+
+_NEED: Final = {
+    need: max(NEEDS[0], min(NEEDS[-1], need)) - NEEDS[0]
+    for need in range(-MOST_TRICKS, MOST_TRICKS + 1)
+}
+"""The places of the "need" axis, where whoever needs fewer or more stands at the end."""
 
 
 class Places(NamedTuple):
@@ -63,7 +63,8 @@ class Places(NamedTuple):
     trick: tuple[int, ...]  # the face before the seat
     voids: tuple[int, ...]
     owns: tuple[int, ...]
-    predictions: tuple[tuple[int, int, int, int], ...]  # bid known, bid, taken, needs
+    predictions: tuple[tuple[int, int, int, dict[int, int]], ...]
+    """Whether the bid is known, the bid, the tricks taken; and where so many needed are marked."""
 
 
 @cache
@@ -86,8 +87,8 @@ def places(players: int, me: int) -> Places:
                 START["bid_known"] + seat,
                 START["bid"] + seat,
                 START["taken"] + seat,
-                START["need"] + AXES["need"] * seat,
+                {need: row + place for need, place in _NEED.items()},
             )
-            for seat in seats
+            for seat, row in zip(seats, rows("need", "need"), strict=True)
         ),
     )
