@@ -31,6 +31,8 @@ import pyspiel
 import augury.envs.gymnasium
 import augury.envs.openspiel
 import augury.envs.pettingzoo
+from augury.encoding import encode
+from augury.game import Phase, Rules, View, apply, deal, start, view
 
 PETTINGZOO_CARDS = (
     "hanabi_v5",
@@ -98,6 +100,21 @@ def gymnasium_vector(envs: Any) -> Course:
         yield acting
 
 
+def encoding() -> Course:
+    """What each seat sees at its turn, in a game that was played before: no actions, but views."""
+    rng, state = random.Random(1), start(Rules())
+    views: list[View] = []
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.DEAL:
+            state = apply(state, deal(state.table, rng))
+        views.append(view(state, state.to_act[0]))
+        state = apply(state, rng.choice(views[-1].legal_actions))
+    while True:
+        for one in views:
+            encode(one)
+        yield len(views)
+
+
 def courses() -> dict[str, Course]:
     """Everything that can be measured here."""
     import_module("open_spiel.python.games")
@@ -119,6 +136,7 @@ def courses() -> dict[str, Course]:
     found["Gymnasium: one game, apprentices"] = gymnasium(one)
     many = gym.make_vec("augury/Wizard-v0", num_envs=GAMES, rules=ROUND)
     found[f"Gymnasium: {GAMES} games at once"] = gymnasium_vector(many)
+    found["Views encoded, a whole game"] = encoding()
     return found
 
 
