@@ -183,6 +183,7 @@ export type Move = string;
 export interface NewSeat {
   name: string;
   seat?: number | null;
+  key?: string | null;
   contribution?: string | null;
 }
 

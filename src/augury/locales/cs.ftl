@@ -190,7 +190,7 @@ start-with-bots =
     }
 wait-for-start = Až tu budou všichni, hru spustí: { $name }.
 invite = Pozvat přátele
-invite-local = Tahle adresa platí jen na tomto zařízení. Chcete-li hrát na telefonech, otevři stránku pod adresou, kterou má zařízení ve tvé síti.
+invite-local = Tahle adresa platí jen na tomto zařízení. Aby se dalo hrát na telefonech, otevři stránku pod adresou, kterou má zařízení ve tvé síti.
 qr-alt = QR kód s odkazem na tento stůl
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
@@ -270,7 +270,7 @@ turn-free = Zahraj, co chceš
 turn-other = Na tahu: { $names }
 trick-yours = Tvůj štych
 trick-theirs = Štych: { $name }
-trick-nobody = Štych nikoho
+trick-nobody = Štych nepatří nikomu
 
 ## Na co se hra ptá
 
@@ -438,30 +438,36 @@ rule-cards = Čtyři barvy s čísly 1 až 13, čtyři čarodějové a čtyři �
 rule-wizard = Čaroděj porazí každou kartu. První čaroděj ve štychu ho získává. Zahrát ho smíš vždycky.
 rule-jester = Žolík prohraje s každou kartou. Zahrát ho smíš vždycky. Leží-li jen žolíci, získává první z nich.
 rule-rounds-title = Kola
-rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud nedojdou. Rozdávání přechází doleva.
+rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud nedojdou.
+rule-deal = Po každém kole rozdává další hráč vlevo.
 rule-schedule = Karty v kolech u tohoto stolu: { $sizes }
 rule-trump-title = Trumf
-rule-trump = Po rozdání se otočí jedna karta. Její barva je trumfová a přebíjí ostatní barvy. Žolík znamená kolo bez trumfů; u čaroděje určí barvu ten, kdo rozdával. V posledním kole žádná karta nezbude a trumfy nejsou.
+rule-trump = Po rozdání se otočí jedna karta. Její barva je trumfová a přebíjí ostatní barvy. Žolík znamená kolo bez trumfů; u čaroděje se rozdávající podívá na své karty a barvu určí.
+rule-trump-last = V posledním kole žádná karta nezbude a trumfy nejsou.
 rule-bids-title = Proroctví
-rule-bids = Každý řekne, kolik štychů získá, od žádného až po všechny. Začíná hráč nalevo od rozdávajícího.
+rule-bids = Každý řekne, kolik štychů získá, od žádného až po všechny.
+rule-bids-turn = Začíná hráč nalevo od rozdávajícího.
+rule-rebid = Vyjde-li při odkrytí součet přesně, rozdávající hned ohlásí jiné číslo.
 rule-tricks-title = Hra
 rule-tricks = Hráč nalevo od rozdávajícího vynese libovolnou kartu. Ostatní pokračují ve směru hodinových ručiček. Kdo má kartu vynesené barvy, musí barvu přiznat, nebo zahrát kartu, která je dovolena vždycky. Kdo ji nemá, hraje, co chce. Trumfovat nemusí nikdo.
 rule-free = Je-li vynesen čaroděj, žádná barva se nepřiznává. Je-li vynesen žolík, rozhoduje další karta.
+rule-lead = Do prvního štychu vynáší hráč nalevo od rozdávajícího, do každého dalšího ten, kdo získal předchozí.
 rule-winning = Štych získá první čaroděj, jinak nejvyšší trumf, jinak nejvyšší karta vynesené barvy. Kdo ho získal, vynáší do dalšího.
 rule-score-title = Body
 rule-score = Přesná předpověď: 20 bodů a dalších 10 za každý štych. Vedle: o 10 bodů méně za každý štych navíc i každý chybějící.
 rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
+rule-special-up = Otočená víla nebo bomba platí jako žolík, ostatní zvláštní karty jako čaroděj. Vynesený drak platí jako čaroděj, víla a bomba jako žolík; u žongléra a mraku se přiznává ohlášená barva.
 
 ## Výuka
 
 lesson-title = Nauč se hrát
 lesson-1-bid = V prvním kole má každý jednu kartu. Otočena je karta lidí, takže trumfem jsou lidé. Ty máš čaroděje a ten porazí všechno: předpověz 1 štych.
 lesson-1-play = Ada vynesla, Ben přidal. Teď zahraj čaroděje: klepni na něj.
-lesson-2-bid = Dvě karty pro každého. Přesná předpověď: 20 bodů a 10 za každý štych. Karta Trpaslíci 12 je silná, Lidé 2 ne. Předpověz 1 štych.
-lesson-2-follow = Ben vynesl trpaslíky. Máš je taky, takže musíš barvu přiznat. Dotkni se druhé karty a uvidíš, proč nejde, a pak zahraj Trpaslíci 12.
-lesson-2-lead = Štych je tvůj, takže vynášíš. Máš, co říkala tvá předpověď, a víc nechceš: zahraj Lidé 2.
-lesson-3-bid = Tři karty a trumfem jsou trpaslíci. Obři 13 mohou vyhrát; žolík nikdy a tvůj trumf je malý. Mluvíš před ostatními: předpověz 1.
-lesson-3-lead = Sedíš nalevo od rozdávajícího, takže vynášíš. Nejvyšší karta obrů je jistá, dokud mají ostatní obry: zahraj ji.
+lesson-2-bid = Dvě karty pro každého. Přesná předpověď: 20 bodů a 10 za každý štych. Dvanáctka trpaslíků je silná, dvojka lidí ne. Předpověz 1 štych.
+lesson-2-follow = Ben vynesl trpaslíky. Máš je taky, takže musíš barvu přiznat. Dotkni se druhé karty a uvidíš, proč nejde, a pak zahraj dvanáctku trpaslíků.
+lesson-2-lead = Štych je tvůj, takže vynášíš. Máš, co říkala tvá předpověď, a víc nechceš: zahraj dvojku lidí.
+lesson-3-bid = Tři karty a trumfem jsou trpaslíci. Třináctka obrů může vyhrát; žolík nikdy a tvůj trumf je malý. Mluvíš před ostatními: předpověz 1.
+lesson-3-lead = Sedíš nalevo od rozdávajícího, takže vynášíš. Třináctka obrů je jistá, dokud mají ostatní obry: zahraj ji.
 lesson-3-jester = To byl tvůj štych. Teď se zbav vynášení: žolík prohraje s každou kartou.
 lesson-3-last = Ben vynesl čaroděje, není tedy co přiznávat ani co získat. Zahraj poslední kartu.
 lesson-other = Dobrý nápad, ale tady zkoušíme něco jiného: řiď se tím, co je nahoře.

@@ -149,7 +149,7 @@ clock-fast = 20 Sekunden
 listed = Für alle offen
 listed-why = Der Tisch steht auf der Startseite.
 spectators = Zuschauer
-spectators-why = Wer den Link hat, darf zusehen, aber keine verdeckten Karten.
+spectators-why = Wer den Link hat, darf zusehen; verdeckte Karten bleiben verdeckt.
 chat = Chat
 chat-why = Freier Text neben den fertigen Sätzen.
 schedule-told =
@@ -253,7 +253,7 @@ turn-free = Spiel, was du willst
 turn-other = Am Zug: { $names }
 trick-yours = Dein Stich
 trick-theirs = Stich: { $name }
-trick-nobody = Niemandes Stich
+trick-nobody = Der Stich gehört niemandem
 
 ## Was das Spiel fragt
 
@@ -415,30 +415,36 @@ rule-cards = Vier Farben mit den Zahlen 1 bis 13, vier Zauberer und vier Narren.
 rule-wizard = Ein Zauberer schlägt jede Karte. Der erste Zauberer im Stich gewinnt ihn. Du darfst ihn immer spielen.
 rule-jester = Ein Narr verliert gegen jede Karte. Du darfst ihn immer spielen. Liegen nur Narren, gewinnt der erste.
 rule-rounds-title = Runden
-rule-rounds = In der ersten Runde eine Karte für jeden, in der zweiten zwei, immer eine mehr, bis alle verteilt sind. Gegeben wird reihum nach links.
+rule-rounds = In der ersten Runde eine Karte für jeden, in der zweiten zwei, immer eine mehr, bis alle verteilt sind.
+rule-deal = Gegeben wird reihum: nach jeder Runde einen Platz weiter nach links.
 rule-schedule = Karten in den Runden dieses Tisches: { $sizes }
 rule-trump-title = Trumpf
-rule-trump = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen Farben. Bei einem Narren gibt es keinen Trumpf, bei einem Zauberer bestimmt ihn, wer gegeben hat. In der letzten Runde bleibt keine Karte übrig, und nichts ist Trumpf.
+rule-trump = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen Farben. Bei einem Narren gibt es keinen Trumpf; bei einem Zauberer bestimmt ihn, wer gegeben hat, nach einem Blick in die eigenen Karten.
+rule-trump-last = In der letzten Runde bleibt keine Karte übrig, und nichts ist Trumpf.
 rule-bids-title = Vorhersagen
-rule-bids = Alle sagen vorher, wie viele Stiche sie machen, von keinem bis zu allen. Es beginnt, wer links vom Kartengeber sitzt.
+rule-bids = Alle sagen vorher, wie viele Stiche sie machen, von keinem bis zu allen.
+rule-bids-turn = Es beginnt, wer links vom Kartengeber sitzt.
+rule-rebid = Gehen die Vorhersagen beim Aufdecken auf, sagt der Kartengeber sofort eine andere Zahl.
 rule-tricks-title = Ausspielen
-rule-tricks = Wer links vom Kartengeber sitzt, spielt eine beliebige Karte aus. Die anderen folgen im Uhrzeigersinn. Wer die angespielte Farbe hat, muss sie bedienen oder eine Karte spielen, die immer erlaubt ist. Wer sie nicht hat, spielt, was er will. Niemand muss trumpfen.
+rule-tricks = Wer links vom Kartengeber sitzt, spielt eine beliebige Karte aus. Die anderen folgen im Uhrzeigersinn. Wer die angespielte Farbe hat, muss sie bedienen oder eine Karte spielen, die immer erlaubt ist. Wer sie nicht hat, darf jede Karte spielen. Niemand muss trumpfen.
 rule-free = Wird ein Zauberer ausgespielt, ist nichts zu bedienen. Wird ein Narr ausgespielt, entscheidet die nächste Karte.
+rule-lead = Zum ersten Stich spielt aus, wer links vom Kartengeber sitzt, danach immer, wer den Stich gewonnen hat.
 rule-winning = Den Stich gewinnt der erste Zauberer, sonst der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer gewinnt, spielt zum nächsten Stich aus.
 rule-score-title = Punkte
 rule-score = Genau getroffen: 20 Punkte und 10 weitere für jeden Stich. Daneben: 10 Punkte weniger für jeden Stich darüber oder darunter.
 rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. In der Hand gehören sie zu keiner Farbe.
+rule-special-up = Aufgedeckt zählen Fee und Bombe wie ein Narr, alle anderen wie ein Zauberer. Ausgespielt zählt der Drache wie ein Zauberer, Fee und Bombe wie ein Narr; bei Jongleur und Wolke ist die angesagte Farbe zu bedienen.
 
 ## Die Einführung
 
 lesson-title = Spielen lernen
 lesson-1-bid = In der ersten Runde hat jeder eine Karte. Aufgedeckt sind Menschen, also sind Menschen Trumpf. Du hast einen Zauberer, und der schlägt alles: Sag 1 Stich vorher.
 lesson-1-play = Ada hat ausgespielt, Ben ist gefolgt. Jetzt spiel deinen Zauberer: Tipp ihn an.
-lesson-2-bid = Zwei Karten für jeden. Genau getroffen: 20 Punkte und 10 für jeden Stich. Deine Zwerge 12 ist stark, deine Menschen 2 nicht. Sag 1 Stich vorher.
-lesson-2-follow = Ben hat Zwerge angespielt. Du hast Zwerge, also musst du bedienen. Berühre die andere Karte, um zu sehen, warum sie nicht geht, und spiel dann deine Zwerge 12.
-lesson-2-lead = Dein Stich, also spielst du aus. Du hast, was du vorhergesagt hast, und willst nicht mehr: Spiel die Menschen 2.
-lesson-3-bid = Drei Karten, und Zwerge sind Trumpf. Deine Riesen 13 kann gewinnen, der Narr nie, und dein Trumpf ist klein. Du machst den Anfang: Sag 1 vorher.
-lesson-3-lead = Du sitzt links vom Kartengeber, also spielst du aus. Die höchste Karte der Riesen ist sicher, solange die anderen Riesen haben: Spiel sie.
+lesson-2-bid = Zwei Karten für jeden. Genau getroffen: 20 Punkte und 10 für jeden Stich. Deine 12 der Zwerge ist stark, deine 2 der Menschen nicht. Sag 1 Stich vorher.
+lesson-2-follow = Ben hat Zwerge angespielt. Du hast auch einen Zwerg, also musst du bedienen. Berühre die andere Karte, um zu sehen, warum sie nicht geht, und spiel dann deine 12 der Zwerge.
+lesson-2-lead = Dein Stich, also spielst du aus. Du hast, was du vorhergesagt hast, und willst nicht mehr: Spiel die 2 der Menschen.
+lesson-3-bid = Drei Karten, und Zwerge sind Trumpf. Deine 13 der Riesen kann gewinnen, der Narr nie, und dein Trumpf ist klein. Du machst den Anfang: Sag 1 vorher.
+lesson-3-lead = Du sitzt links vom Kartengeber, also spielst du aus. Die 13 der Riesen ist sicher, solange die anderen Riesen haben: Spiel sie.
 lesson-3-jester = Das war dein Stich. Jetzt gib das Ausspiel ab: Ein Narr verliert gegen jede Karte.
 lesson-3-last = Ben hat einen Zauberer ausgespielt: Es gibt nichts zu bedienen und nichts zu gewinnen. Spiel deine letzte Karte.
 lesson-other = Keine schlechte Idee, aber hier probieren wir etwas anderes: Folge dem Hinweis oben.

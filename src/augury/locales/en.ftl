@@ -418,19 +418,25 @@ rule-cards = Four suits with the numbers 1 to 13, four Wizards and four Jesters.
 rule-wizard = A Wizard beats every card. The first Wizard in a trick wins it. You may always play one.
 rule-jester = A Jester loses to every card. You may always play one. If there is nothing but Jesters, the first of them wins.
 rule-rounds-title = Rounds
-rule-rounds = One card each in the first round, two in the second, one more every time until the deck is used up. The deal goes to the left.
+rule-rounds = One card each in the first round, two in the second, one more every time until the deck is used up.
+rule-deal = The deal passes to the left after every round.
 rule-schedule = Cards in the rounds of this table: { $sizes }
 rule-trump-title = Trump
-rule-trump = A card is turned up after the deal. Its suit is trump and beats the other suits. A Jester means no trump; with a Wizard the dealer names a suit. In the last round no card is left over, and nothing is trump.
+rule-trump = A card is turned up after the deal. Its suit is trump and beats the other suits. A Jester means no trump; with a Wizard the dealer looks at their cards and names a suit.
+rule-trump-last = In the last round no card is left over, and nothing is trump.
 rule-bids-title = Predictions
-rule-bids = Everyone says how many tricks they will win, from none to all. The player to the left of the dealer begins.
+rule-bids = Everyone says how many tricks they will win, from none to all.
+rule-bids-turn = The player to the left of the dealer begins.
+rule-rebid = If the predictions add up when they are revealed, the dealer at once says another number.
 rule-tricks-title = Playing
 rule-tricks = The player to the left of the dealer leads any card. The others follow clockwise. Whoever has a card of the suit that was led must play one, or a card that may always be played. Whoever has none plays what they like. Nobody has to trump.
 rule-free = If a Wizard is led, there is nothing to follow. If a Jester is led, the next card decides.
+rule-lead = The player to the left of the dealer leads to the first trick, the winner of a trick to the next.
 rule-winning = The first Wizard wins the trick, else the highest trump, else the highest card of the suit that was led. The winner leads to the next trick.
 rule-score-title = Points
 rule-score = Exactly right: 20 points, and 10 more for every trick. Wrong: 10 points less for every trick you are off, over or under.
 rule-special = They may always be played, like Wizards and Jesters. In your hand they belong to no suit.
+rule-special-up = Turned up, the Fairy and the Bomb count as a Jester, all others as a Wizard. Led, the Dragon counts as a Wizard, the Fairy and the Bomb as a Jester; with the Juggler and the Cloud, the suit that was said must be followed.
 
 ## The tutorial
 

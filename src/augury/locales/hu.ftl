@@ -46,7 +46,7 @@ name-default = Vendég
 
 ## A kezdőlap
 
-play-now = Játék most
+play-now = Játssz most
 play-now-with =
     { $bots ->
         [one] Egy bot ellen
@@ -183,7 +183,7 @@ start-with-bots =
     }
 wait-for-start = { $name } indítja a játékot, amikor mindenki itt van.
 invite = Barátok meghívása
-invite-local = Ez a cím csak ezen az eszközön működik. Ha telefonokkal is játszanátok, nyisd meg az oldalt azon a címen, amelyet az eszköz a hálózatodban visel.
+invite-local = Ez a cím csak ezen az eszközön működik. Ha telefonokkal is játszanátok, nyisd meg az oldalt azon a címen, amelyen ez az eszköz a hálózatodon elérhető.
 qr-alt = QR-kód az asztal linkjével
 copy-link = Link másolása
 copied = Másolva
@@ -245,7 +245,7 @@ turn-free = Bármit kijátszhatsz
 turn-other = Soron: { $names }
 trick-yours = Tied az ütés
 trick-theirs = Ütés: { $name }
-trick-nobody = Senki ütése
+trick-nobody = Senkié az ütés
 
 ## Amit a játék kérdez
 
@@ -395,30 +395,36 @@ rule-cards = Négy szín 1-től 13-ig, négy Mágus és négy Bolond. A színen 
 rule-wizard = A Mágus minden lapot üt. Az ütés első Mágusa viszi az ütést. Mindig kijátszható.
 rule-jester = A Bolond minden lappal szemben veszít. Mindig kijátszható. Ha csak Bolondok vannak az ütésben, az első viszi.
 rule-rounds-title = Fordulók
-rule-rounds = Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, mindig eggyel többet, amíg a pakli el nem fogy. Az osztás balra halad tovább.
+rule-rounds = Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, mindig eggyel többet, amíg a pakli el nem fogy.
+rule-deal = Minden forduló után a bal oldali szomszéd oszt.
 rule-schedule = Lapok ennek az asztalnak a fordulóiban: { $sizes }
 rule-trump-title = Adu
-rule-trump = Osztás után felfordítanak egy lapot. Ennek a színe az adu, és üti a többi színt. Ha Bolond, nincs adu; ha Mágus, az osztó mond színt. Az utolsó fordulóban nem marad lap, így adu sincs.
+rule-trump = Osztás után felfordítanak egy lapot. Ennek a színe az adu, és üti a többi színt. Ha Bolond, nincs adu; ha Mágus, az osztó megnézi a lapjait, és színt mond.
+rule-trump-last = Az utolsó fordulóban nem marad lap, így adu sincs.
 rule-bids-title = Jóslatok
-rule-bids = Mindenki megmondja, hány ütése lesz, nullától az összesig. Az osztótól balra ülő játékos kezd.
+rule-bids = Mindenki megmondja, hány ütése lesz, nullától az összesig.
+rule-bids-turn = Az osztótól balra ülő játékos kezd.
+rule-rebid = Ha a felfedett jóslatok összege kijön, az osztó azonnal másik számot mond.
 rule-tricks-title = A játék
-rule-tricks = Az osztótól balra ülő játékos tetszőleges lapot játszik ki. A többiek az óramutató járása szerint következnek. Akinek van lapja a hívott színből, annak azt kell megadnia, vagy olyan lapot kijátszania, amely mindig szabad. Akinek nincs, bármit tehet. Adut ütni nem kötelező.
+rule-tricks = Az osztótól balra ülő játékos tetszőleges lapot játszik ki. A többiek az óramutató járása szerint következnek. Akinek van lapja a hívott színből, annak azt kell megadnia, vagy olyan lapot kijátszania, amely mindig szabad. Akinek nincs, bármit tehet. Aduzni nem kötelező.
 rule-free = Ha Mágus az első lap, nincs mit megadni. Ha Bolond, a következő lap dönt.
+rule-lead = Az első ütést az osztótól balra ülő játékos kezdi, a következőket mindig az, aki az előzőt vitte.
 rule-winning = Az ütést az első Mágus viszi, különben a legmagasabb adu, különben a hívott szín legmagasabb lapja. Aki viszi, az kezdi a következőt.
 rule-score-title = Pontok
 rule-score = Pontos jóslat: 20 pont, és ütésenként még 10. Téves jóslat: 10 pont levonás minden ütésért, amennyivel több vagy kevesebb lett.
 rule-special = Mindig kijátszhatók, mint a Mágus és a Bolond. A kezedben egyik színhez sem tartoznak.
+rule-special-up = Ha felfordítják, a Tündér és a Bomba Bolondnak számít, a többi Mágusnak. Ha ütést kezd, a Sárkány Mágusnak számít, a Tündér és a Bomba Bolondnak; a Zsonglőr és a Felhő bemondott színét meg kell adni.
 
 ## A tanulójáték
 
 lesson-title = Tanulj meg játszani
 lesson-1-bid = Az első fordulóban mindenkinek egy lapja van. A felfordított lap az Emberek közül való, tehát ők az adu. Nálad Mágus van, és a Mágus mindent üt: jósolj 1 ütést.
 lesson-1-play = Ada kezdett, Ben folytatta. Most játszd ki a Mágust: koppints rá.
-lesson-2-bid = Két-két lap. Pontos jóslat: 20 pont, és ütésenként 10. A Törpék 12 erős, az Emberek 2 nem. Jósolj 1 ütést.
-lesson-2-follow = Ben törpét hívott. Neked is van, tehát meg kell adnod. Érintsd meg a másik lapot, hogy lásd, miért nem lehet, aztán játszd ki ezt: Törpék 12.
-lesson-2-lead = Tied az ütés, tehát te kezdesz. Megvan, amit jósoltál, többet nem akarsz: játszd ki ezt: Emberek 2.
-lesson-3-bid = Három lap, és a Törpék az adu. Az Óriások 13 vihet ütést; a Bolond soha, és az adud kicsi. Te szólsz először: jósolj 1-et.
-lesson-3-lead = Az osztótól balra ülsz, tehát te kezdesz. A legmagasabb óriás biztos, amíg a többieknek is van óriásuk: játszd ki.
+lesson-2-bid = Két-két lap. Pontos jóslat: 20 pont, és ütésenként 10. A 12-es törpéd erős, a 2-es embered nem. Jósolj 1 ütést.
+lesson-2-follow = Ben törpét hívott. Neked is van, tehát meg kell adnod. Érintsd meg a másik lapot, hogy lásd, miért nem lehet, aztán játszd ki a 12-es törpét.
+lesson-2-lead = Tied az ütés, tehát te kezdesz. Megvan, amit jósoltál, többet nem akarsz: játszd ki a 2-es embert.
+lesson-3-bid = Három lap, és a Törpék az adu. A 13-as óriásod vihet ütést; a Bolond soha, és az adud kicsi. Te szólsz először: jósolj 1-et.
+lesson-3-lead = Az osztótól balra ülsz, tehát te kezdesz. A 13-as óriás biztos, amíg a többieknek is van óriásuk: játszd ki.
 lesson-3-jester = Ez a te ütésed volt. Most add át a kezdést: a Bolond minden lappal szemben veszít.
 lesson-3-last = Ben Mágust hívott, tehát nincs mit megadni, és nincs mit nyerni. Játszd ki az utolsó lapodat.
 lesson-other = Jó ötlet, de itt mást próbálunk ki: kövesd a fenti tanácsot.

@@ -45,11 +45,26 @@ export function contribution(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** 32 random bytes as URL-safe Base64: the key of a seat. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace("=", "");
+}
+
+const keys = new Map<string, string>();
+
 export const layTable = (wish: NewTable): Promise<Joined> => ask("/api/tables", wish);
 export const openTables = (): Promise<Listing[]> => ask("/api/tables");
 export const look = (table: string): Promise<Welcome> => ask(`/api/tables/${table}`);
-export const sitDown = (table: string, wish: NewSeat): Promise<Joined> =>
-  ask(`/api/tables/${table}/seats`, wish);
+/** Sit down; with the same key when asked again, so that a lost answer leaves no second seat. */
+export const sitDown = (table: string, wish: NewSeat): Promise<Joined> => {
+  const key = keys.get(table) ?? newKey();
+  keys.set(table, key);
+  return ask(`/api/tables/${table}/seats`, { ...wish, key });
+};
 export const openSeat = (table: string, key: string): Promise<Seated> =>
   ask(`/api/tables/${table}/session`, { key });
 export const checkRules = (choice: RuleChoice): Promise<Rules> => ask("/api/rules", choice);
