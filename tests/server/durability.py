@@ -156,7 +156,8 @@ async def survive(addresses: list[str], seed: int, sizes: Sequence[int]) -> list
     people = [host]
     for name in ("B", "C"):
         path = f"/api/tables/{host['table']}/seats"
-        people.append(await _insist(addresses, path, {"name": name}))
+        wish = {"name": name, "key": secrets.token_urlsafe(32)}  # so that none sits down twice
+        people.append(await _insist(addresses, path, wish))
     path = f"/api/tables/{host['table']}/commands"
     await _insist(addresses, path, {"type": "start", "id": "start"}, host["key"])
     survivors = [

@@ -459,6 +459,35 @@ def test_a_personal_link_opens_the_seat_elsewhere(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_who_asks_again_for_a_seat_has_one_and_no_more(tmp_path: Path) -> None:
+    """The answer to a wish to sit down may be lost."""
+
+    async def scenario() -> None:
+        async with (
+            house(tmp_path) as address,
+            httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
+        ):
+            host = await lay(address, rules=SHORT)
+            path = f"/api/tables/{host.table}"
+            wish = {"name": "Bo", "key": "b" * 43}
+            first = await post(address, f"{path}/seats", wish)
+            assert first["key"] == wish["key"]
+            assert await post(address, f"{path}/seats", wish) == first
+            kept = await client.post(f"{path}/seats", json=wish)  # as a browser: with the cookie
+            assert (await client.post(f"{path}/seats", json=wish)).json() == kept.json() == first
+            other = await client.post(f"{path}/seats", json={"name": "Bo", "key": "c" * 43})
+            assert other.json()["code"] == "already_seated"
+            assert (await client.post(f"{path}/seats", json=wish | {"key": "b"})).is_client_error
+            names = [seat["name"] for seat in (await host.look())["table"]["seats"]]
+            assert names == ["Ada", "Bo", None]
+            third = await post(address, f"{path}/seats", {"name": "Cy", "key": "d" * 43})
+            await post(address, f"{path}/commands", {"type": "start", "id": "s"}, host.key)
+            again = await post(address, f"{path}/seats", {"name": "Cy", "key": "d" * 43})
+            assert again == third  # though the game has begun meanwhile
+
+    run(scenario())
+
+
 def test_people_gone_with_their_process_are_missed(tmp_path: Path) -> None:
     """A process that died said goodbye to nobody; another one notices."""
 

@@ -151,7 +151,9 @@ def decide(
 
 
 def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry]:
-    """Let a person sit down, with the hash of the key they will have."""
+    """Let a person sit down, with the hash of the key they will have; or do already."""
+    if sitting.seat_of(key) is not None:
+        return []
     if sitting.stage == "playing":
         raise WrongStage("the game has begun: a seat can be taken before it or after it")
     seat = wish.seat

@@ -136,8 +136,8 @@ class Hub:
         return self._joined(table, wish.seat, key)
 
     async def seat(self, table: str, wish: NewSeat) -> Joined:
-        """Let a person sit down."""
-        key = new_key()
+        """Let a person sit down; who asks again with the same key sits there already."""
+        key = wish.key or new_key()
         seat = await (await self.room(table)).seat(wish, hashed(key))
         return self._joined(table, seat, key)
 

@@ -79,10 +79,15 @@ class NewTable(StrictModel):
 
 
 class NewSeat(StrictModel):
-    """A person who wants to sit down; anywhere, unless a seat is named."""
+    """A person who wants to sit down; anywhere, unless a seat is named.
+
+    With a key of their own making, 256 random bits, they may ask again when an answer is lost: the
+    same key has the same seat. Without one, the server makes it.
+    """
 
     name: Name
     seat: Seat | None = None
+    key: Key | None = None
     contribution: Contribution | None = None
 
 
