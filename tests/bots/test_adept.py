@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from augury import SPECIAL, Phase, Row, Rules, State, Table, apply, deal, start, view
 from augury.bots import bot
-from augury.bots.adept import candidates
 from augury.bots.beliefs import believed
+from augury.bots.candidates import candidates
 from augury.bots.codes import WIZARDS, pile
 from augury.bots.search import Playouts, Time, best
 from augury.bots.sight import know

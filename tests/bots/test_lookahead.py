@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from time import thread_time
 
 import numpy as np
 import pytest
 
-from augury.bots import bot, network
+from augury.bots import bot, lookahead, network
+from augury.bots.aims import Aim, Points, Victory, aim_of
 from augury.bots.lookahead import _best, look_ahead, play_on
 from augury.bots.network import load
 from augury.bots.suspicion import Suspicion, _at_bidding
@@ -20,8 +20,10 @@ from augury.game import (
     Bidding,
     Phase,
     Play,
+    Row,
     Rules,
     State,
+    Table,
     apply,
     card,
     deal,
@@ -29,6 +31,7 @@ from augury.game import (
     start,
     view,
 )
+from augury.game.values import replace
 from tests.batch.rulesets import random_rules
 from tests.scenario import act, dealt
 from tests.strategies import rich_deal
@@ -85,7 +88,7 @@ def test_worlds_can_be_played_on_in_every_rule_set() -> None:
                 moves = legal_actions(world, seat)
                 assert moves == legal_actions(state, seat)
                 after = [apply(world, move) for move in moves[:3]]
-                worth = play_on(POLICY, CRITIC, after, seat)
+                worth = play_on(POLICY, CRITIC, after, seat, aim_of(world.table, seat))
                 assert len(worth) == len(after)
                 assert all(-300 < value < 300 for value in worth)
 
@@ -131,7 +134,7 @@ def test_it_corrects_a_blunder() -> None:
     right, wrong = (Play(0, card(code)) for code in ("B10", "W"))
     for favourite in (right, wrong):
         odds = np.array([float(move == favourite) for move in seen.legal_actions], np.float32)
-        assert look_ahead(POLICY, CRITIC, seen, odds, Random(1), ms=2000) == right
+        assert look_ahead(POLICY, CRITIC, seen, odds, Random(1), 2000, Points(0)) == right
 
 
 def test_only_what_is_clearly_better_replaces_the_first() -> None:
@@ -142,15 +145,71 @@ def test_only_what_is_clearly_better_replaces_the_first() -> None:
     assert _best(better[:1]) == 0
 
 
-def test_it_keeps_its_time_in_whole_games() -> None:
-    rng, player = Random(8), bot("archmage:ms=5")
+def test_the_time_decides_how_many_worlds_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves a millisecond whenever it is read: two times for every draw."""
+    clock = (number / 1000 for number in range(10_000))
+    drawn: list[int] = []
+    draw = Suspicion.draw
+
+    def counted(self: Suspicion, count: int) -> list[State]:
+        drawn.append(count)
+        return draw(self, count)
+
+    monkeypatch.setattr(lookahead, "thread_time", lambda: next(clock))
+    monkeypatch.setattr(lookahead, "_ENOUGH", 10_000)
+    monkeypatch.setattr(Suspicion, "draw", counted)
+    state = start(Rules(players=4, hand_sizes=(5,)))
+    state = apply(state, deal(state.table, Random(1)))
+    seen = view(state, state.to_act[0])
+    odds = np.zeros(len(seen.legal_actions), np.float32)
+    look_ahead(POLICY, CRITIC, seen, odds, Random(1), 0.5, Points(1))
+    assert drawn == [2]
+    drawn.clear()
+    look_ahead(POLICY, CRITIC, seen, odds, Random(1), 20.5, Points(1))
+    assert drawn == [2, *[8] * 9, 4]
+
+
+def test_it_plays_whole_games() -> None:
+    rng, player = Random(8), bot("archmage:ms=2")
     for bidding in Bidding:
         state = start(Rules(players=3, bidding=bidding, hand_sizes=(3,)))
         while state.phase is not Phase.OVER:
             if state.phase is Phase.DEAL:
                 state = apply(state, deal(state.table, rng))
                 continue
-            begun = thread_time()
-            move = player.act(view(state, state.to_act[0]), rng)
-            assert thread_time() - begun < 0.5
-            state = apply(state, move)
+            state = apply(state, player.act(view(state, state.to_act[0]), rng))
+
+
+class TestAims:
+    """Points, and victory when the end is near."""
+
+    def last_round(self, totals: tuple[int, ...]) -> Table:
+        table = start(Rules(players=4, hand_sizes=(4,))).table
+        row = Row(0, 4, bids=(0,) * 4, taken=(0,) * 4, points=totals, totals=totals)
+        return replace(table, number=1, pad=(row,))
+
+    def test_far_from_the_end_points_count(self) -> None:
+        table = start(Rules(players=4)).table
+        goal = aim_of(replace(table, number=1), 0)
+        assert isinstance(goal, Points)
+        assert goal.reached((50, 20, 30, 10)) == 40
+        assert goal.foreseen(12.5, 2, []) == 12.5
+        assert isinstance(aim_of(replace(table, number=15), 0), Victory)
+
+    def test_who_is_ahead_takes_the_sure_thing(self) -> None:
+        sure, bold = [0.0, 0.0, 1.0], [0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5]
+        leader = aim_of(self.last_round((140, 100, 100, 100)), 0)
+        behind = aim_of(self.last_round((100, 160, 100, 100)), 0)
+
+        def better(goal: Aim) -> str:
+            """Forty points for certain, or eighty, or minus sixty; and ten for everyone else."""
+            safe = goal.foreseen(40 - 0.5 * 10, 2, sure)
+            daring = goal.foreseen((80 - 60) / 2 - 0.5 * 10, 6, bold)
+            return "sure" if safe > daring else "bold"
+
+        assert (better(leader), better(behind)) == ("sure", "bold")
+
+    def test_the_winner_of_the_last_round_wins(self) -> None:
+        goal = aim_of(self.last_round((100, 130, 100, 100)), 0)
+        assert goal.reached((60, 20, 0, 0)) > goal.reached((40, 20, 0, 0)) + 20
+        assert goal.reached((60, 20, 0, 0)) < goal.reached((80, 20, 0, 0)) + 20

@@ -8,11 +8,11 @@ from typing import Final, assert_never
 from augury.bots import thumb
 from augury.bots.apprentice import Apprentice
 from augury.bots.beliefs import believed
-from augury.bots.codes import ABOVE, ABOVE_ALL, CODES, UNIT_OF, UNITS, suit_code
+from augury.bots.candidates import candidates
+from augury.bots.codes import CODES, UNIT_OF, UNITS, suit_code
 from augury.bots.playout import bid_on, play_out
 from augury.bots.position import Position
 from augury.bots.search import Budget, Playouts, Time, best
-from augury.bots.sight import see
 from augury.bots.standing import worth
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.errors import BotError
@@ -21,7 +21,6 @@ from augury.game.views import View
 __all__ = ["Adept"]
 
 MS: Final = 100.0
-FAR: Final = 2  # bids further than this from the one that promises most are not considered
 
 
 class Adept:
@@ -66,30 +65,6 @@ def _positive(name: str, value: object) -> float | None:
     if value is not None and not (isinstance(value, int | float) and value > 0):
         raise BotError(f"adept: {name}={value} is no number above 0")
     return value
-
-
-def candidates(view: View, favourite: Move) -> list[Move]:
-    """What is worth a try, the favourite first."""
-    moves, position = [favourite], see(view)
-    alike = {_rank(view, position, favourite)}
-    for move in view.legal_actions:
-        if isinstance(move, Bid) and isinstance(favourite, Bid):
-            if 0 < abs(move.tricks - favourite.tricks) <= FAR:
-                moves.append(move)
-        elif (rank := _rank(view, position, move)) not in alike:
-            moves.append(move)
-            alike.add(rank)
-    return moves
-
-
-def _rank(view: View, position: Position, move: Move) -> object:
-    """The same for two moves that make no difference: cards with none of the others' between."""
-    if not isinstance(move, Play) or move.card.suit is None:
-        return move
-    foreign = position.unplayed - position.hands[move.seat]
-    foreign |= sum(UNIT_OF[play.card] for play in view.table.trick if play.card.suit is not None)
-    above = ABOVE_ALL if position.plain else ABOVE
-    return move.card.suit, foreign & above[CODES[move.card, move.face]]
 
 
 def carry_out(position: Position, move: Move) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 
+from augury.bots.aims import Points, aim_of
 from augury.bots.lookahead import look_ahead
 from augury.bots.network import load
 from augury.game.actions import Move
@@ -20,15 +21,23 @@ class Archmage:
     """Does what its network holds most of."""
 
     def __init__(
-        self, temperature: float | str = 0.0, ms: float | str = 0.0, weights: float | str = ""
+        self,
+        temperature: float | str = 0.0,
+        ms: float | str = 0.0,
+        aim: float | str = "victory",
+        weights: float | str = "",
     ) -> None:
         """With a `temperature` it draws by lot: at 1 as it did when it learnt, above 1 worse.
 
-        With `ms` it looks ahead for so many milliseconds of a processor, wherever it is in doubt.
+        With `ms` it looks ahead for so many milliseconds of a processor; then its `aim` is victory
+        once the end of the game is near, or points to the end.
         `weights` is a file that `train/archmage.py` wrote, if not those that come with Augury.
         """
         self._temperature = _number("temperature", temperature, most=100)
         self._ms = _number("ms", ms, most=60_000)
+        if aim not in ("victory", "points"):
+            raise BotError(f"the archmage's aim is victory or points, not {aim!r}")
+        self._points = aim == "points"
         self._weights = "archmage"
         if weights:
             self._weights = str(weights)
@@ -46,7 +55,9 @@ class Archmage:
             weights = np.exp((odds - odds.max()) / self._temperature)
             return rng.choices(legal, weights.tolist())[0]
         if self._ms:
-            return look_ahead(network, load("critic"), view, odds, rng, self._ms)
+            assert view.seat is not None
+            goal = Points(view.seat) if self._points else aim_of(view.table, view.seat)
+            return look_ahead(network, load("critic"), view, odds, rng, self._ms, goal)
         return legal[int(odds.argmax())]
 
 

@@ -1,24 +1,24 @@
 """Looking ahead: what may be hidden is drawn by lot, and played on by the network.
 
-In each of the worlds that are drawn, every action worth a thought is tried, and all seats go on as
+In each of the worlds that are drawn, every move worth a thought is tried, and all seats go on as
 the network would until it is this seat's turn again. There a critic, who sees all hands as nobody
 at the table may, says what the round is worth; where it ends before, the points do. To play every
-world to its end costs four to nine times as much, and what actions are worth then differs three
-times as widely from world to world; docs/training.md has the figures, and what they do not show.
-All worlds and actions advance in step, so the network is asked about many seats at once.
+world to its end costs four to nine times as much and finds no better moves; docs/training.md has
+the figures. All worlds and moves advance in step, so the network is asked about many seats at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean
 from time import thread_time
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.aims import Aim
+from augury.bots.candidates import candidates
 from augury.bots.network import Floats, Network
 from augury.bots.suspicion import Suspicion
 from augury.game.actions import Move
@@ -31,16 +31,22 @@ __all__ = ["look_ahead", "play_on"]
 
 Values: TypeAlias = NDArray[np.float64]
 
-_ACTIONS: Final = 4  # worth a thought, at most
-_DOUBT: Final = 5.0  # … if by no more than this less likely than the likeliest, as a logarithm
-_WORLDS: Final = 4  # drawn at once
-_ENOUGH: Final = 12  # worlds after which a clear case is closed
-_MARGIN: Final = 2.0  # points; chosen by eye, not tuned
-_OTHERS: Final = 0.5  # how much the others' points count, as in training
+_MOVES: Final = 8  # worth a thought, at most
+_DOUBT: Final = 12.0  # … if by no more than this less likely than the likeliest, as a logarithm
+_FIRST: Final = 2  # worlds drawn at first
+_WORLDS: Final = 8  # and then at once, at most
+_ENOUGH: Final = 16  # worlds after which a clear case is closed
+_MARGIN: Final = 0.5  # points by which another move must be better than the network's
 
 
 def look_ahead(
-    policy: Network, critic: Network, seen: View, odds: Floats, rng: Random, ms: float
+    policy: Network,
+    critic: Network,
+    seen: View,
+    odds: Floats,
+    rng: Random,
+    ms: float,
+    goal: Aim,
 ) -> Move:
     """What is best in the worlds that there is time for: so many milliseconds of one processor.
 
@@ -48,26 +54,39 @@ def look_ahead(
     better: by more than the margin and a standard error.
     """
     end = thread_time() + ms / 1000
-    legal, seat = seen.legal_actions, seen.seat
+    seat = seen.seat
     assert seat is not None
-    likeliest: list[int] = odds.argsort()[::-1][:_ACTIONS].tolist()
-    moves = [legal[at] for at in likeliest if odds[at] > odds.max() - _DOUBT]
+    moves = _thinkable(seen, odds)
     if len(moves) == 1:
         return moves[0]
     suspicion = Suspicion(policy, seen, rng)
-    values: Values = np.empty((0, len(moves)))
-    spent = 0.0
-    while not _clear(values) and (begun := thread_time()) + spent < end:
-        worlds = suspicion.draw(_WORLDS)
+    values: Values = np.empty((0, len(moves)))  # of the moves in the worlds
+    count = _FIRST
+    while count and len(moves) > 1:
+        begun = thread_time()
+        worlds = suspicion.draw(count)
         tried = [apply(world, move) for world in worlds for move in moves]
-        worth = play_on(policy, critic, tried, seat)
-        values = np.vstack([values, np.reshape(worth, (-1, len(moves)))])
-        spent = thread_time() - begun
+        worth = play_on(policy, critic, tried, seat, goal)
+        values = np.vstack([values, np.reshape(worth, (count, len(moves)))])
+        if len(values) >= _ENOUGH:
+            rivals = _rivals(values)
+            moves, values = [moves[at] for at in rivals], values[:, rivals]
+        now = thread_time()
+        count = min(_WORLDS, int((end - now) / (now - begun) * count)) if now < end else 0
     return moves[_best(values)]
 
 
+def _thinkable(seen: View, odds: Floats) -> list[Move]:
+    """The moves worth a thought, the network's first."""
+    legal = seen.legal_actions
+    doubts = dict(zip(legal, (odds.max() - odds).tolist(), strict=True))
+    moves = candidates(seen, legal[int(odds.argmax())])
+    moves = [move for move in moves if doubts[move] < _DOUBT]
+    return sorted(moves, key=doubts.__getitem__)[:_MOVES]
+
+
 def _gains(values: Values) -> tuple[Values, Values]:
-    """By how much each action beats the first one, in the mean, and the standard errors."""
+    """By how much each move beats the first one, in the mean, and the standard errors."""
     gains = values - values[:, :1]
     return gains.mean(axis=0), gains.std(axis=0, ddof=1) / len(gains) ** 0.5
 
@@ -76,19 +95,23 @@ def _best(values: Values) -> int:
     if len(values) < 2:
         return 0
     means, errors = _gains(values)
-    best = int(means.argmax())
-    return best if means[best] > _MARGIN + errors[best] else 0
+    surely = means - errors - _MARGIN
+    best = int(surely.argmax())
+    return best if surely[best] > 0 else 0
 
 
-def _clear(values: Values) -> bool:
-    """Whether more worlds would hardly change anything."""
-    if len(values) < _ENOUGH:
-        return False
+def _rivals(values: Values) -> list[int]:
+    """The first move, and those that may still be better than it; the best one, if that is sure."""
     means, errors = _gains(values)
-    return bool(np.all(np.abs(means - _MARGIN)[1:] > 3 * errors[1:]))
+    best = int(means.argmax())
+    if np.all(means[best] - means[np.arange(len(means)) != best] > 3 * errors.max() + _MARGIN):
+        return [best]
+    return [0, *(at for at in range(1, len(means)) if means[at] + 2 * errors[at] > _MARGIN)]
 
 
-def play_on(policy: Network, critic: Network, states: Sequence[State], seat: int) -> list[float]:
+def play_on(
+    policy: Network, critic: Network, states: Sequence[State], seat: int, goal: Aim
+) -> list[float]:
     """What the round will be worth to `seat` in each state, if all play on like the network."""
     worth = [0.0] * len(states)
     waiting = [*enumerate(states)]
@@ -98,7 +121,7 @@ def play_on(policy: Network, critic: Network, states: Sequence[State], seat: int
         for at, begun in waiting:
             state = _forced(begun)
             if not state.to_act:
-                worth[at] = _points(state, seat)
+                worth[at] = goal.reached(state.table.pad[-1].points)
             elif state.to_act[0] == seat:
                 judged.append((at, state))
             else:
@@ -108,9 +131,12 @@ def play_on(policy: Network, critic: Network, states: Sequence[State], seat: int
             (at, apply(state, seen.legal_actions[int(odds.argmax())]))
             for (at, state, seen), odds in zip(asking, advice, strict=True)
         ]
-    values = critic.judge([state for _, state in judged], seat)
-    for (at, _), value in zip(judged, values, strict=True):
-        worth[at] = value
+    ahead = critic.judge([state for _, state in judged], seat)
+    tricks: list[list[float]] = [[]] * len(judged)
+    if goal.weighs_tricks:
+        tricks = policy.foretell([view(state, seat) for _, state in judged])
+    for (at, state), value, chances in zip(judged, ahead, tricks, strict=True):
+        worth[at] = goal.foreseen(value, state.bids[seat] or 0, chances)
     return worth
 
 
@@ -122,9 +148,3 @@ def _forced(state: State) -> State:
             break
         state = apply(state, legal[0])
     return state
-
-
-def _points(state: State, seat: int) -> float:
-    """What the round was worth to `seat`."""
-    points = state.table.pad[-1].points
-    return points[seat] - _OTHERS * fmean(points[:seat] + points[seat + 1 :])

@@ -19,7 +19,16 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding import ACTION_IDS, AXES, LAYOUT, OBSERVATIONS, Observation, action_id, encode
+from augury.encoding import (
+    ACTION_IDS,
+    ACTIONS,
+    AXES,
+    LAYOUT,
+    OBSERVATIONS,
+    Observation,
+    action_id,
+    encode,
+)
 from augury.encoding import suit_order as suit_orders
 from augury.game.cards import CARDS
 from augury.game.table import State
@@ -72,6 +81,16 @@ class Network:
             row[_OUTPUTS[order][[action_id(move) for move in one.legal_actions]]]
             for one, row, order in zip(views, out, orders, strict=True)
         ]
+
+    def foretell(self, views: Sequence[View]) -> list[list[float]]:
+        """For every view the chances that its seat will have taken none, one, two, … tricks."""
+        if not views:
+            return []
+        seen = np.stack([encode(one) for one in views])
+        out = self.run(seen, suit_orders(seen))[:, ACTIONS:]
+        chances = np.exp(out - out.max(axis=1, keepdims=True))
+        told: list[list[float]] = (chances / chances.sum(axis=1, keepdims=True)).tolist()
+        return told
 
     def judge(self, states: Sequence[State], seat: int) -> list[float]:
         """A critic's answer: what the round will be worth to `seat`, in points, all hands known."""

@@ -1,0 +1,154 @@
+"""How strong the archmage is: the tables of docs/players.md, played again and written there.
+
+python benchmarks/archmage.py                       print the tables, all of them
+python benchmarks/archmage.py others sizes          … or some: others, sizes, ahead, aim
+python benchmarks/archmage.py others docs/players.md    write them between their marks
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from augury.arena import Estimate, Match, Results, estimate, results, run
+from augury.game import EDITIONS, Bidding, Foresight, Mode, Rules, format_rules
+
+SEED = "1"
+SHORT = Rules(players=4, hand_sizes=(5, 8, 11))
+OTHERS = {  # against whom, how many deals of each way to share the seats
+    "base game, 3 players": (Rules(players=3), "apprentice", 30),
+    "base game, 4": (Rules(players=4), "apprentice", 20),
+    "base game, 5": (Rules(players=5), "apprentice", 15),
+    "base game, 6": (Rules(players=6), "apprentice", 12),
+    "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), "apprentice", 20),
+    "all special cards, 3": (EDITIONS["HU25"].rules(players=3), "apprentice", 15),
+    "all special cards, 4": (EDITIONS["HU25"].rules(players=4), "apprentice", 15),
+    "all special cards, 5": (EDITIONS["HU25"].rules(players=5), "apprentice", 12),
+    "all special cards, 6": (EDITIONS["HU25"].rules(players=6), "apprentice", 12),
+    "hidden predictions, 4": (Rules(players=4, bidding=Bidding.HIDDEN), "apprentice", 10),
+    "secret predictions, 4": (Rules(players=4, bidding=Bidding.SECRET), "apprentice", 10),
+    "foresight, 4": (Rules(players=4, foresight=Foresight.EVERY_ROUND), "apprentice", 10),
+    "one colour, 4": (Rules(players=4, mode=Mode.ONE_COLOUR), "apprentice", 10),
+    "Maximus, 4": (Rules(players=4, mode=Mode.MAXIMUS), "apprentice", 10),
+    "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 10),
+    "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 8),
+}
+AHEAD = {50: 20, 200: 12, 1000: 2}  # milliseconds, and deals of each way to share the seats
+AIM = 60
+
+
+def duel(one: str, other: str, rules: Rules, deals: int) -> Results:
+    """Both share the seats in every way, so many deals each."""
+    match = Match((one, other), rules, deals * (rules.players - 1) * rules.players, SEED)
+    return results(match, run(match))
+
+
+def others() -> Iterator[str]:
+    """The bare network against the rules of thumb and against the search."""
+    yield "| archmage against | games | archmage | other | ahead by | alone | all but one | exact |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    for title, (rules, other, deals) in OTHERS.items():
+        met = duel("archmage", other, rules, deals)
+        gaps, ways = met.difference(0, 1), rules.players - 1
+        mine, theirs = met.lines
+        cells = (
+            f"{title}" if other == "apprentice" else f"{title.removesuffix(', adept')}, `{other}`",
+            f"{len(met.games)}",
+            f"{mine.score.mean:.0f}",
+            f"{theirs.score.mean:.0f}",
+            *map(told, (estimate(gaps), estimate(gaps[::ways]), estimate(gaps[ways - 1 :: ways]))),
+            f"{mine.exact.mean:.0%}, {theirs.exact.mean:.0%}",
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
+def sizes() -> Iterator[str]:
+    """How often it keeps its word, by the number of cards, when it meets only itself."""
+    hands = [Rules(players=4), EDITIONS["HU25"].rules(players=4)]
+    rates = []
+    for rules in hands:
+        match = Match(("archmage",), rules, 200, SEED)
+        pads = [game.pad for game in results(match, run(match)).games]
+        rounds = zip(*pads, strict=True)
+        rates.append(
+            [
+                sum(row.bids[seat] == row.taken[seat] for row in rows for seat in range(4))
+                / (4 * len(rows))
+                for rows in rounds
+            ]
+        )
+    yield "| cards in hand | " + " | ".join(map(str, hands[0].schedule)) + " | all |"
+    yield "|---|" + "--:|" * (len(hands[0].schedule) + 1)
+    for name, row in zip(("base game, 4", "all special cards, 4"), rates, strict=True):
+        cells = [f"{rate:.0%}" for rate in (*row, sum(row) / len(row))]
+        yield f"| {name} | {' | '.join(cells)} |"
+
+
+def ahead() -> Iterator[str]:
+    """What looking ahead gains, by its time."""
+    yield "| looking ahead for | games | ahead of the bare network by | exact | ms a decision |"
+    yield "|---|--:|--:|--:|--:|"
+    for ms, deals in AHEAD.items():
+        met = duel(f"archmage:ms={ms}", "archmage", Rules(players=4), deals)
+        mine, theirs = met.lines
+        cells = (
+            f"{ms} ms",
+            f"{len(met.games)}",
+            told(estimate(met.difference(0, 1))),
+            f"{mine.exact.mean:.1%}, {theirs.exact.mean:.1%}",
+            f"{mine.milliseconds:.0f}",
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
+def aim() -> Iterator[str]:
+    """Victory or points, in games short enough that the standing always matters."""
+    met = duel("archmage:ms=50", "archmage:ms=50,aim=points", SHORT, AIM)
+    yield f"| `{format_rules(SHORT)}` | games | victories | points a game |"
+    yield "|---|--:|--:|--:|"
+    for line in met.lines:
+        share = Estimate(line.victories.mean * 100, line.victories.margin * 100, met.deals)
+        cells = (
+            f"`{line.name}`",
+            f"{len(met.games)}",
+            f"{told(share, '')} %",
+            told(line.score, ""),
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
+def told(value: Estimate, sign: str = "+") -> str:
+    """A mean and its interval."""
+    return f"{value.mean:{sign}.1f} ± {value.margin:.1f}".replace("-", "−")
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {
+    "others": others,
+    "sizes": sizes,
+    "ahead": ahead,
+    "aim": aim,
+}
+
+
+def main() -> None:
+    """Play, print and write."""
+    names = [name for name in sys.argv[1:] if name in TABLES] or [*TABLES]
+    page = next((Path(one) for one in sys.argv[1:] if one.endswith(".md")), None)
+    for name in names:
+        rows = []
+        for row in TABLES[name]():
+            print(row, flush=True)
+            rows.append(row)
+        if page is not None:
+            write(page, name, rows)
+
+
+def write(page: Path, name: str, rows: list[str]) -> None:
+    """Put a table in the place of the one that the page has."""
+    begin, end = f"<!-- table: {name} -->\n", "<!-- end of table -->\n"
+    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    page.write_text("".join((before, begin, "\n", *(f"{row}\n" for row in rows), "\n", end, after)))
+
+
+if __name__ == "__main__":
+    main()
