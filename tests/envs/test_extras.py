@@ -13,6 +13,7 @@ import pytest
         ("openspiel", "pyspiel", "this needs OpenSpiel: pip install 'augury[envs]'"),
         ("gymnasium", "gymnasium", "this needs Gymnasium: pip install 'augury[envs]'"),
         ("vector", "jax", "the batch engine needs JAX: pip install 'augury[batch]'"),
+        ("archmage", "jax", "the batch engine needs JAX: pip install 'augury[batch]'"),
     ],
 )
 def test_a_missing_library_is_named_with_its_remedy(module: str, missing: str, hint: str) -> None:

@@ -3,7 +3,9 @@
     augury.envs.pettingzoo    env(...): every seat an agent, one acting after another
     augury.envs.openspiel     python_wizard, with chance, information states and resampling
     augury.envs.gymnasium     augury/Wizard-v0: one seat against players of Augury's, or thousands
+    augury.envs.archmage      policy: the archmage, for thousands of games at once
 
 Each module needs its own library, and says so when it is missing; `pip install 'augury[envs]'`
-brings all three. Actions and observations are the numbers of `augury.encoding` everywhere.
+brings the three, `pip install 'augury[batch]'` what thousands of games need. Actions and
+observations are the numbers of `augury.encoding` everywhere.
 """
