@@ -42,6 +42,14 @@ from augury.server.protocol import EventsMessage, SeatInfo, TableInfo, Welcome
 from tests.scenario import act, deal_next, dealt, ready
 from tests.web.hands import Guest
 
+# Time stands still on a stage: what would go away by itself, stays to be looked at.
+STILL: Final = """
+if (!window.still) {
+  const wait = (window.still = window.setTimeout);
+  window.setTimeout = (call, pause, ...rest) =>
+    wait(call, pause >= 500 ? 3_600_000 : pause, ...rest);
+}
+"""
 TABLE: Final = "scene"
 SEAT: Final = 0
 PEOPLE: Final = {0: "Ada", 2: "Chloë"}  # the others are bots
@@ -251,6 +259,7 @@ def show(me: Guest, scene: Scene) -> Page:
         for message in (first, *later):
             line.send(message)
 
+    page.add_init_script(STILL)
     page.unroute_all()
     page.route(f"**/api/tables/{TABLE}*", answer)
     page.route(f"**/api/tables/{TABLE}/**", answer)
