@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -11,8 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
-from tests.server.harness import full_table, run
+from augury.server.addresses import listen
+from tests.server.harness import PATIENCE, calling, full_table, run
 from tests.server.services import free_port
 from tests.server.test_tables import SHORT, play_out
 
@@ -28,8 +31,9 @@ def serve(folder: Path, log: Path) -> Iterator[str]:
     environment = os.environ | {f"AUGURY_{name}": value for name, value in settings.items()}
     with log.open("w") as out, subprocess.Popen(command, env=environment, stderr=out) as process:
         try:
-            for _ in range(400):
-                with httpx.Client(trust_env=False, verify=False) as client:
+            until = time.monotonic() + PATIENCE
+            with httpx.Client(trust_env=False, verify=False, timeout=PATIENCE) as client:
+                while time.monotonic() < until:
                     try:
                         client.get(f"http://127.0.0.1:{port}/healthz")
                         break
@@ -38,7 +42,7 @@ def serve(folder: Path, log: Path) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.send_signal(signal.SIGTERM)
-            assert process.wait(30) in (0, -signal.SIGTERM)
+            assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
 
 
 def test_health_and_metrics_are_told_and_secrets_are_not(tmp_path: Path) -> None:
@@ -48,7 +52,7 @@ def test_health_and_metrics_are_told_and_secrets_are_not(tmp_path: Path) -> None
 
     async def scenario(address: str) -> None:
         nonlocal metrics
-        async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
+        async with calling(address) as client:
             assert (await client.get("/healthz")).text == "ok\n"
             assert (await client.get("/readyz")).text == "ok\n"
             people = await full_table(address, rules=SHORT)
@@ -72,6 +76,33 @@ def test_health_and_metrics_are_told_and_secrets_are_not(tmp_path: Path) -> None
     assert len(keys) == 3
     assert not [key for key in keys if key in told]
     assert "a secret of ours" not in told
+
+
+def test_a_port_that_was_chosen_and_is_in_use_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        command = [*AUGURY, "serve", "--no-browser", "--port", str(port)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert f"port {port} of 127.0.0.1 is in use" in done.stderr
+    assert "--port" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_where_no_port_was_chosen_the_next_one_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with listen("127.0.0.1", port, insist=False) as door:
+            assert port < door.getsockname()[1] < port + 20
+        with pytest.raises(ValueError, match=f"port {port} of"):
+            listen("127.0.0.1", port, insist=True)
+    with listen("127.0.0.1", 0, insist=True) as door:
+        assert door.getsockname()[1] > 0
+
+
+def test_an_address_of_another_machine_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"cannot listen on 192\.0\.2\.1:8000"):
+        listen("192.0.2.1", 8000, insist=False)
 
 
 def test_a_database_of_no_known_kind_is_refused() -> None:

@@ -1,15 +1,50 @@
-"""Under which address other devices find this server: for the link and the QR code of a table."""
+"""Where this server listens, and under which address other devices find it."""
 
 from __future__ import annotations
 
+import errno
 import socket
+import sys
 from ipaddress import ip_address
 from typing import Final
 
-__all__ = ["nearby_address"]
+__all__ = ["listen", "nearby_address"]
 
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 _FAR: Final = ("192.0.2.1", 9)  # nobody's (RFC 5737): nothing is sent there, only a way is chosen
+_NEXT: Final = 20  # ports that are tried after the usual one
+
+
+def listen(host: str, port: int, *, insist: bool) -> socket.socket:
+    """A socket that is bound there; to one of the next ports, unless told to `insist` on this one.
+
+    Raises `ValueError`, with what to do about it.
+    """
+    for one in (port,) if insist else range(port, min(port + _NEXT, 2**16)):
+        try:
+            return _bound(host, one)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ValueError(f"cannot listen on {host}:{one}: {error.strerror}") from None
+    ports = str(port) if insist else f"{port} and the {_NEXT - 1} after it"
+    raise ValueError(
+        f"port {ports} of {host} is in use, perhaps by another Augury: end that one, or choose "
+        "another port with --port (0 is any that is free)"
+    )
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    own = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would mean to share the port
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        own.bind(address)
+        own.listen()  # only now is it known whether somebody else does
+    except OSError:
+        own.close()
+        raise
+    return own
 
 
 def nearby_address(listening: str, client: str, port: int | None) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import webbrowser
 from collections.abc import Callable
 from functools import partial
@@ -13,6 +14,7 @@ from typing import Any, cast
 import structlog
 import uvicorn
 
+from augury.server.addresses import listen
 from augury.server.app import create_app
 from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
@@ -39,19 +41,28 @@ log = structlog.get_logger("augury.server")
 
 
 def run(settings: Settings, *, browser: bool = False) -> None:
-    """Serve until told to stop (SIGINT, SIGTERM)."""
+    """Serve until told to stop (SIGINT, SIGTERM).
+
+    Raises `ValueError` where the settings cannot be followed. If nobody has chosen a port and the
+    usual one is in use, as by another server, the next one that is free is taken.
+    """
     configure(settings)
+    chosen = "port" in settings.model_fields_set
+    hub = create_hub(settings)
+    door = listen(settings.host, settings.port, insist=chosen)
+    if not chosen and (port := door.getsockname()[1]) != settings.port:
+        log.warning("port is in use, taking the next that is free", port=settings.port, taken=port)
     # Values refer to older values and never in circles, so there is little to collect: looking for
     # it as often as Python does by default takes a quarter of the time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    server = create_server(create_hub(settings))
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_run(server, browser=browser))
+    server = create_server(hub)
+    with door, asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(_run(server, door, browser=browser))
 
 
-async def _run(server: uvicorn.Server, *, browser: bool) -> None:
-    serving = asyncio.create_task(server.serve())
+async def _run(server: uvicorn.Server, door: socket.socket, *, browser: bool) -> None:
+    serving = asyncio.create_task(server.serve([door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if not serving.done():
