@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from augury.server.entries import Entry, Said, decode
 from augury.server.news import Tell
 from augury.server.sitting import Sitting, advance
-from tests.server.harness import Json, post
+from tests.server.harness import PATIENCE, Json, post
 from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -58,13 +58,13 @@ class Survivor:
             with suppress(*GONE):
                 headers = {"Authorization": f"Bearer {self.key}"}
                 async with connect(
-                    url, additional_headers=headers, compression=None, proxy=None, open_timeout=3
+                    url, additional_headers=headers, compression=None, proxy=None, open_timeout=20
                 ) as socket:
                     self.reconnects += 1
                     if self.pending is not None:
                         await socket.send(json.dumps(self.pending))
                     while not self.over:
-                        async with asyncio.timeout(5):
+                        async with asyncio.timeout(20):
                             text = await socket.recv()
                         assert isinstance(text, str)
                         self.take(text)
@@ -132,7 +132,7 @@ def lives(
 def _end(process: subprocess.Popen[bytes]) -> None:
     process.terminate()
     try:
-        process.wait(20)
+        process.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
@@ -140,9 +140,15 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _await(address: str) -> None:
-    for _ in range(600):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         with suppress(httpx.HTTPError):
-            if httpx.get(f"{address}/readyz", trust_env=False, verify=False).status_code == 200:
+            if (
+                httpx.get(
+                    f"{address}/readyz", trust_env=False, verify=False, timeout=PATIENCE
+                ).status_code
+                == 200
+            ):
                 return
         time.sleep(0.05)
     raise TimeoutError(address)
@@ -169,11 +175,11 @@ async def survive(addresses: list[str], seed: int, sizes: Sequence[int]) -> list
 
 
 async def _insist(addresses: list[str], path: str, body: Json, key: str | None = None) -> Json:
-    for _ in range(200):
-        with suppress(httpx.HTTPError):
-            return await post(random.choice(addresses), path, body, key)
-        await asyncio.sleep(0.05)
-    raise TimeoutError(path)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.HTTPError):
+                return await post(random.choice(addresses), path, body, key)
+            await asyncio.sleep(0.05)
 
 
 def log_of(database: str, table: str) -> list[tuple[int, str, str | None]]:

@@ -17,6 +17,9 @@ from augury.server.hub import Hub
 from augury.server.serving import create_hub, create_server
 from augury.server.settings import Settings
 
+PATIENCE = 300.0
+"""Seconds after which something hangs: long, since a machine may have much else to do."""
+
 Json = dict[str, Any]
 Choose = Callable[[list[str], "Player"], str]
 
@@ -37,6 +40,11 @@ def settings(folder: Path, **options: Any) -> Settings:
             **options,
         }
     )
+
+
+def calling(address: str) -> httpx.AsyncClient:
+    """A client of the HTTP API."""
+    return httpx.AsyncClient(base_url=address, trust_env=False, verify=False, timeout=PATIENCE)
 
 
 @asynccontextmanager
@@ -88,14 +96,13 @@ class Player:
         query = "" if version is None else f"?version={version}"
         url = f"{self.address.replace('http', 'ws')}/api/tables/{self.table}/socket{query}"
         self.socket = await connect(
-            url, additional_headers=self.headers, compression=None, proxy=None
-        )
+            url, additional_headers=self.headers, compression=None, proxy=None,
+            open_timeout=PATIENCE, ping_interval=None,
+        )  # fmt: skip
 
     async def look(self) -> Json:
         """The table, by HTTP."""
-        async with httpx.AsyncClient(
-            base_url=self.address, trust_env=False, verify=False
-        ) as client:
+        async with calling(self.address) as client:
             answer = await client.get(f"/api/tables/{self.table}", headers=self.headers)
             seen: Json = answer.json()
             return seen
@@ -107,7 +114,7 @@ class Player:
     async def hear(self) -> Json:
         """The next message."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -175,7 +182,7 @@ class Player:
 
 async def post(address: str, path: str, body: Json, key: str | None = None) -> Json:
     """A request that succeeds."""
-    async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
+    async with calling(address) as client:
         headers = {} if key is None else {"Authorization": f"Bearer {key}"}
         answer = await client.post(path, json=body, headers=headers)
         assert answer.is_success, answer.text
@@ -208,10 +215,10 @@ async def full_table(address: str, **setup: Any) -> list[Player]:
     return people
 
 
-def run(work: Awaitable[None], seconds: float = 60) -> None:
+def run(work: Awaitable[None]) -> None:
     """Run a test's coroutine, but not forever."""
 
     async def limited() -> None:
-        await asyncio.wait_for(work, seconds)
+        await asyncio.wait_for(work, 2 * PATIENCE)
 
     asyncio.run(limited())

@@ -60,7 +60,7 @@ def _running(command: list[str], folder: Path, owner: dict[str, Any], port: int)
             command, stdout=log, stderr=log, cwd=folder, env=_environment(folder), **owner
         )
     try:
-        for _ in range(600):
+        for _ in range(6000):  # some minutes: a machine may have much else to do
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
@@ -70,7 +70,7 @@ def _running(command: list[str], folder: Path, owner: dict[str, Any], port: int)
         yield
     finally:
         process.send_signal(signal.SIGQUIT)  # at once: nothing here is worth keeping
-        process.wait(30)
+        process.wait(300)
 
 
 def _environment(folder: Path) -> dict[str, str]:

@@ -4,7 +4,6 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -14,7 +13,7 @@ from augury.server.protocol import NewSeat, NewTable
 from augury.server.serving import create_hub
 from augury.server.store import Conflict, Due, Listed, Presence, Store, Writing, Written
 from tests.server.durability import log_of
-from tests.server.harness import Player, lay, run, serving, settings
+from tests.server.harness import Player, calling, lay, run, serving, settings
 from tests.server.test_stores import STORES, with_store
 from tests.server.test_tables import SHORT, choices
 
@@ -73,7 +72,7 @@ def test_a_table_is_cleared_away_when_nobody_comes_for_long(tmp_path: Path) -> N
             await calendar.cleared(unstarted)
             with pytest.raises(ConnectionClosed, match="4404"):
                 await watcher.until(lambda _: False)
-            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
+            async with calling(address) as client:
                 assert (await client.get("/api/tables")).json() == []
 
             await calendar.pass_days(350, attended, begun)

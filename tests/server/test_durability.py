@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from tests.server.durability import faults, lives, survive
+from tests.server.harness import PATIENCE
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
 SEEDS = range(12) if PROOF else range(1)
@@ -56,7 +57,9 @@ def test_nothing_is_lost_nothing_is_done_twice(
     plans = [plan(seed * 10 + number) for number in range(processes)]
     with lives(database, plans) as addresses:
         for game in range(GAMES):
-            survivors = asyncio.run(asyncio.wait_for(survive(addresses, seed + game, SIZES), 240))
+            survivors = asyncio.run(
+                asyncio.wait_for(survive(addresses, seed + game, SIZES), PATIENCE)
+            )
             assert faults(database, survivors) == []
             assert sum(len(one.answered) for one in survivors) >= 30
             if any(one.reconnects for one in survivors):
@@ -74,7 +77,7 @@ def test_a_planted_bug_is_found(bug: str, tmp_path: Path) -> None:
     found: list[str] = []
     with lives(database, [plan], bug=bug) as addresses:
         for game in range(1, GAMES + 1):
-            survivors = asyncio.run(asyncio.wait_for(survive(addresses, game, (2, 4, 6)), 240))
+            survivors = asyncio.run(asyncio.wait_for(survive(addresses, game, (2, 4, 6)), PATIENCE))
             found = faults(database, survivors)
             if any(one.startswith(fault) for one in found):
                 return

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
 from hypothesis import HealthCheck, settings
 from hypothesis import Phase as Search
 from hypothesis import strategies as st
@@ -35,7 +34,7 @@ from augury.server.hub import Hub
 from augury.server.protocol import RuleChoice
 from augury.server.serving import create_hub
 from tests.server.durability import log_of
-from tests.server.harness import Json, Player, serving
+from tests.server.harness import Json, Player, calling, serving
 from tests.server.harness import settings as server_settings
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
@@ -95,9 +94,7 @@ class Tables(RuleBasedStateMachine):
 
     def request(self, method: str, path: str, key: str | None = None, **more: Any) -> Json:
         async def ask() -> Json:
-            async with httpx.AsyncClient(
-                base_url=self.address, trust_env=False, verify=False
-            ) as client:
+            async with calling(self.address) as client:
                 headers = {} if key is None else {"Authorization": f"Bearer {key}"}
                 answer = await client.request(method, path, headers=headers, **more)
                 assert answer.status_code < 500, answer.text
@@ -298,9 +295,7 @@ class Tables(RuleBasedStateMachine):
         bearer = {"Authorization": f"Bearer {key}"} if key else {}
 
         async def ask() -> int:
-            async with httpx.AsyncClient(
-                base_url=self.address, trust_env=False, verify=False
-            ) as client:
+            async with calling(self.address) as client:
                 return (await client.post(path, content=junk, headers=headers | bearer)).status_code
 
         assert self.runner.run(ask()) in (400, 422)

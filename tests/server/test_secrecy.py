@@ -21,7 +21,7 @@ from augury.server.news import Tell
 from augury.server.protocol import RuleChoice
 from augury.server.serving import create_hub
 from augury.server.sitting import Sitting
-from tests.server.harness import Json, Player, post, run, serving, settings
+from tests.server.harness import Json, Player, calling, post, run, serving, settings
 from tests.server.worlds import Pair, pair
 
 PAIRS = range(30 if os.environ.get("AUGURY_PROOF") else 1)
@@ -115,7 +115,7 @@ async def observed(
     """Everything that the observer and a spectator hear in one world."""
     async with (
         serving(World(folder, actions).hub) as address,
-        httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
+        calling(address) as client,
     ):
         joined = [await post(address, "/api/tables", {"name": "P0", "setup": {"rules": choice}})]
         table = joined[0]["table"]

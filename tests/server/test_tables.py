@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -22,6 +21,7 @@ from tests.server.harness import (
     Choose,
     Json,
     Player,
+    calling,
     full_table,
     house,
     lay,
@@ -83,7 +83,7 @@ def test_everything_the_rules_can_ask_is_played(tmp_path: Path, rules: Json) -> 
             people = await full_table(address, rules=rules)
             assert (await people[0].say("start"))["type"] == "ok"
             await play_out(people)
-            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
+            async with calling(address) as client:
                 answer = await client.get(f"/api/tables/{people[0].table}/games/1.wiz")
                 seen = await client.get(f"/api/tables/{people[0].table}")
             record = loads(answer.text)
@@ -120,7 +120,7 @@ def test_the_shuffles_are_promised_contributed_to_and_shown(tmp_path: Path) -> N
             for number, seed in enumerate(shown, 1):
                 game = f"{people[0].table}.1"
                 assert commit(bytes.fromhex(seed), game, number).hex() == promised[number - 1]
-            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
+            async with calling(address) as client:
                 text = (await client.get(f"/api/tables/{people[0].table}/games/1.wiz")).text
             path = tmp_path / "game.wiz"
             path.write_text(text, encoding="utf-8")
@@ -254,7 +254,9 @@ def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
             await host.say("start")
             await host.until(lambda one: bool(one.get("legal_actions")))
             await host.close()
-            await asyncio.sleep(0.4)
+            while (await host.look())["table"]["seats"][0]["present"]:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
             seen = await host.look()
             assert seen["view"]["table"]["to_act"] == [0]
             assert seen["table"]["seats"][0] == {
@@ -310,9 +312,7 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             for game in (1, 2):
                 await people[0].say("start")
                 await play_out(people)
-                async with httpx.AsyncClient(
-                    base_url=address, trust_env=False, verify=False
-                ) as client:
+                async with calling(address) as client:
                     path = f"/api/tables/{people[0].table}/games/{game}.wiz"
                     assert (await client.get(path)).status_code == 200
                     later = path.replace(f"{game}.wiz", f"{game + 1}.wiz")
@@ -419,7 +419,7 @@ def test_the_lobby_lists_who_wants_to_be_found(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             house(tmp_path) as address,
-            httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
+            calling(address) as client,
         ):
             await lay(address, "Hidden")
             host = await lay(address, "Ada", listed=True, rules=SHORT, bots={1: "novice"})
@@ -442,7 +442,7 @@ def test_a_personal_link_opens_the_seat_elsewhere(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             house(tmp_path) as address,
-            httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as device,
+            calling(address) as device,
         ):
             host = await lay(address, rules=SHORT)
             path = f"/api/tables/{host.table}"
@@ -465,7 +465,7 @@ def test_who_asks_again_for_a_seat_has_one_and_no_more(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             house(tmp_path) as address,
-            httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
+            calling(address) as client,
         ):
             host = await lay(address, rules=SHORT)
             path = f"/api/tables/{host.table}"
@@ -488,8 +488,11 @@ def test_who_asks_again_for_a_seat_has_one_and_no_more(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_people_gone_with_their_process_are_missed(tmp_path: Path) -> None:
-    """A process that died said goodbye to nobody; another one notices."""
+def test_people_gone_with_their_process_are_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that died said goodbye to nobody; another one notices, here when it is told to."""
+    monkeypatch.setattr("augury.server.hub._HEARTBEAT", 1e6)
 
     async def scenario() -> None:
         clock = [1000.0]

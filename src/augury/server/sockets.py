@@ -52,9 +52,13 @@ class Sockets:
             self._keys.drop(key)
 
     async def look_after(self) -> None:
-        """Ask all of them, again and again, whether they are still there."""
+        """Ask all of them, again and again, whether they are still there.
+
+        If this process itself was held up, their answers wait unread; that is no silence of theirs.
+        So they are judged by the time at which they should have been looked after.
+        """
         while True:
+            now = monotonic() + self._look
             await asyncio.sleep(self._look)
-            now = monotonic()
             for socket in list(self._sockets):
                 socket.look_after(now)
