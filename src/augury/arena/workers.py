@@ -64,6 +64,7 @@ def run(
 
 def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:
     others = set(active_children())
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's, in them: each has a core already
     pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin)
     rest = iter(fixtures)
     waiting: set[Future[Played]] = set()
