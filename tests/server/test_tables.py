@@ -137,7 +137,7 @@ def test_the_shuffles_are_promised_contributed_to_and_shown(tmp_path: Path) -> N
 def test_one_person_plays_with_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as address:
-            host = await lay(address, rules=SHORT, bots={1: "novice"})
+            host = await lay(address, rules=SHORT, bots={1: "archmage"})  # which thinks elsewhere
             await host.connect()
             await host.hear()
             assert (await host.say("start"))["code"] == "wrong_stage"  # a seat is open
@@ -145,7 +145,7 @@ def test_one_person_plays_with_bots(tmp_path: Path) -> None:
             assert (await host.say("start", fill="novice"))["type"] == "ok"
             await host.play(choices(0))
             seats = (await Player(address, host.table).look())["table"]["seats"]
-            assert [seat["bot"] for seat in seats] == [None, "novice", "novice"]
+            assert [seat["bot"] for seat in seats] == [None, "archmage", "novice"]
             await host.close()
 
     run(scenario())

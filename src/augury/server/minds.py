@@ -29,6 +29,7 @@ __all__ = ["Minds", "names"]
 log = structlog.get_logger("augury.minds")
 
 _QUICK: Final = frozenset({"novice", "apprentice"})
+_STAND_IN: Final = "apprentice"  # where no process can be had
 _ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of this bot's
 _NICE: Final = 10
 
@@ -59,7 +60,7 @@ class Minds:
                 if self._pool is pool:  # else another has been here before
                     self._pool = None
                     pool.shutdown(wait=False)
-        return _any(view)
+        return _think(_STAND_IN, view)
 
     async def close(self) -> None:
         """Let those who think finish, and end their processes."""
@@ -92,14 +93,9 @@ def _think(name: str, view: View) -> Move:
     rng = Random(SystemRandom().getrandbits(64))
     try:
         return _bot(name).act(view, rng)
-    except Exception:
+    except Exception:  # rather a poor move than a table that waits for ever
         log.exception("a bot failed", bot=name)
-        return _any(view)
-
-
-def _any(view: View) -> Move:
-    """Rather a poor move than a table that waits for ever."""
-    return SystemRandom().choice(view.legal_actions)
+        return rng.choice(view.legal_actions)
 
 
 @cache
