@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from augury.game import Record, loads
-from tests.web.house import PHONE, House
+from tests.web.house import PHONE, SLOW, House
 
 QUIET: Final = {"pace": "none", "motion": False, "sound": False, "vibration": False}
 
@@ -72,7 +72,7 @@ def guest(
         **({"service_workers": "block"} | options),
     )
     settings = {"name": name, "language": language, "learned": True} | (QUIET if quiet else {})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(SLOW * 1000)
     context.add_init_script(
         "if (!localStorage.getItem('augury-settings'))"
         f" localStorage.setItem('augury-settings', {_text(settings)})"

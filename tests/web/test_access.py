@@ -12,6 +12,7 @@ from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
+from tests.web.scenes import STILL
 
 
 def test_axe(invite: Invite, open_house: House, light: str) -> None:
@@ -21,7 +22,6 @@ def test_axe(invite: Invite, open_house: House, light: str) -> None:
     found: dict[str, list[str]] = {}
 
     def look(screen: str) -> None:
-        page.wait_for_timeout(60)
         found[screen] = faults(page)
 
     for part, sign in (
@@ -196,6 +196,7 @@ def test_why_not(invite: Invite, open_house: House) -> None:
     """An illegal card says why; the lesson shows it, with its own arranged cards."""
     me = invite(open_house, "Ada")
     page = me.page
+    page.add_init_script(STILL)  # what is said stays until it is read
     page.goto("/#learn")
     page.get_by_role("button", name="Predict 0 tricks").click()
     page.get_by_role("alert").wait_for()
@@ -204,7 +205,7 @@ def test_why_not(invite: Invite, open_house: House) -> None:
     page.get_by_role("button", name="Predict 1 trick").click()
     page.get_by_role("button", name="Dwarves 12, playable").wait_for()
     page.get_by_role("button", name="Humans 2").click(force=True)
-    assert "Dwarves" in page.get_by_role("alert").inner_text()
+    page.get_by_role("alert").filter(has_text="Dwarves").wait_for()
     for card in ("Dwarves 12", "Humans 2"):
         page.get_by_role("button", name=f"{card}, playable").click()
     page.get_by_role("button", name="Predict 1 trick").click()
@@ -246,8 +247,10 @@ def test_drag(invite: Invite, open_house: House) -> None:
         page.mouse.move(x + 5, y + far / 2)
         page.mouse.move(x + 9, y + far)
         page.mouse.up()
-        page.wait_for_timeout(100)
-        assert page.locator(".hand button").count() == left
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        page.wait_for_function(
+            "left => document.querySelectorAll('.hand button').length === left", arg=left
+        )
 
 
 def test_offline(invite: Invite, tmp_path: Path) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import gzip
 import re
+import signal
+import time
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from tests.web.conftest import Invite
 from tests.web.hands import lay, reach_bid
-from tests.web.house import PHONE, STATIC, House
+from tests.web.house import PHONE, STATIC, House, house
 
 BUDGET: Final = 150_000
 
@@ -49,9 +52,10 @@ def test_speed(invite: Invite, open_house: House) -> None:
         },
     )
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    me.page.add_init_script(READY)
     me.page.goto("/")
-    me.page.get_by_role("button", name="Play now").wait_for()
-    ready: float = me.page.evaluate("() => performance.now()")
+    me.page.wait_for_function("() => window.ready !== undefined")
+    ready: float = me.page.evaluate("() => window.ready")
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     slow.send("Network.emulateNetworkConditions", OPEN)
     bots = {"1": "novice", "2": "novice"}
@@ -66,10 +70,14 @@ def test_speed(invite: Invite, open_house: House) -> None:
     watcher.page.locator(".trick").wait_for(state="attached")
     watcher.page.evaluate(LOOK_ON)
     page.evaluate(WATCH)
-    for _ in range(4):
+    for count in range(1, 5):
         page.locator(".hand .lit").first.wait_for()
-        page.evaluate("() => window.tap()")
-        page.wait_for_timeout(700)
+        tapped = page.evaluate("() => window.tap()")
+        page.wait_for_function("count => window.measured.seen.length === count", arg=count)
+        watcher.page.wait_for_function(
+            "tapped => window.shown.some(at => at >= tapped)", arg=tapped
+        )
+        page.wait_for_function("() => document.getAnimations().length === 0")
     found: dict[str, list[float]] = page.evaluate("() => window.measured")
     shown: list[float] = watcher.page.evaluate("() => window.shown")
     later = [min(at - tapped for at in shown if at >= tapped) for tapped in found["tapped"]]
@@ -82,6 +90,31 @@ def test_speed(invite: Invite, open_house: House) -> None:
     assert len(found["seen"]) == 4
 
 
+def test_return(invite: Invite, tmp_path: Path) -> None:
+    """After a power cut at the server: how long until a page is at its table again."""
+    with house(tmp_path) as at:
+        me = invite(at, "Ada")
+        lay(at, me, {"players": 3}, bots={"1": "novice", "2": "novice"})
+        me.page.get_by_role("button", name="Start").click()
+        me.page.evaluate(LINES)
+        at.stop(signal.SIGKILL)
+        me.page.get_by_text("Connection lost").wait_for()
+        started = time.time()
+        at.start()
+        answering = time.time()
+        me.page.wait_for_function("() => window.back !== undefined")
+        back = me.page.evaluate("() => window.back") / 1000
+    print(
+        f"\nat the table again {1000 * max(0, back - answering):.0f} ms after the server answers, "
+        f"which takes it {answering - started:.1f} s"
+    )
+
+
+LINES: Final = """
+() => new MutationObserver(() => {
+  if (document.querySelector(".line").textContent.includes("again")) window.back ??= Date.now();
+}).observe(document.querySelector(".line"), { childList: true, subtree: true })
+"""
 OPEN: Final[dict[str, Any]] = {
     "offline": False,
     "latency": 0,
@@ -105,7 +138,8 @@ WATCH: Final = """
   }).observe({ type: "longtask" });
   window.tap = () => {
     const start = performance.now();
-    window.measured.tapped.push(Date.now());
+    const now = Date.now();
+    window.measured.tapped.push(now);
     const before = document.querySelectorAll(".hand button").length;
     document.querySelector(".hand .lit").click();
     const look = () => {
@@ -114,6 +148,15 @@ WATCH: Final = """
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
+    return now;
   };
 }
+"""
+# When the page can first be used: its button is there, and the frame with it was drawn.
+READY: Final = """
+new MutationObserver((_, watch) => {
+  if (!document.querySelector(".button.primary")) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.ready = performance.now())));
+}).observe(document, { childList: true, subtree: true });
 """
