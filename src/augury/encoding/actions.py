@@ -17,6 +17,8 @@ from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.cards import CARDS, SPECIAL, Card, Suit
 from augury.game.errors import NotationError
 from augury.game.rules import PLAYERS, Rules
+from augury.game.table import Phase
+from augury.game.tricks import playable
 from augury.game.views import View
 
 __all__ = [
@@ -40,6 +42,7 @@ __all__ = [
 Mask: TypeAlias = NDArray[np.bool_]
 
 _BOOL: Final = np.dtype(np.bool_)
+_PLAY_PHASE: Final = Phase.PLAY  # looked up for every mask; a member costs more than a name
 
 PLAYS: Final = tuple((card, face) for card in CARDS for face in card.faces)
 """Every card with every face it may be played as; the Werewolf is never played (S5.4)."""
@@ -111,11 +114,14 @@ def action(number: int, seat: int) -> Move:
 
 def mask(view: View) -> Mask:
     """Which actions this view's seat may take now: none when it is not to act."""
-    allowed = bytearray(ACTIONS)
-    for move in view.legal_actions:
-        if isinstance(move, Play):  # as `action_id` does, but without a call for each
-            allowed[_PLAY_IDS[move.card][move.face]] = True
-        else:
+    allowed, table = bytearray(ACTIONS), view.table
+    if table.phase is _PLAY_PHASE and view.seat in table.to_act:
+        # What `legal_actions` says, without a `Play` for each: most masks are of these.
+        for card in playable(view.hand or (), table.suit):
+            for number in _PLAY_IDS[card].values():
+                allowed[number] = True
+    else:
+        for move in view.legal_actions:
             allowed[action_id(move)] = True
     return np.frombuffer(allowed, _BOOL)
 

@@ -25,8 +25,8 @@ __all__ = ["Observation", "encode"]
 Observation: TypeAlias = NDArray[np.int8]
 
 _INT8: Final = np.dtype(np.int8)
-_HAND, _UNSEEN, _WINNING, _LEADER, _CLOUDED, _TRICKS_LEFT = (
-    START[name] for name in ("hand", "unseen", "winning", "leader", "clouded", "tricks_left")
+_UNSEEN, _WINNING, _LEADER, _CLOUDED, _TRICKS_LEFT = (
+    START[name] for name in ("unseen", "winning", "leader", "clouded", "tricks_left")
 )
 
 
@@ -44,9 +44,9 @@ def encode(view: View) -> Observation:
     at = places(table.rules.players, me)
     row = past(view, me, at)
     for card in view.hand or ():
-        order = card.order
-        row[_HAND + order] += 1
-        row[_UNSEEN + order] -= 1
+        place = card.order  # the hand comes first
+        row[place] += 1
+        row[_UNSEEN + place] -= 1
     if table.trick:
         _write_current_trick(row, table, at)
     if view.seen or view.gave is not None or table.exchange is not None:
