@@ -139,18 +139,18 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         if self._scored:
             self._clear_rewards()
         self._cumulative_rewards[agent] = 0
+        self._state = state
         self._steps += 1
-        self._scored = not state.to_act
+        self._scored = not state.table.to_act
         if self._scored:
             self.rewards = dict(zip(self.possible_agents, points(state), strict=True))
             self._accumulate_rewards()
-            state = dealt(state, self._rng)
-        self._state = state
-        if state.phase is Phase.OVER:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._deads_step_first()
-            return
-        self.agent_selection = self.possible_agents[state.to_act[0]]
+            if state.phase is Phase.OVER:
+                self.terminations = dict.fromkeys(self.agents, True)
+                self._deads_step_first()
+                return
+            self._state = state = dealt(state, self._rng)
+        self.agent_selection = self.possible_agents[state.table.to_act[0]]
         if self._steps == self._max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
