@@ -55,6 +55,12 @@ def test_no_word_is_cut(invite: Invite, open_house: House, language: str) -> Non
     assert page.locator("html").get_attribute("lang") == language
     assert page.locator(".strip .suit-" + longest.value).count() == 2
     assert page.evaluate(CUT) == []
+    page = show(me, SCENES["play"])
+    page.locator(".hand .dim").first.click(force=True)
+    said = page.locator(".toast").bounding_box()
+    assert said is not None
+    assert said["x"] >= 0
+    assert said["x"] + said["width"] <= 360
 
 
 COVERED: Final = """
