@@ -19,8 +19,8 @@ class Idle:
 
 
 def test_every_name_is_a_player() -> None:
-    assert NAMES[:3] == ("novice", "apprentice", "adept")
-    for name in ("novice", "apprentice", "adept"):
+    assert NAMES == ("novice", "apprentice", "adept", "archmage", "archmage+")
+    for name in NAMES:
         assert callable(bot(name).act)
 
 

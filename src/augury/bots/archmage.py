@@ -14,7 +14,7 @@ from augury.game.actions import Move
 from augury.game.errors import BotError
 from augury.game.views import View
 
-__all__ = ["Archmage"]
+__all__ = ["Archmage", "ArchmagePlus"]
 
 
 class Archmage:
@@ -59,6 +59,14 @@ class Archmage:
             goal = Points(view.seat) if self._points else aim_of(view.table, view.seat)
             return look_ahead(network, load("critic"), view, odds, rng, self._ms, goal)
         return legal[int(odds.argmax())]
+
+
+class ArchmagePlus(Archmage):
+    """The archmage that takes its time."""
+
+    def __init__(self, ms: float | str = 200.0, aim: float | str = "victory") -> None:
+        """As the archmage's own."""
+        super().__init__(ms=ms, aim=aim)
 
 
 def _number(name: str, value: float | str, most: int) -> float:

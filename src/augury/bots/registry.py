@@ -19,6 +19,7 @@ _OURS: Final[Mapping[str, str]] = MappingProxyType(
         "apprentice": "augury.bots.apprentice:Apprentice",
         "adept": "augury.bots.adept:Adept",
         "archmage": "augury.bots.archmage:Archmage",
+        "archmage+": "augury.bots.archmage:ArchmagePlus",
     }
 )
 """Our own, the weakest first. A module is imported when its player is asked for, so one that needs
@@ -38,7 +39,7 @@ def bot(spec: str) -> Bot:
     Traceback (most recent call last):
         ...
     augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, adept, \
-archmage, or name your own as package.module:Name
+archmage, archmage+, or name your own as package.module:Name
     """
     name, colon, rest = spec.partition(":")
     if name in _OURS:

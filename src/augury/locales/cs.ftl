@@ -78,6 +78,7 @@ bot-novice = Nováček
 bot-apprentice = Učeň
 bot-adept = Adept
 bot-archmage = Arcimág
+bot-archmage-plus = Arcimág+
 
 ## Nový stůl
 

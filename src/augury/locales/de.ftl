@@ -75,6 +75,7 @@ bot-novice = Neuling
 bot-apprentice = Lehrling
 bot-adept = Adept
 bot-archmage = Erzmagier
+bot-archmage-plus = Erzmagier+
 
 ## Ein neuer Tisch
 

@@ -75,6 +75,7 @@ bot-novice = Αρχάριος
 bot-apprentice = Μαθητευόμενος
 bot-adept = Μυημένος
 bot-archmage = Αρχιμάγος
+bot-archmage-plus = Αρχιμάγος+
 
 ## Ένα νέο τραπέζι
 

@@ -76,6 +76,7 @@ bot-novice = Novice
 bot-apprentice = Apprentice
 bot-adept = Adept
 bot-archmage = Archmage
+bot-archmage-plus = Archmage+
 
 ## A new table
 

@@ -75,6 +75,7 @@ bot-novice = Kezdő
 bot-apprentice = Tanonc
 bot-adept = Beavatott
 bot-archmage = Főmágus
+bot-archmage-plus = Főmágus+
 
 ## Új asztal
 

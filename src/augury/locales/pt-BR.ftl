@@ -76,6 +76,7 @@ bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-adept = Adepto
 bot-archmage = Arquimago
+bot-archmage-plus = Arquimago+
 
 ## Uma mesa nova
 

@@ -37,19 +37,24 @@ function botName(info: TableInfo, seat: number): string {
 
 /** A bot of the house in the player's words; anyone else's under its own name. */
 export function kindName(bot: string): string {
-  const known = ["novice", "apprentice", "adept", "archmage"];
-  return known.includes(bot) ? t(`bot-${bot}`) : bot;
+  const known = ["novice", "apprentice", "adept", "archmage", "archmage+"];
+  return known.includes(bot) ? t(`bot-${bot.replace("+", "-plus")}`) : bot;
 }
 
 export function isOpen(seat: SeatInfo): boolean {
   return seat.name === null && seat.bot === null;
 }
 
+/** A variant by its name; of a way to predict, that it is one. */
+export function variantName(variant: string): string {
+  return variant.startsWith("bidding-") ? `${t("bidding")}: ${t(variant)}` : t(variant);
+}
+
 /** The rules at a glance: what differs from the basic game, in a few words each. */
 export function glance(rules: Rules): string[] {
   const said = [t("glance-players", { count: rules.players }), t("glance-rounds", { count: rules.schedule.length })];
   if (rules.mode !== "classic") said.push(t(`mode-${rules.mode}`));
-  if (rules.bidding !== "open") said.push(t(`bidding-${rules.bidding}`));
+  if (rules.bidding !== "open") said.push(variantName(`bidding-${rules.bidding}`));
   if (rules.plus_minus_one) said.push(t("plus-minus-one"));
   if (rules.foresight !== "off") said.push(t(`foresight-${rules.foresight}`));
   if (rules.special.length === 7) said.push(t("special-all"));
