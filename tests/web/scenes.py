@@ -87,7 +87,7 @@ def _moves(text: str) -> tuple[Action, ...]:
     return tuple(parse_action(word) for word in text.split())
 
 
-FIVE: Final = "W B13 B4 R9 G11 | R13 B10 B7 G2 Y1 | B12 R6 G4 Y13 J | R2 B3 B11 G13 Y11"
+FIVE: Final = "W B13 B4 R9 G11 | R13 B10 B7 G2 Y1 | R6 G4 Y8 Y13 J | R2 B3 B11 G13 Y11"
 SEVEN: Final = """
     W B12 B4 R9 R3 G11 Y6 | R13 R8 B10 G2 G7 Y1 Y9 |
     B13 R6 R12 G4 Y13 Y5 J | R2 B7 B3 G13 G9 Y11 W
@@ -120,7 +120,7 @@ def _scenes() -> dict[str, Scene]:
     return {
         "bid": Scene(act(seventh, "3:bid=1")),
         "play": Scene(act(begun, "3:G13")),
-        "follow": Scene(act(fifth, "1:B10 2:B12 3:B11")),
+        "follow": Scene(act(fifth, "1:B10 2:Y13 3:B11")),
         "lead": Scene(act(begun, "3:R2 0:R9 1:R8 2:R6")),
         "trick": Scene(act(begun, "3:G13 0:G11 1:G2"), moves=_moves("2:G4")),
         "watch": Scene(act(begun, "3:G13 0:G11 1:G2"), watching=True),
