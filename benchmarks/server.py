@@ -25,6 +25,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -251,27 +252,26 @@ def main() -> None:
     console = Console(width=220, highlight=False)
     npm = shutil.which("npm")
     with tempfile.TemporaryDirectory() as folder:
-        database = given.database or f"sqlite:///{Path(folder) / 'tables.db'}"
         theirs = Boardgame(Path(folder) / "boardgame", npm) if npm else None
+        databases = (f"sqlite:///{Path(folder) / f'{number}.db'}" for number in count())
+
+        def ours(players: int, pace: float | None, adepts: int = 0) -> Figures:
+            house = Augury(given.database or next(databases), adepts)
+            return measure(house, players, given.seconds, pace)
+
         console.rule("as fast as it goes")
         if theirs is None:
             console.print("There is no npm here, so boardgame.io is not measured.")
         for players in given.players:
-            ours = measure(Augury(database), players, given.seconds, None)
+            figures = ours(players, None)
             if theirs is not None:
-                compare(console, measure(theirs, players, given.seconds, None), ours)
+                compare(console, measure(theirs, players, given.seconds, None), figures)
             else:
-                console.print(f"Augury        {ours}")
-        console.rule(f"at {given.pace:g} actions/s")
-        for players in given.players:
-            ours = measure(Augury(database), players, given.seconds, given.pace)
-            console.print(f"Augury        {ours}")
-        console.rule(
-            f"at {given.pace:g} actions/s, with {given.adepts} tables of adepts beside them"
-        )
-        for players in given.players:
-            house = Augury(database, given.adepts)
-            console.print(f"Augury        {measure(house, players, given.seconds, given.pace)}")
+                console.print(f"Augury        {figures}")
+        for adepts, beside in ((0, ""), (given.adepts, f", and {given.adepts} tables of adepts")):
+            console.rule(f"at {given.pace:g} actions/s{beside}")
+            for players in given.players:
+                console.print(f"Augury        {ours(players, given.pace, adepts)}")
 
 
 if __name__ == "__main__":
