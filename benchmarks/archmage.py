@@ -15,13 +15,13 @@ from augury.game import EDITIONS, Bidding, Foresight, Mode, Rules, format_rules
 SEED = "1"
 SHORT = Rules(players=4, hand_sizes=(5, 8, 11))
 OTHERS = {  # against whom, how many deals of each way to share the seats
-    "base game, 3 players": (Rules(players=3), "apprentice", 30),
+    "base game, 3 players": (Rules(players=3), "apprentice", 20),
     "base game, 4": (Rules(players=4), "apprentice", 20),
-    "base game, 5": (Rules(players=5), "apprentice", 15),
+    "base game, 5": (Rules(players=5), "apprentice", 12),
     "base game, 6": (Rules(players=6), "apprentice", 12),
     "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), "apprentice", 20),
-    "all special cards, 3": (EDITIONS["HU25"].rules(players=3), "apprentice", 15),
-    "all special cards, 4": (EDITIONS["HU25"].rules(players=4), "apprentice", 15),
+    "all special cards, 3": (EDITIONS["HU25"].rules(players=3), "apprentice", 12),
+    "all special cards, 4": (EDITIONS["HU25"].rules(players=4), "apprentice", 12),
     "all special cards, 5": (EDITIONS["HU25"].rules(players=5), "apprentice", 12),
     "all special cards, 6": (EDITIONS["HU25"].rules(players=6), "apprentice", 12),
     "hidden predictions, 4": (Rules(players=4, bidding=Bidding.HIDDEN), "apprentice", 10),
@@ -29,11 +29,11 @@ OTHERS = {  # against whom, how many deals of each way to share the seats
     "foresight, 4": (Rules(players=4, foresight=Foresight.EVERY_ROUND), "apprentice", 10),
     "one colour, 4": (Rules(players=4, mode=Mode.ONE_COLOUR), "apprentice", 10),
     "Maximus, 4": (Rules(players=4, mode=Mode.MAXIMUS), "apprentice", 10),
-    "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 10),
-    "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 8),
+    "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 8),
+    "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 5),
 }
-AHEAD = {50: 20, 200: 12, 1000: 2}  # milliseconds, and deals of each way to share the seats
-AIM = 60
+AHEAD = {50: 6, 200: 6, 1000: 1}  # milliseconds, and deals of each way to share the seats
+AIM = 20  # deals of each way
 
 
 def duel(one: str, other: str, rules: Rules, deals: int) -> Results:

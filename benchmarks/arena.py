@@ -11,6 +11,7 @@ from augury.arena import Match, cores, estimate, results, run
 from augury.game import Rules
 
 FOUR = Rules(players=4)
+SHORT = Rules(players=4, hand_sizes=(3, 6, 9))  # half a second a move adds up
 GUEST = "augury.bots.novice:Novice"  # one of ours, but named as if it were anyone's
 
 
@@ -29,7 +30,7 @@ def measure(title: str, match: Match, processes: int) -> None:
 
 def strength(milliseconds: int, games: int) -> None:
     """Print how far the adept is ahead of the apprentice."""
-    match = Match((f"adept:ms={milliseconds}", "apprentice"), FOUR, games)
+    match = Match((f"adept:ms={milliseconds}", "apprentice"), SHORT, games)
     outcome = results(match, run(match))
     adept, apprentice = outcome.lines
     gap = estimate(outcome.difference(0, 1))

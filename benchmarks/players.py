@@ -11,13 +11,13 @@ from pathlib import Path
 from augury.arena import Estimate, Match, Results, command, results, run
 from augury.game import EDITIONS, Rules
 
-BOTS = ("novice", "apprentice", "adept:playouts=100", "archmage")
+BOTS = ("novice", "apprentice", "adept:playouts=100")
 MATCHES = {  # and how many deals tell the players apart
-    "Base game, 3 players": (Rules(players=3), 36),
-    "Base game, 4 players": (Rules(players=4), 24),
-    "Base game, 5 players": (Rules(players=5), 36),
-    "Base game, 6 players": (Rules(players=6), 48),
-    "All seven special cards (HU25), 4 players": (EDITIONS["HU25"].rules(players=4), 24),
+    "Base game, 3 players": (Rules(players=3), 60),
+    "Base game, 4 players": (Rules(players=4), 36),
+    "Base game, 5 players": (Rules(players=5), 20),
+    "Base game, 6 players": (Rules(players=6), 24),
+    "All seven special cards (HU25), 4 players": (EDITIONS["HU25"].rules(players=4), 45),
 }
 BEGIN, END = "<!-- tables: make players -->\n", "<!-- end of tables -->\n"
 
