@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test learn browser proof screenshots format docs schema bench lockstep players pins clean
+.PHONY: help play test learn browser proof screenshots format docs schema bench lockstep players archmage pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ lockstep: $(VENV)/test ## play the batch and the readable engine side by side, 1
 
 players: $(VENV)/play ## let the players meet again, and write docs/players.md anew
 	$(BIN)/python benchmarks/players.py docs/players.md
+
+archmage: $(VENV)/play ## let the archmage meet them, and itself; longer still
+	$(BIN)/python benchmarks/archmage.py docs/players.md
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
