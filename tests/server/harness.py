@@ -36,6 +36,8 @@ def settings(folder: Path, **options: Any) -> Settings:
             "messages_burst": 10_000,
             "requests_per_second": 10_000,
             "requests_burst": 10_000,
+            "ping_seconds": 3600,  # a test may be held up, and a client of ours not read for long
+            "idle_seconds": 7200,
             "log_level": "warning",
             **options,
         }
