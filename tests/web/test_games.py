@@ -147,6 +147,7 @@ def speak(page: Page, language: str) -> None:
     page.locator(".bar button").first.click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option(language)
+    page.locator(f"html[lang={language}]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
 

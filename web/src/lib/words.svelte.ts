@@ -44,12 +44,25 @@ export function bestLanguage(wanted: readonly string[] = navigator.languages): s
   return "en";
 }
 
-/** Speak another language from now on. */
+let wanted = "";
+const PATIENCE = 1500; // milliseconds between two tries, while the server is away
+
+/** Speak another language from now on, or as soon as its words can be fetched. */
 export async function speak(language: string): Promise<void> {
   const load = LOADERS.get(language) ?? LOADERS.get("en");
   if (load === undefined) throw new Error("no words at all");
-  bundle = makeBundle(language, await load());
-  document.documentElement.lang = language;
+  wanted = language;
+  while (wanted === language) {
+    try {
+      const text = await load();
+      if (wanted !== language) return;
+      bundle = makeBundle(language, text);
+      document.documentElement.lang = language;
+      return;
+    } catch {
+      await new Promise((later) => setTimeout(later, PATIENCE));
+    }
+  }
 }
 
 /** For tests: speak from a text that is there already. */
