@@ -24,6 +24,7 @@ from augury.game import (
     Bidding,
     Foresight,
     Phase,
+    Play,
     Record,
     Rules,
     State,
@@ -116,7 +117,7 @@ def _scenes() -> dict[str, Scene]:
     fifth = act(deal_next(evening(4)[0], FIVE, "R5"), "1:bid=1 2:bid=2 3:bid=1 0:bid=2")
     over, actions = evening(15)
     record = dumps(Record(rules=over.rules, actions=actions))
-    secret = {"bidding": Bidding.SECRET}
+    secret: dict[str, Any] = {"bidding": Bidding.SECRET}
     return {
         "bid": Scene(act(seventh, "3:bid=1")),
         "play": Scene(act(begun, "3:G13")),
@@ -179,9 +180,9 @@ def crowded(suit: Suit) -> Scene:
         if state.table.turned_up is None or state.table.turned_up.suit is not suit:
             continue
         state = act(state, "1:bid=2 2:bid=2 3:bid=2 4:bid=2 0:bid=2")
-        led = next((move for move in legal_actions(state, 1) if move.card.suit is suit), None)
-        if led is not None:
-            return Scene(step(state, led).state)
+        for move in legal_actions(state, 1):
+            if isinstance(move, Play) and move.card.suit is suit:
+                return Scene(step(state, move).state)
     raise AssertionError("unreachable")
 
 
