@@ -29,10 +29,10 @@ OTHERS = {  # against whom, how many deals of each way to share the seats
     "foresight, 4": (Rules(players=4, foresight=Foresight.EVERY_ROUND), "apprentice", 10),
     "one colour, 4": (Rules(players=4, mode=Mode.ONE_COLOUR), "apprentice", 10),
     "Maximus, 4": (Rules(players=4, mode=Mode.MAXIMUS), "apprentice", 10),
-    "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 8),
-    "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 5),
+    "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 4),
+    "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 3),
 }
-AHEAD = {50: 6, 200: 6, 1000: 1}  # milliseconds, and deals of each way to share the seats
+AHEAD = {50: 4, 200: 4, 1000: 1}  # milliseconds, and deals of each way to share the seats
 AIM = 20  # deals of each way
 
 
