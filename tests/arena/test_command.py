@@ -113,10 +113,18 @@ def test_a_missing_library_is_named_before_the_first_game(
     assert hint in err
 
 
+MAIN = """
+import signal
+from augury.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
+main()
+"""
+
+
 def _start(folder: Path, processes: int) -> subprocess.Popen[str]:
     """A long match in processes of its own, of which some games are finished."""
     words = ["novice", "novice", "--games", "100000", "--rules", "players=3 hand_sizes=1,2,3"]
-    command = [sys.executable, "-c", "from augury.cli import main; main()", "arena", *words]
+    command = [sys.executable, "-c", MAIN, "arena", *words]
     arena = subprocess.Popen(
         [*command, "--processes", str(processes), "--save", str(folder)],
         stdout=subprocess.PIPE,
@@ -135,7 +143,10 @@ def test_an_interrupt_shows_what_was_finished(processes: int, tmp_path: Path) ->
     """A real Ctrl-C: the whole group of processes gets the signal, as in a terminal."""
     with _start(tmp_path, processes) as arena:
         os.killpg(arena.pid, signal.SIGINT)
-        out, err = arena.communicate(timeout=60)
+        try:
+            out, err = arena.communicate(timeout=60)
+        finally:
+            arena.kill()
     assert arena.returncode == 130
     assert err == ""
     assert "stopped early" in out
