@@ -33,7 +33,7 @@ OTHERS = {  # against whom, how many deals of each way to share the seats
     "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 3),
 }
 AHEAD = {50: 4, 200: 4, 1000: 1}  # milliseconds, and deals of each way to share the seats
-AIM = 20  # deals of each way
+AIM = 8  # deals of each way
 
 
 def duel(one: str, other: str, rules: Rules, deals: int) -> Results:
