@@ -8,10 +8,11 @@ how likely each number of tricks is. All in points, or in what a point is worth 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from statistics import fmean
 from typing import Final, Protocol
 
+from augury.bots.standing import chance
 from augury.game.scoring import points
 from augury.game.table import Table
 
@@ -20,6 +21,8 @@ __all__ = ["Aim", "Points", "Victory", "aim_of"]
 _OTHERS: Final = 0.5  # how much the others' points count, as in training
 _NEAR: Final = 4  # rounds to come, from which on it is victory
 _SWING: Final = 20.0  # points by which a round moves an archmage; fitted to games of its own
+_LAST: Final = 0.02  # of a round is left when all are played: a point more is a victory
+_POINT: Final = 0.05  # what a point is worth where nothing is to be won by it
 _UNSURE: Final = 0.5  # of a round's swing is left in what is only foreseen
 
 
@@ -71,23 +74,20 @@ class Victory:
     def foreseen(self, ahead: float, bid: int, tricks: Sequence[float]) -> float:
         """The same in the mean over one's tricks, the others being as good as is expected."""
         won = [points(bid, taken) for taken in range(len(tricks))]
-        mean = sum(chance * point for chance, point in zip(tricks, won, strict=True))
+        mean = sum(likely * point for likely, point in zip(tricks, won, strict=True))
         everyone = [(mean - ahead) / _OTHERS] * len(self._lead)
         worth = 0.0
-        for chance, own in zip(tricks, won, strict=True):
+        for likely, own in zip(tricks, won, strict=True):
             everyone[self._seat] = own
-            worth += chance * self._chance(everyone, self._to_come + _UNSURE)
+            worth += likely * self._chance(everyone, self._to_come + _UNSURE)
         return worth
 
     def _chance(self, won: Sequence[float], to_come: float) -> float:
-        """As `standing.worth` has it, but in points: what one more is worth to one of several."""
-        own = won[self._seat]
-        scale = _SWING * sqrt(to_come + 0.02)
-        shares = sum(
-            exp(min(50.0, (lead + more - own) / scale))
-            for lead, more in zip(self._lead, won, strict=True)
-        )
-        return 5 * _SWING * sqrt(to_come + 0.5) / shares + 0.05 * (own - _rest(won, self._seat))
+        """In points: as many as the chance is worth to one of several who are level."""
+        after = [lead + more for lead, more in zip(self._lead, won, strict=True)]
+        win = chance(after, self._seat, _SWING * sqrt(to_come + _LAST))
+        unit = 5 * _SWING * sqrt(to_come + _UNSURE)
+        return unit * win + _POINT * (won[self._seat] - _rest(won, self._seat))
 
 
 def aim_of(table: Table, seat: int) -> Aim:

@@ -8,7 +8,7 @@ from typing import Final
 
 from augury.game.table import Table
 
-__all__ = ["worth"]
+__all__ = ["chance", "worth"]
 
 SWING: Final = 25.0  # points by which a round moves a player, as a standard deviation
 LAST: Final = 3.0  # the same for rounds that are played: a point more is a victory
@@ -31,7 +31,12 @@ def worth(table: Table, seat: int) -> Callable[[Sequence[int]], float]:
     def value(points: Sequence[int]) -> float:
         after = [total + more for total, more in zip(totals, points, strict=True)]
         own = after[seat]
-        shares = sum(exp(min(50.0, (total - own) / scale)) for total in after)
-        return 1 / shares + POINT * (own - (sum(after) - own) / others)
+        return chance(after, seat, scale) + POINT * (own - (sum(after) - own) / others)
 
     return value
+
+
+def chance(totals: Sequence[float], seat: int, scale: float) -> float:
+    """The chance of a seat to win, if all are in the proportions of exp(total / scale)."""
+    own = totals[seat]
+    return 1 / sum(exp(min(50.0, (total - own) / scale)) for total in totals)

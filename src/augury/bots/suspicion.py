@@ -17,7 +17,7 @@ from augury.bots.network import Floats, Network
 from augury.game.actions import Bid
 from augury.game.cards import Aftermath, sort
 from augury.game.rules import Bidding
-from augury.game.table import Phase, State
+from augury.game.table import Phase, State, clear
 from augury.game.values import put, replace
 from augury.game.views import View, view
 from augury.worlds import Worlds
@@ -106,16 +106,13 @@ def _at_bidding(world: State, seat: int) -> View:
     if table.exchange is not None and table.exchange.seat == seat:
         hand = [*(card for card in hand if not card.kind.traded), table.exchange.taken]
     table = replace(
-        table,
+        clear(table),
+        turned_up=table.turned_up,
+        exchange=table.exchange,
+        trump=table.trump,
         phase=Phase.BID,
         to_act=(seat,),
         bids=bids,
-        taken=(0,) * rules.players,
-        trick=(),
-        suit=None,
-        settled=not rules.suits_matter,
-        tricks=(),
-        clouded=None,
     )
     state = replace(
         world,
