@@ -212,4 +212,4 @@ class TestAims:
     def test_the_winner_of_the_last_round_wins(self) -> None:
         goal = aim_of(self.last_round((100, 130, 100, 100)), 0)
         assert goal.reached((60, 20, 0, 0)) > goal.reached((40, 20, 0, 0)) + 20
-        assert goal.reached((60, 20, 0, 0)) < goal.reached((80, 20, 0, 0)) + 20
+        assert goal.reached((80, 20, 0, 0)) < goal.reached((60, 20, 0, 0)) + 20
