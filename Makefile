@@ -43,7 +43,7 @@ learn: $(VENV)/test ## train a small network on rounds of two cards, and see it 
 browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer than the tests
 	AUGURY_BROWSER_GAMES=1 $(BIN)/pytest tests/web
 
-proof: $(VENV)/test ## prove the server: secrecy, durability, hostile clients; some twenty minutes
+proof: $(VENV)/test ## prove the server: secrecy, durability, hostile clients; takes long
 	AUGURY_PROOF=1 $(BIN)/pytest tests/server
 
 screenshots: $(VENV)/test $(VENV)/page ## take pictures of every screen in every language
@@ -71,7 +71,7 @@ players: $(VENV)/play ## let the players meet again, and write docs/players.md a
 	$(BIN)/python benchmarks/players.py docs/players.md
 
 archmage: $(VENV)/play ## let the archmage meet them, and itself; longer still
-	$(BIN)/python benchmarks/archmage.py docs/players.md
+	$(BIN)/python -m benchmarks.archmage docs/players.md
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv

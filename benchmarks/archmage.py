@@ -1,16 +1,17 @@
 """How strong the archmage is: the tables of docs/players.md, played again and written there.
 
-python benchmarks/archmage.py                       print the tables, all of them
-python benchmarks/archmage.py others sizes          … or some: others, sizes, ahead, aim
-python benchmarks/archmage.py others docs/players.md    write them between their marks
+python -m benchmarks.archmage                       print the tables, all of them
+python -m benchmarks.archmage others sizes          … or some: others, sizes, ahead, aim
+python -m benchmarks.archmage others docs/players.md    write them between their marks
 """
 
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from augury.arena import Estimate, Match, Results, estimate, results, run
+from augury.arena import Match, Results, estimate, results, run
 from augury.game import EDITIONS, Bidding, Foresight, Mode, Rules, format_rules
+from benchmarks.players import told, write
 
 SEED = "1"
 SHORT = Rules(players=4, hand_sizes=(5, 8, 11))
@@ -55,7 +56,10 @@ def others() -> Iterator[str]:
             f"{len(met.games)}",
             f"{mine.score.mean:.0f}",
             f"{theirs.score.mean:.0f}",
-            *map(told, (estimate(gaps), estimate(gaps[::ways]), estimate(gaps[ways - 1 :: ways]))),
+            *(
+                told(estimate(part), sign="+")
+                for part in (gaps, gaps[::ways], gaps[ways - 1 :: ways])
+            ),
             f"{mine.exact.mean:.0%}, {theirs.exact.mean:.0%}",
         )
         yield f"| {' | '.join(cells)} |"
@@ -93,7 +97,7 @@ def ahead() -> Iterator[str]:
         cells = (
             f"{ms} ms",
             f"{len(met.games)}",
-            told(estimate(met.difference(0, 1))),
+            told(estimate(met.difference(0, 1)), sign="+"),
             f"{mine.exact.mean:.1%}, {theirs.exact.mean:.1%}",
             f"{mine.milliseconds:.0f}",
         )
@@ -106,19 +110,9 @@ def aim() -> Iterator[str]:
     yield f"| `{format_rules(SHORT)}` | games | victories | points a game |"
     yield "|---|--:|--:|--:|"
     for line in met.lines:
-        share = Estimate(line.victories.mean * 100, line.victories.margin * 100, met.deals)
-        cells = (
-            f"`{line.name}`",
-            f"{len(met.games)}",
-            f"{told(share, '')} %",
-            told(line.score, ""),
-        )
+        won = f"{told(line.victories, 100)} %"
+        cells = (f"`{line.name}`", f"{len(met.games)}", won, told(line.score))
         yield f"| {' | '.join(cells)} |"
-
-
-def told(value: Estimate, sign: str = "+") -> str:
-    """A mean and its interval."""
-    return f"{value.mean:{sign}.1f} ± {value.margin:.1f}".replace("-", "−")
 
 
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
@@ -139,15 +133,8 @@ def main() -> None:
             print(row, flush=True)
             rows.append(row)
         if page is not None:
-            write(page, name, rows)
-
-
-def write(page: Path, name: str, rows: list[str]) -> None:
-    """Put a table in the place of the one that the page has."""
-    begin, end = f"<!-- table: {name} -->\n", "<!-- end of table -->\n"
-    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
-    _, _, after = rest.partition(end)
-    page.write_text("".join((before, begin, "\n", *(f"{row}\n" for row in rows), "\n", end, after)))
+            begin, end = f"<!-- table: {name} -->\n", "<!-- end of table -->\n"
+            write(page, begin, end, "".join(f"{row}\n" for row in rows))
 
 
 if __name__ == "__main__":

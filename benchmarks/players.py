@@ -56,15 +56,14 @@ def main() -> None:
         parts.append("\n".join(table(title, results(match, run(match)))))
         print(parts[-1], flush=True)
     if sys.argv[1:]:
-        write(Path(sys.argv[1]), parts)
+        write(Path(sys.argv[1]), BEGIN, END, "\n".join(parts))
 
 
-def write(page: Path, parts: list[str]) -> None:
-    """Put the tables in the place of those that the page has."""
-    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    text = "".join((before, BEGIN, "\n", "\n".join(parts), "\n", END, after))
-    page.write_text(text, encoding="utf-8")
+def write(page: Path, begin: str, end: str, tables: str) -> None:
+    """Put tables in the place of those that the page has between two marks."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    page.write_text(f"{before}{begin}\n{tables}\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
