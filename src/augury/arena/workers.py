@@ -82,7 +82,8 @@ def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) ->
             pool.shutdown(wait=False, cancel_futures=True)
             for child in set(active_children()) - others:
                 child.terminate()
-                child.join()
+                while child.exitcode is None:  # the pool's own thread may be the one that hears it
+                    child.join(0.01)
         pool.shutdown()
 
 
