@@ -13,7 +13,7 @@ import socket
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
@@ -69,10 +69,12 @@ def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) ->
     rest = iter(fixtures)
     waiting: set[Future[Played]] = set()
     try:
-        waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
+        with _deaf():
+            waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
+            with _deaf():
+                waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
             for future in done:
                 yield future.result()
     except BrokenProcessPool:
@@ -85,6 +87,19 @@ def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) ->
                 while child.exitcode is None:  # the pool's own thread may be the one that hears it
                     child.join(0.01)
         pool.shutdown()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are born here never hear Ctrl-C; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
