@@ -19,8 +19,8 @@ from statistics import fmean
 import numpy as np
 
 from augury.arena import estimate
-from augury.bots.aims import Points
-from augury.bots.lookahead import _best, _forced, _thinkable, play_on
+from augury.bots.aims import worth
+from augury.bots.lookahead import best, forced, play_on, thinkable
 from augury.bots.network import load
 from augury.bots.suspicion import Suspicion
 from augury.game import Move, Phase, Rules, State, apply, deal, start, view
@@ -69,8 +69,8 @@ def change(
     state: State, seat: int, odds: np.ndarray, rng: Random
 ) -> Iterator[tuple[float, float, float]]:
     """Look ahead, and check what comes of it."""
-    seen, goal = view(state, seat), Points(seat)
-    moves = _thinkable(seen, odds)
+    seen = view(state, seat)
+    moves = thinkable(seen, odds)
     suspicion = Suspicion(POLICY, seen, rng)
 
     def drawn(count: int, tried: Sequence[Move]) -> list[State]:
@@ -79,31 +79,31 @@ def change(
 
     if len(moves) == 1:
         return
-    worth = play_on(POLICY, CRITIC, drawn(WORLDS, moves), seat, goal)
-    values = np.reshape(worth, (WORLDS, len(moves)))
-    best = _best(values)
-    if best:
-        doubt = odds.max() - odds[seen.legal_actions.index(moves[best])]
-        ends = play_out(drawn(CHECKS, [moves[0], moves[best]]))
-        truth = [goal.reached(points) for points in ends]
-        hope = float((values[:, best] - values[:, 0]).mean())
+    hopes = play_on(POLICY, CRITIC, drawn(WORLDS, moves), seat)
+    values = np.reshape(hopes, (WORLDS, len(moves)))
+    new = best(values)
+    if new:
+        doubt = odds.max() - odds[seen.legal_actions.index(moves[new])]
+        ends = play_out(drawn(CHECKS, [moves[0], moves[new]]))
+        truth = [worth(end.table, seat) for end in ends]
+        hope = float((values[:, new] - values[:, 0]).mean())
         yield float(doubt), hope, fmean(truth[1::2]) - fmean(truth[::2])
 
 
-def play_out(states: list[State]) -> list[tuple[int, ...]]:
-    """The points of rounds that the network plays to their end."""
-    points: dict[int, tuple[int, ...]] = {}
+def play_out(states: list[State]) -> list[State]:
+    """The ends of rounds that the network plays on."""
+    ends: dict[int, State] = {}
     waiting = [*enumerate(states)]
     while waiting:
-        forced = [(at, _forced(state)) for at, state in waiting]
-        points |= {at: state.table.pad[-1].points for at, state in forced if not state.to_act}
-        asking = [(at, state) for at, state in forced if state.to_act]
+        ready = [(at, forced(state)) for at, state in waiting]
+        ends |= {at: state for at, state in ready if not state.to_act}
+        asking = [(at, state) for at, state in ready if state.to_act]
         views = [view(state, state.to_act[0]) for _, state in asking]
         waiting = [
             (at, apply(state, seen.legal_actions[int(odds.argmax())]))
             for (at, state), seen, odds in zip(asking, views, POLICY.weigh(views), strict=True)
         ]
-    return [points[at] for at in range(len(states))]
+    return [ends[at] for at in range(len(states))]
 
 
 def report(found: Findings) -> None:

@@ -1,17 +1,19 @@
 """Train archmage: one network that plays every game of Wizard, by self-play.
 
-    python train/archmage.py --seconds 540 --out runs/one               # on GPUs
-    python train/archmage.py --seconds 540 --resume runs/one --out runs/two
-    python train/archmage.py --seconds 60 --games 256 --steps 32 --width 64 --minibatch 2048 \
+    python -m train.archmage --seconds 540 --out runs/one               # on GPUs
+    python -m train.archmage --seconds 540 --resume runs/one --out runs/two
+    python -m train.archmage --seconds 60 --games 256 --steps 32 --width 64 --minibatch 2048 \
         --rules "players=4 hand_sizes=2" --out runs/small               # on a CPU
 
 An episode is one round. All seats share one policy, which sees what its seat may see, with the
 suits relabelled so that trump comes first. A critic that also sees the other hands judges how the
-round will end; it is used in training alone. The learning rule is PPO (clipped, with generalised
-advantages along each seat's own decisions). Games that end are replaced from a pool of fresh deals
-drawn once per iteration, so that nothing is shuffled inside the loop.
+round will end. The learning rule is PPO (clipped, with generalised advantages along each seat's own
+decisions). Games that end are replaced from a pool of fresh deals drawn once per iteration, so that
+nothing is shuffled inside the loop. At some tables sit careless players, from whom nothing is
+learnt but how to play against them.
 
-The file reads from top to bottom: options, games, networks, playing, learning, judging, the loop.
+The file reads from top to bottom: options, playing, learning, the loop. `train.rounds` says what is
+played and for what, `train.networks` who plays, `train.exams` how well.
 """
 
 from __future__ import annotations
@@ -23,44 +25,28 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import optax
 from jax import Array
 from jax.sharding import NamedSharding, PartitionSpec
 
-from augury.batch import (
-    Options,
-    State,
-    actor,
-    draw,
-    hidden_hands,
-    is_over,
-    legal_mask,
-    observe,
-    options,
-    place,
-    rewards,
-    start,
-    step,
-    where,
+from augury.batch import Options, State, actor, is_over, step, where
+from train.exams import EXAMS, examine, meet
+from train.networks import (
+    Sight,
+    Weights,
+    load_weights,
+    look,
+    make_critic,
+    make_policy,
+    read_critic,
+    read_policy,
+    save_weights,
 )
-from augury.encoding import ACTION_IDS, ACTIONS, AXES, LAYOUT, OBSERVATIONS, SEATS, suit_order
-from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
-from augury.game.notation import parse_rules
-from augury.game.rules import companions
-
-Weights: TypeAlias = dict[str, Array]
-
-TRICKS = AXES["tricks"] + 1  # none, one, two, …
-HIDDEN = AXES["other"] * AXES["card"]
-POINTS = 30.0  # so many points are one unit of reward
-MOST_TURNS = 84  # decisions in a round of any schedule without options
-
+from train.rounds import chosen_rules, deal_rounds, worth
 
 # Options
 
@@ -71,9 +57,9 @@ class Config:
 
     seconds: float = field(default=540.0, metadata={"help": "how long to train now"})
     schedule: float = field(default=0.0, metadata={"help": "how long in all; 0: as now"})
-    games: int = field(default=8192, metadata={"help": "games played at once"})
-    steps: int = field(default=64, metadata={"help": "decisions per game and iteration"})
-    epochs: int = field(default=3, metadata={"help": "times each decision is learnt from"})
+    games: int = field(default=16384, metadata={"help": "games played at once"})
+    steps: int = field(default=32, metadata={"help": "decisions per game and iteration"})
+    epochs: int = field(default=2, metadata={"help": "times each decision is learnt from"})
     minibatch: int = field(default=32768, metadata={"help": "decisions per step of the optimiser"})
     width: int = field(default=512, metadata={"help": "of the network's layers"})
     blocks: int = field(default=3, metadata={"help": "residual blocks of two layers"})
@@ -82,12 +68,13 @@ class Config:
     entropy_end: float = field(default=0.001, metadata={"help": "and at last"})
     clip: float = field(default=0.2, metadata={"help": "PPO's clip range"})
     trace: float = field(default=0.95, metadata={"help": "lambda of the advantages"})
-    others: float = field(default=0.5, metadata={"help": "how much the others' points count"})
     tricks: float = field(default=0.05, metadata={"help": "weight of foretelling one's tricks"})
+    careless: float = field(default=0.125, metadata={"help": "tables with careless players"})
     rules: str = field(default="all", metadata={"help": "'all', or rules in notation, with ';'"})
     variety: int = field(default=4096, metadata={"help": "different rules drawn from all"})
     seed: int = field(default=0, metadata={"help": "of everything random"})
     resume: str = field(default="", metadata={"help": "folder of a checkpoint to go on from"})
+    rival: str = field(default="", metadata={"help": "weights to meet in the exams"})
     out: str = field(default="runs/archmage", metadata={"help": "folder for checkpoints and log"})
     every: float = field(default=60.0, metadata={"help": "seconds between checkpoints"})
 
@@ -106,138 +93,7 @@ class _Help(argparse.ArgumentDefaultsHelpFormatter, argparse.RawDescriptionHelpF
     """Shows the text above as it is, and every default."""
 
 
-# Games
-
-
-def random_rules(rng: Random) -> Rules:
-    """Rules drawn from everything there is, the base game for four most often."""
-    players = rng.choices((3, 4, 5, 6), (2, 4, 2, 2))[0]
-    bidding = rng.choices(tuple(Bidding), (70, 15, 15))[0]
-    plus_minus_one = bidding is not Bidding.SECRET and rng.random() < 0.35
-    common: dict[str, Any] = {
-        "players": players,
-        "bidding": bidding,
-        "plus_minus_one": plus_minus_one,
-    }
-    match rng.choices(("base", "special", "foresight", "one colour", "maximus"), (40, 40, 8, 7, 5)):
-        case ["special"]:
-            return Rules(**common, special=_random_special(rng), cloud=rng.choice([*CloudChange]))
-        case ["foresight"]:
-            return Rules(**common, foresight=rng.choice([*Foresight][1:]))
-        case ["one colour"]:
-            return Rules(**{**common, "players": min(players, 4)}, mode=Mode.ONE_COLOUR)
-        case ["maximus"]:
-            return Rules(**common, mode=Mode.MAXIMUS)
-        case _:
-            return Rules(**common)
-
-
-def _random_special(rng: Random) -> tuple[Any, ...]:
-    """All seven half of the time, else any of them."""
-    if rng.random() < 0.5:
-        return SPECIAL
-    chosen = {kind for kind in SPECIAL if rng.random() < 0.5}
-    return tuple(chosen.union(*(companions(kind) for kind in chosen)))
-
-
-def chosen_rules(config: Config) -> Options:
-    """The rules to be played, as arrays."""
-    if config.rules == "all":
-        rng = Random(config.seed)
-        return options([random_rules(rng) for _ in range(config.variety)], seats=SEATS)
-    return options([parse_rules(one) for one in config.rules.split(";")])
-
-
-def deal_rounds(key: Array, rules: Options, count: int) -> State:
-    """Fresh rounds of random rules, each somewhere in its game, with totals that may be."""
-    which, when, sums, cards = jax.random.split(key, 4)
-    row = jax.random.randint(which, (count,), 0, rules.games[0])
-    mine: Options = jax.tree.map(lambda column: column[..., row], rules)
-    number = (jax.random.uniform(when, (count,)) * mine.rounds).astype(jnp.int16)
-    spread = jax.random.normal(sums, (mine.seats, count)) * 4 * jnp.sqrt(number)
-    totals = (10 * jnp.round(2 * number + spread)).astype(jnp.int16)
-    seated = jnp.arange(mine.seats)[:, None] < mine.players
-    state = start(mine, number=number, totals=jnp.where(seated, totals, 0))
-    return place(state, draw(cards, state))
-
-
-# Networks
-
-
-def make_network(key: Array, inputs: int, outputs: int, config: Config) -> Weights:
-    """A residual network with layer norm: in, then blocks of two layers, then out."""
-    keys = iter(jax.random.split(key, 2 + 2 * config.blocks))
-    orthogonal = jax.nn.initializers.orthogonal
-
-    def layer(name: str, rows: int, columns: int, scale: float) -> Weights:
-        weights = orthogonal(scale)(next(keys), (rows, columns))
-        return {f"{name}.w": weights, f"{name}.b": jnp.zeros(columns)}
-
-    weights = layer("in", inputs, config.width, 1.0)
-    for block in range(config.blocks):
-        weights |= layer(f"{block}.up", config.width, config.width, 1.4)
-        weights |= layer(f"{block}.down", config.width, config.width, 0.5)
-    return weights | layer("out", config.width, outputs, 0.01)
-
-
-def run_network(weights: Weights, inputs: Array) -> Array:
-    """The network's outputs; matrix products in half precision where it is fast."""
-    half = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
-
-    def layer(name: str, x: Array) -> Array:
-        product = jnp.matmul(
-            x.astype(half), weights[f"{name}.w"].astype(half), preferred_element_type=jnp.float32
-        )
-        return product + weights[f"{name}.b"]
-
-    def norm(x: Array) -> Array:
-        x = x - x.mean(-1, keepdims=True)
-        return x * jax.lax.rsqrt((x * x).mean(-1, keepdims=True) + 1e-5)
-
-    x = layer("in", inputs)
-    for block in range(sum(name.endswith(".up.w") for name in weights)):
-        x = x + layer(f"{block}.down", jax.nn.relu(layer(f"{block}.up", norm(x))))
-    return layer("out", norm(x))
-
-
-def read_policy(policy: Weights, seen: Array, mask: Array) -> tuple[Array, Array]:
-    """Log-probabilities of the actions, and logits of the tricks the seat will have taken."""
-    out = run_network(policy, seen * jnp.asarray(LAYOUT.scale))
-    logits = jnp.where(mask, out[..., :ACTIONS], -1e9)
-    return jax.nn.log_softmax(logits), out[..., ACTIONS:]
-
-
-def read_critic(critic: Weights, seen: Array, hidden: Array) -> Array:
-    """What the round will be worth to the seat."""
-    both = jnp.concatenate([seen * jnp.asarray(LAYOUT.scale), hidden], axis=-1)
-    return run_network(critic, both)[..., 0]
-
-
 # Playing
-
-
-class Sight(NamedTuple):
-    """A decision as the network meets it: suits in its own order."""
-
-    seen: Array
-    mask: Array
-    hidden: Array
-    order: Array
-
-
-def look(state: State, seat: Array | None = None) -> Sight:
-    """What `seat`, or who acts next, sees; and what it does not, for the critic."""
-    seen = observe(state, seat)
-    order = suit_order(seen)
-    places = jnp.asarray(OBSERVATIONS)[order]
-    cards = places[:, LAYOUT["hand"].slice]  # the hand comes first, so these are its own places
-    hidden = jnp.take_along_axis(hidden_hands(state, seat), cards[:, None], axis=-1)
-    return Sight(
-        seen=jnp.take_along_axis(seen, places, axis=-1),
-        mask=jnp.take_along_axis(legal_mask(state, seat), jnp.asarray(ACTION_IDS)[order], axis=-1),
-        hidden=hidden.reshape(-1, HIDDEN),
-        order=order,
-    )
 
 
 class Turn(NamedTuple):
@@ -245,6 +101,7 @@ class Turn(NamedTuple):
 
     sight: Sight
     seat: Array
+    careful: Array  # whether there is something to learn from it
     chosen: Array
     log_probability: Array
     value: Array
@@ -257,24 +114,26 @@ class Turn(NamedTuple):
 def play_on(
     policy: Weights, critic: Weights, state: State, pool: State, key: Array, config: Config
 ) -> tuple[State, Turn]:
-    """So many decisions of every game; a round that ends makes way for one of the pool."""
+    """Some decisions of every game; a round that ends makes way for one of the pool."""
     deals = pool.phase.shape[0]
 
     def turn(carry: tuple[State, Array], key: Array) -> tuple[tuple[State, Array], Turn]:
         state, used = carry
         sight, seat = look(state), actor(state)
         logs, _ = read_policy(policy, sight.seen, sight.mask)
-        chosen = jax.random.categorical(key, logs)
-        after = step(state, jnp.asarray(ACTION_IDS)[sight.order, chosen])
+        heat = temperature(seat, config.careless)
+        chosen = jax.random.categorical(key, logs / heat[:, None])
+        after = step(state, sight.action(chosen))
         done = is_over(after)
         played = Turn(
             sight=sight,
             seat=seat,
+            careful=heat == 1,
             chosen=chosen,
             log_probability=_at(logs, chosen),
             value=read_critic(critic, sight.seen, sight.hidden),
             done=done,
-            reward=worth(after, config.others),
+            reward=worth(after),
             taken=after.taken,
             exact=jnp.where(done, jnp.sum(after.bids == after.taken, axis=0), 0),
         )
@@ -282,19 +141,20 @@ def play_on(
         following = jax.tree.map(lambda column: column[..., fresh], pool)
         return (where(done, following, after), used + done.sum()), played
 
-    (state, _), turns = jax.lax.scan(
-        turn, (state, jnp.int32(0)), jax.random.split(key, config.steps)
-    )
+    keys = jax.random.split(key, config.steps)
+    (state, _), turns = jax.lax.scan(turn, (state, jnp.int32(0)), keys)
     return state, turns
 
 
-def worth(state: State, others: float) -> Array:
-    """Every seat's points less a part of the others' mean, once the round is over."""
-    points = rewards(state).astype(jnp.float32)
-    players = state.options.players
-    rest = (points.sum(axis=0) - points) / (players - 1)
-    seated = jnp.arange(points.shape[0])[:, None] < players
-    return jnp.where(seated, points - others * rest, 0.0) / POINTS
+def temperature(seat: Array, careless: float) -> Array:
+    """At which each game's next decision is drawn: 1, but higher in careless players' seats.
+
+    Of the tables that have some, one half of the seats are theirs, in every way by turns.
+    """
+    table = jnp.arange(seat.shape[0])
+    some = table < careless * seat.shape[0]
+    theirs = (table >> seat) & 1 == 1
+    return jnp.where(some & theirs, 1.5 * (1 + (table >> 6) % 4), 1.0)
 
 
 def _at(values: Array, place: Array) -> Array:
@@ -310,6 +170,7 @@ class Lesson(NamedTuple):
     seen: Array
     mask: Array
     hidden: Array
+    careful: Array
     chosen: Array
     log_probability: Array
     advantage: Array
@@ -318,10 +179,11 @@ class Lesson(NamedTuple):
     ended: Array  # whether the end is known
 
 
-def judge(turns: Turn, last: Array, trace: float) -> Lesson:
+def judge(turns: Turn, last: Array, trace: float) -> tuple[Lesson, Array]:
     """Advantages along every seat's own decisions, from the last turn to the first.
 
-    `last` is what every seat's position is worth after the last turn, [seats, games].
+    `last` is what every seat's position is worth after the last turn, [seats, games]. Beside the
+    lesson stands what it has turned out to be worth before the first.
     """
     zero = jnp.zeros_like(last)
 
@@ -346,12 +208,13 @@ def judge(turns: Turn, last: Array, trace: float) -> Lesson:
         jnp.zeros_like(turns.taken[0]),
         jnp.zeros_like(turns.done[0]),
     )
-    _, (gained, tricks, ended) = jax.lax.scan(back, empty, turns, reverse=True)
+    (ahead, advantage, *_), (gained, tricks, ended) = jax.lax.scan(back, empty, turns, reverse=True)
     sight = turns.sight
-    return Lesson(
+    lesson = Lesson(
         seen=sight.seen,
         mask=sight.mask,
         hidden=sight.hidden,
+        careful=turns.careful,
         chosen=turns.chosen,
         log_probability=turns.log_probability,
         advantage=gained,
@@ -359,28 +222,54 @@ def judge(turns: Turn, last: Array, trace: float) -> Lesson:
         taken=tricks,
         ended=ended,
     )
+    return lesson, ahead + advantage
+
+
+class Prospect(NamedTuple):
+    """A position as any seat sees it, be it its turn or not: something for the critic to learn."""
+
+    seen: Array
+    hidden: Array
+    outcome: Array
+
+
+class Lessons(NamedTuple):
+    """All that an iteration teaches, or a part of it."""
+
+    turns: Lesson
+    prospects: Prospect
 
 
 def loss(
-    networks: tuple[Weights, Weights], lesson: Lesson, entropy_bonus: Array, config: Config
+    networks: tuple[Weights, Weights], lessons: Lessons, entropy_bonus: Array, config: Config
 ) -> tuple[Array, dict[str, Array]]:
-    """PPO's clipped loss, the critic's error, and how badly tricks were foretold."""
+    """PPO's clipped loss, the critic's errors, and how badly tricks were foretold."""
     policy, critic = networks
+    lesson = lessons.turns
+    careful = lesson.careful / lesson.careful.mean()
+
+    def mean(values: Array) -> Array:
+        return (careful * values).mean()
+
     logs, tricks = read_policy(policy, lesson.seen, lesson.mask)
     change = _at(logs, lesson.chosen) - lesson.log_probability
     ratio = jnp.exp(change)
-    gain = (lesson.advantage - lesson.advantage.mean()) / (lesson.advantage.std() + 1e-6)
+    gain = lesson.advantage - mean(lesson.advantage)
+    gain = gain / (jnp.sqrt(mean(gain**2)) + 1e-6)
     clipped = jnp.clip(ratio, 1 - config.clip, 1 + config.clip)
-    improvement = jnp.minimum(ratio * gain, clipped * gain).mean()
-    entropy = -jnp.sum(jnp.where(lesson.mask, jnp.exp(logs) * logs, 0.0), axis=-1).mean()
-    error = (read_critic(critic, lesson.seen, lesson.hidden) - lesson.outcome) ** 2
-    told = jnp.where(lesson.ended, -_at(jax.nn.log_softmax(tricks), lesson.taken), 0.0).mean()
-    total = -improvement - entropy_bonus * entropy + 0.5 * error.mean() + config.tricks * told
-    return total, {
+    improvement = mean(jnp.minimum(ratio * gain, clipped * gain))
+    entropy = mean(-jnp.sum(jnp.where(lesson.mask, jnp.exp(logs) * logs, 0.0), axis=-1))
+    error = mean((read_critic(critic, lesson.seen, lesson.hidden) - lesson.outcome) ** 2)
+    told = mean(jnp.where(lesson.ended, -_at(jax.nn.log_softmax(tricks), lesson.taken), 0.0))
+    seen, hidden, outcome = lessons.prospects
+    missed = ((read_critic(critic, seen, hidden) - outcome) ** 2).mean()
+    total = -improvement - entropy_bonus * entropy + 0.5 * error + config.tricks * told
+    return total + 0.1 * missed, {
         "entropy": entropy,
-        "change": (jnp.exp(change) - 1 - change).mean(),
-        "clipped": (jnp.abs(ratio - 1) > config.clip).mean(),
-        "unexplained": error.mean() / (lesson.outcome.var() + 1e-6),
+        "change": mean(jnp.exp(change) - 1 - change),
+        "clipped": mean(jnp.abs(ratio - 1) > config.clip),
+        "unexplained": error / (lesson.outcome.var() + 1e-6),
+        "prospects": missed / (outcome.var() + 1e-6),
         "tricks": told,
     }
 
@@ -406,8 +295,7 @@ def iterate(
 ) -> tuple[Learner, dict[str, Array]]:
     """Play on for some decisions, then learn from them."""
     key, pool_key, play_key, *epoch_keys = jax.random.split(learner.key, 3 + config.epochs)
-    deals = max(1024, config.games * config.steps // 24)
-    pool = deal_rounds(pool_key, rules, deals)
+    pool = deal_rounds(pool_key, rules, max(1024, config.games * config.steps // 24))
     state, turns = play_on(learner.policy, learner.critic, learner.state, pool, play_key, config)
 
     def prospect(seat: Array) -> Array:
@@ -415,66 +303,49 @@ def iterate(
         return read_critic(learner.critic, sight.seen, sight.hidden)
 
     last = jax.lax.map(prospect, jnp.arange(rules.seats, dtype=jnp.int8))
-    lesson = judge(turns, last, config.trace)
-    size = config.games * config.steps
-    flat: Lesson = jax.tree.map(lambda column: column.reshape(size, *column.shape[2:]), lesson)
+    lesson, first = judge(turns, last, config.trace)
+    seat = (jnp.arange(config.games) // 7 % learner.state.options.players).astype(jnp.int8)
+    sight = look(learner.state, seat)
+    outcome = _at(first.T, seat.astype(jnp.int32))
+    lessons = Lessons(
+        turns=jax.tree.map(_flat, lesson),
+        prospects=Prospect(sight.seen, sight.hidden, outcome),
+    )
     optimiser = make_optimiser()
+    batches = config.games * config.steps // config.minibatch
 
     def learn(
-        carry: tuple[tuple[Weights, Weights], Any], rows: Array
+        carry: tuple[tuple[Weights, Weights], Any], rows: tuple[Array, ...]
     ) -> tuple[tuple[tuple[Weights, Weights], Any], dict[str, Array]]:
         networks, memory = carry
-        part: Lesson = jax.tree.map(lambda column: column[rows], flat)
+        part = Lessons(*map(_rows, lessons, rows))
         gradient, measured = jax.grad(loss, has_aux=True)(networks, part, entropy_bonus, config)
         moves, memory = optimiser.update(gradient, memory)
         networks = jax.tree.map(lambda weight, move: weight - rate * move, networks, moves)
         return (networks, memory), measured
 
-    batches = size // config.minibatch
-    order = jnp.concatenate([jax.random.permutation(one, size) for one in epoch_keys])
-    order = order.reshape(config.epochs * batches, config.minibatch)
+    def order(part: Any) -> Array:
+        """Which rows of a part are learnt from when: all of them, in every epoch."""
+        size = jax.tree.leaves(part)[0].shape[0]
+        rows = jnp.stack([jax.random.permutation(one, size) for one in epoch_keys])
+        return rows.reshape(config.epochs * batches, size // batches)
+
     carry = ((learner.policy, learner.critic), learner.optimiser)
-    ((policy, critic), memory), measured = jax.lax.scan(learn, carry, order)
+    ((policy, critic), memory), measured = jax.lax.scan(learn, carry, tuple(map(order, lessons)))
     measured = {name: values[-batches:].mean() for name, values in measured.items()}
     ended = jnp.where(turns.done, state.options.players, 0).sum()  # about as many as now play
     measured |= {"exact": turns.exact.sum() / ended, "illegal": state.illegal.sum()}
     return Learner(policy, critic, memory, state, key), measured
 
 
-# Judging
+def _rows(part: Any, rows: Array) -> Any:
+    """These rows of every column."""
+    return jax.tree.map(lambda column: column[rows], part)
 
 
-@jax.jit
-def finish(policy: Weights, state: State) -> State:
-    """The rounds played to their end, always the likeliest action."""
-
-    def turn(state: State, _: None) -> tuple[State, None]:
-        sight = look(state)
-        logs, _tricks = read_policy(policy, sight.seen, sight.mask)
-        return step(state, jnp.asarray(ACTION_IDS)[sight.order, logs.argmax(-1)]), None
-
-    return jax.lax.scan(turn, state, None, length=MOST_TURNS)[0]
-
-
-def examine(policy: Weights, rules: Rules, games: int, seed: int) -> dict[str, float]:
-    """Points a game and exact predictions when the network plays only itself, greedily."""
-    points = exact = 0.0
-    for number, size in enumerate(rules.schedule):
-        dealt = start(options([rules] * games, seats=SEATS, special=True), number=number)
-        state = place(dealt, draw(jax.random.key(seed + number), dealt))
-        state = finish(policy, state)
-        assert bool(is_over(state).all()), f"a round of {size} did not end"
-        points += float(rewards(state).sum()) / (games * rules.players)
-        exact += float((state.bids == state.taken)[: rules.players].mean()) / rules.rounds
-    return {"points": round(points, 1), "exact": round(exact, 4)}
-
-
-EXAMS = {
-    "base4": Rules(players=4),
-    "hu25": Rules(players=4, special=SPECIAL),
-    "base3": Rules(players=3),
-    "base6": Rules(players=6),
-}
+def _flat(column: Array) -> Array:
+    """The first two axes as one."""
+    return column.reshape(-1, *column.shape[2:])
 
 
 # The loop
@@ -483,11 +354,12 @@ EXAMS = {
 def make_learner(config: Config, rules: Options) -> Learner:
     """New networks, or those of a checkpoint, and games to begin with."""
     policy_key, critic_key, deal_key, key = jax.random.split(jax.random.key(config.seed), 4)
-    policy = make_network(policy_key, LAYOUT.size, ACTIONS + TRICKS, config)
-    critic = make_network(critic_key, LAYOUT.size + HIDDEN, 1, config)
     if config.resume:
         policy = load_weights(Path(config.resume) / "policy.npz")
         critic = load_weights(Path(config.resume) / "critic.npz")
+    else:
+        policy = make_policy(policy_key, config.width, config.blocks)
+        critic = make_critic(critic_key, config.width, config.blocks)
     return Learner(
         policy=policy,
         critic=critic,
@@ -513,20 +385,12 @@ def shard(state: State) -> State:
     return games
 
 
-def load_weights(path: Path) -> Weights:
-    """The weights of a checkpoint."""
-    with np.load(path) as stored:
-        return {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files}
-
-
 def save(learner: Learner, config: Config, spent: float, log: list[dict[str, Any]]) -> None:
     """A checkpoint: both networks, how long they have learnt, and the log."""
     out = Path(config.out)
     out.mkdir(parents=True, exist_ok=True)
-    for name, weights in ("policy", learner.policy), ("critic", learner.critic):
-        arrays: dict[str, Any] = {key: np.asarray(array) for key, array in weights.items()}
-        np.savez(out / f"{name}.new.npz", **arrays)
-        (out / f"{name}.new.npz").replace(out / f"{name}.npz")
+    save_weights(out / "policy.npz", learner.policy)
+    save_weights(out / "critic.npz", learner.critic)
     told = {"config": asdict(config), "spent": spent, "log": log}
     (out / "run.json").write_text(json.dumps(told, indent=1))
 
@@ -548,7 +412,7 @@ def iterations(config: Config) -> Iterator[tuple[int, float, float]]:
 
 def train(config: Config) -> Learner:
     """Train for as long as the options say."""
-    rules = chosen_rules(config)
+    rules = chosen_rules(config.rules, config.variety, config.seed)
     learner = make_learner(config, rules)
     log: list[dict[str, Any]] = []
     spent = saved = shown = decisions = 0.0
@@ -567,11 +431,16 @@ def train(config: Config) -> Learner:
         if spent - saved >= config.every:
             save(learner, config, spent, log)
             saved = spent
+    save(learner, config, spent, log)
     if config.rules == "all":
         for name, exam in EXAMS.items():
-            log.append({"exam": name, **examine(learner.policy, exam, 1024, seed=12345)})
-            print(json.dumps(log[-1]), flush=True)
-    save(learner, config, spent, log)
+            told = {"exam": name, **examine(learner.policy, exam, 1024, seed=12345)}
+            if config.rival:
+                rival = load_weights(Path(config.rival))
+                told |= meet(learner.policy, rival, exam, 1024, seed=54321)
+            log.append(told)
+            print(json.dumps(told, ensure_ascii=False), flush=True)
+        save(learner, config, spent, log)
     return learner
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from augury.bots import bot
 from augury.bots.network import Network, load
-from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, encode, mask, suit_order
+from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, encode, mask, suit_order
 from augury.encoding import action as action_of
 from augury.game import EDITIONS, Phase, Rules, State, View, apply, deal, start, view
 from augury.game.errors import BotError
@@ -48,9 +48,9 @@ def trainer() -> ModuleType:
     """The training script; needs JAX and Optax."""
     pytest.importorskip("jax", reason="NOT PROVEN EQUAL TO TRAINING: pip install jax optax")
     pytest.importorskip("optax", reason="NOT PROVEN EQUAL TO TRAINING: pip install jax optax")
-    from train import archmage  # noqa: PLC0415
+    from train import networks  # noqa: PLC0415
 
-    return archmage
+    return networks
 
 
 def stored() -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
@@ -62,7 +62,7 @@ def stored() -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
 def test_what_comes_out_is_what_training_saw(views: list[View], trainer: ModuleType) -> None:
     seen = np.stack([encode(one) for one in views])
     orders = suit_order(seen)
-    relabelled = np.take_along_axis(seen, trainer.OBSERVATIONS[orders], axis=-1)
+    relabelled = np.take_along_axis(seen, OBSERVATIONS[orders], axis=-1)
     wanted = np.asarray(trainer.run_network(stored(), relabelled * LAYOUT.scale))
     found = load("archmage").run(seen, orders)
     assert found.shape == (len(views), ACTIONS + LAYOUT["hand_size"].size + 1)
@@ -78,7 +78,7 @@ def test_it_chooses_what_it_would_choose_in_training(
     orders = suit_order(seen)
     logs, _ = trainer.read_policy(
         stored(),
-        np.take_along_axis(seen, trainer.OBSERVATIONS[orders], axis=-1),
+        np.take_along_axis(seen, OBSERVATIONS[orders], axis=-1),
         np.take_along_axis(allowed, ACTION_IDS[orders], axis=-1),
     )
     for one, order, log in zip(views, orders, np.asarray(logs), strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,17 +16,20 @@ import pytest
 pytest.importorskip("jax", reason="TRAINING IS NOT TESTED: pip install jax optax")
 pytest.importorskip("optax", reason="TRAINING IS NOT TESTED: pip install jax optax")
 
+import jax
 import jax.numpy as jnp
 
+from augury import batch
+from augury.bots import aims
 from augury.bots.network import Network
 from augury.encoding import LAYOUT, SEATS
-from augury.game import SPECIAL, Bidding, Foresight, Mode
-from train import archmage, curves, publish
+from augury.game import SPECIAL, Bidding, Foresight, Mode, Row, Rules, start
+from augury.game.scoring import points
+from train import archmage, curves, exams, networks, publish, rounds
 
 SMALL = archmage.Config(
     games=256,
     steps=16,
-    epochs=2,
     minibatch=1024,
     width=64,
     blocks=1,
@@ -40,7 +44,7 @@ SMALL = archmage.Config(
 )
 def test_it_learns_to_foretell_rounds_of_two_cards() -> None:
     """A dozen iterations: predictions that come true go from a third to more than half."""
-    rules = archmage.chosen_rules(SMALL)
+    rules = rounds.chosen_rules(SMALL.rules, SMALL.variety, SMALL.seed)
     learner = archmage.make_learner(SMALL, rules)
     exact = []
     for _ in range(12):
@@ -62,8 +66,9 @@ def test_credit_goes_along_each_seat_s_own_decisions() -> None:
     over = jnp.array([[False], [False], [True]])
     nothing = jnp.zeros((3, 1, 1))
     turns = archmage.Turn(
-        sight=archmage.Sight(nothing, nothing, nothing, nothing),
+        sight=networks.Sight(nothing, nothing, nothing, nothing),
         seat=jnp.array([[0], [1], [0]]),
+        careful=jnp.ones((3, 1), bool),
         chosen=jnp.zeros((3, 1), int),
         log_probability=jnp.zeros((3, 1)),
         value=jnp.array([[1.0], [2.0], [4.0]]),
@@ -72,11 +77,50 @@ def test_credit_goes_along_each_seat_s_own_decisions() -> None:
         taken=jnp.where(over[:, None], jnp.array([[1], [0]]), 0),
         exact=jnp.zeros((3, 1), int),
     )
-    lesson = archmage.judge(turns, last=jnp.full((2, 1), 100.0), trace=0.5)
+    lesson, first = archmage.judge(turns, last=jnp.full((2, 1), 100.0), trace=0.5)
     assert lesson.advantage[:, 0].tolist() == [4 - 1 + 0.5 * (3 - 4), 5 - 2, 3 - 4]
     assert lesson.outcome[:, 0].tolist() == [3.5, 5, 3]
     assert lesson.taken[:, 0].tolist() == [1, 0, 1]
     assert lesson.ended.all()
+    assert first[:, 0].tolist() == [3.5, 5]
+
+
+def test_what_a_round_is_worth_is_what_looking_ahead_goes_by() -> None:
+    """Late and early in a game of four, level or not, in both reckonings."""
+    rules, rng = Rules(players=4), Random(5)
+    for to_come in (0, 1, 2, 9):
+        number = rules.rounds - to_come
+        before = tuple(rng.randrange(-5, 40) * 10 for _ in range(4))
+        bids, taken = ([rng.randrange(4) for _ in range(4)] for _ in range(2))
+        won = tuple(map(points, bids, taken))
+        after = tuple(map(sum, zip(before, won, strict=True)))
+        row = Row(0, number, tuple(bids), tuple(taken), won, after)
+        table = replace(start(rules).table, number=number, pad=(row,) * number)
+        state = batch.start(
+            batch.options([rules]), number=number, totals=jnp.array(before)[:, None]
+        )
+        state = replace(
+            state,
+            bids=jnp.array(bids, jnp.int8)[:, None],
+            taken=jnp.array(taken, jnp.int8)[:, None],
+        )
+        foreseen = rounds.worth(state)[:, 0] * rounds.POINTS
+        for seat in range(4):
+            assert float(foreseen[seat]) == pytest.approx(aims.worth(table, seat), abs=0.01)
+
+
+def test_careless_players_sit_at_some_tables_only() -> None:
+    heat = np.stack([archmage.temperature(jnp.full(512, seat), 0.5) for seat in range(4)])
+    assert (heat[:, 256:] == 1).all()
+    assert heat[:, :256].max() > 4
+    assert {tuple(seats) for seats in (heat[:, :256] > 1).T} == {*product((False, True), repeat=4)}
+
+
+def test_a_network_is_level_with_itself() -> None:
+    weights = networks.make_policy(jax.random.key(1), width=8, blocks=1)
+    rules = Rules(players=4, hand_sizes=(1, 2))
+    assert exams.meet(weights, weights, rules, games=16, seed=1) == {"ahead": 0.0, "±": 0.0}
+    assert exams.examine(weights, rules, games=16, seed=1)["exact"] < 0.9
 
 
 def test_a_checkpoint_is_read_back_and_can_be_published(tmp_path: Path) -> None:
@@ -90,7 +134,7 @@ def test_a_checkpoint_is_read_back_and_can_be_published(tmp_path: Path) -> None:
     learner = archmage.Learner(policy, critic, nothing, nothing, nothing)
     run = tmp_path / "run"
     archmage.save(learner, replace(SMALL, out=str(run)), spent=7.0, log=[])
-    for name, weights in archmage.load_weights(run / "policy.npz").items():
+    for name, weights in networks.load_weights(run / "policy.npz").items():
         np.testing.assert_array_equal(policy[name], weights)
     resumed = archmage.iterations(replace(SMALL, resume=str(run), seconds=3, schedule=20))
     number, spent, progress = next(resumed)
@@ -106,14 +150,14 @@ def test_a_checkpoint_is_read_back_and_can_be_published(tmp_path: Path) -> None:
 
 def test_every_option_is_trained_on() -> None:
     rng = Random(0)
-    rules = [archmage.random_rules(rng) for _ in range(2000)]
-    assert {one.players for one in rules} == {3, 4, 5, 6}
-    assert {one.mode for one in rules} == set(Mode)
-    assert {one.bidding for one in rules} == set(Bidding)
-    assert {one.foresight for one in rules} == set(Foresight)
-    assert {one.plus_minus_one for one in rules} == {True, False}
-    assert set().union(*(one.special for one in rules)) == set(SPECIAL)
-    assert max(one.players for one in rules) == SEATS
+    drawn = [rounds.random_rules(rng) for _ in range(2000)]
+    assert {one.players for one in drawn} == {3, 4, 5, 6}
+    assert {one.mode for one in drawn} == set(Mode)
+    assert {one.bidding for one in drawn} == set(Bidding)
+    assert {one.foresight for one in drawn} == set(Foresight)
+    assert {one.plus_minus_one for one in drawn} == {True, False}
+    assert set().union(*(one.special for one in drawn)) == set(SPECIAL)
+    assert max(one.players for one in drawn) == SEATS
 
 
 def test_the_curves_are_those_of_the_log() -> None:

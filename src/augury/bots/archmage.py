@@ -7,11 +7,11 @@ from random import Random
 
 import numpy as np
 
-from augury.bots.aims import Points, aim_of
 from augury.bots.lookahead import look_ahead
 from augury.bots.network import load
 from augury.game.actions import Move
 from augury.game.errors import BotError
+from augury.game.values import replace
 from augury.game.views import View
 
 __all__ = ["Archmage", "ArchmagePlus"]
@@ -29,8 +29,8 @@ class Archmage:
     ) -> None:
         """With a `temperature` it draws by lot: at 1 as it did when it learnt, above 1 worse.
 
-        With `ms` it looks ahead for so many milliseconds of a processor; then its `aim` is victory
-        once the end of the game is near, or points to the end.
+        With `ms` it looks ahead for so many milliseconds of a processor. Its `aim` is victory once
+        the end of the game is near; or points, as if all were level until the end.
         `weights` is a file that `train/archmage.py` wrote, if not those that come with Augury.
         """
         self._temperature = _number("temperature", temperature, most=100)
@@ -49,15 +49,15 @@ class Archmage:
         legal = view.legal_actions
         if len(legal) == 1:
             return legal[0]
+        if self._points:
+            view = _levelled(view)
         network = load(self._weights)
         [odds] = network.weigh([view])
         if self._temperature:
             weights = np.exp((odds - odds.max()) / self._temperature)
             return rng.choices(legal, weights.tolist())[0]
         if self._ms:
-            assert view.seat is not None
-            goal = Points(view.seat) if self._points else aim_of(view.table, view.seat)
-            return look_ahead(network, load("critic"), view, odds, rng, self._ms, goal)
+            return look_ahead(network, load("critic"), view, odds, rng, self._ms)
         return legal[int(odds.argmax())]
 
 
@@ -67,6 +67,15 @@ class ArchmagePlus(Archmage):
     def __init__(self, ms: float | str = 200.0, aim: float | str = "victory") -> None:
         """As the archmage's own."""
         super().__init__(ms=ms, aim=aim)
+
+
+def _levelled(view: View) -> View:
+    """The view, as if everyone had as many points."""
+    table = view.table
+    if not table.pad:
+        return view
+    last = replace(table.pad[-1], totals=(0,) * view.rules.players)
+    return replace(view, table=replace(table, pad=(*table.pad[:-1], last)))
 
 
 def _number(name: str, value: float | str, most: int) -> float:

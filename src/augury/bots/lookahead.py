@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.bots.aims import Aim
+from augury.bots.aims import worth as worth_of
 from augury.bots.candidates import candidates
 from augury.bots.network import Floats, Network
 from augury.bots.suspicion import Suspicion
@@ -27,7 +27,7 @@ from augury.game.legality import legal_actions
 from augury.game.table import State
 from augury.game.views import View, view
 
-__all__ = ["look_ahead", "play_on"]
+__all__ = ["best", "forced", "look_ahead", "play_on", "thinkable"]
 
 Values: TypeAlias = NDArray[np.float64]
 
@@ -46,7 +46,6 @@ def look_ahead(
     odds: Floats,
     rng: Random,
     ms: float,
-    goal: Aim,
 ) -> Move:
     """What is best in the worlds that there is time for: so many milliseconds of one processor.
 
@@ -56,7 +55,7 @@ def look_ahead(
     end = thread_time() + ms / 1000
     seat = seen.seat
     assert seat is not None
-    moves = _thinkable(seen, odds)
+    moves = thinkable(seen, odds)
     if len(moves) == 1:
         return moves[0]
     suspicion = Suspicion(policy, seen, rng)
@@ -66,17 +65,17 @@ def look_ahead(
         begun = thread_time()
         worlds = suspicion.draw(count)
         tried = [apply(world, move) for world in worlds for move in moves]
-        worth = play_on(policy, critic, tried, seat, goal)
+        worth = play_on(policy, critic, tried, seat)
         values = np.vstack([values, np.reshape(worth, (count, len(moves)))])
         if len(values) >= _ENOUGH:
             rivals = _rivals(values)
             moves, values = [moves[at] for at in rivals], values[:, rivals]
         now = thread_time()
         count = min(_WORLDS, int((end - now) / (now - begun) * count)) if now < end else 0
-    return moves[_best(values)]
+    return moves[best(values)]
 
 
-def _thinkable(seen: View, odds: Floats) -> list[Move]:
+def thinkable(seen: View, odds: Floats) -> list[Move]:
     """The moves worth a thought, the network's first."""
     legal = seen.legal_actions
     doubts = dict(zip(legal, (odds.max() - odds).tolist(), strict=True))
@@ -91,13 +90,14 @@ def _gains(values: Values) -> tuple[Values, Values]:
     return gains.mean(axis=0), gains.std(axis=0, ddof=1) / len(gains) ** 0.5
 
 
-def _best(values: Values) -> int:
+def best(values: Values) -> int:
+    """Which move to take: the first, unless another is clearly better in these worlds."""
     if len(values) < 2:
         return 0
     means, errors = _gains(values)
     surely = means - errors - _MARGIN
-    best = int(surely.argmax())
-    return best if surely[best] > 0 else 0
+    found = int(surely.argmax())
+    return found if surely[found] > 0 else 0
 
 
 def _rivals(values: Values) -> list[int]:
@@ -109,9 +109,7 @@ def _rivals(values: Values) -> list[int]:
     return [0, *(at for at in range(1, len(means)) if means[at] + 2 * errors[at] > _MARGIN)]
 
 
-def play_on(
-    policy: Network, critic: Network, states: Sequence[State], seat: int, goal: Aim
-) -> list[float]:
+def play_on(policy: Network, critic: Network, states: Sequence[State], seat: int) -> list[float]:
     """What the round will be worth to `seat` in each state, if all play on like the network."""
     worth = [0.0] * len(states)
     waiting = [*enumerate(states)]
@@ -119,9 +117,9 @@ def play_on(
     while waiting:
         asking: list[tuple[int, State, View]] = []
         for at, begun in waiting:
-            state = _forced(begun)
+            state = forced(begun)
             if not state.to_act:
-                worth[at] = goal.reached(state.table.pad[-1].points)
+                worth[at] = worth_of(state.table, seat)
             elif state.to_act[0] == seat:
                 judged.append((at, state))
             else:
@@ -131,16 +129,13 @@ def play_on(
             (at, apply(state, seen.legal_actions[int(odds.argmax())]))
             for (at, state, seen), odds in zip(asking, advice, strict=True)
         ]
-    ahead = critic.judge([state for _, state in judged], seat)
-    tricks: list[list[float]] = [[]] * len(judged)
-    if goal.weighs_tricks:
-        tricks = policy.foretell([view(state, seat) for _, state in judged])
-    for (at, state), value, chances in zip(judged, ahead, tricks, strict=True):
-        worth[at] = goal.foreseen(value, state.bids[seat] or 0, chances)
+    foreseen = critic.judge([state for _, state in judged], seat)
+    for (at, _), value in zip(judged, foreseen, strict=True):
+        worth[at] = value
     return worth
 
 
-def _forced(state: State) -> State:
+def forced(state: State) -> State:
     """The state after all moves that are no choice."""
     while state.to_act:
         legal = legal_actions(state, state.to_act[0])

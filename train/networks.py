@@ -1,0 +1,120 @@
+"""The networks in training: a policy that sees what its seat may see, a critic that sees all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from augury.batch import State, hidden_hands, legal_mask, observe
+from augury.encoding import ACTION_IDS, ACTIONS, AXES, LAYOUT, OBSERVATIONS, suit_order
+
+Weights: TypeAlias = dict[str, Array]
+
+TRICKS = AXES["tricks"] + 1  # none, one, two, …
+HIDDEN = AXES["other"] * AXES["card"]
+
+
+def make_policy(key: Array, width: int, blocks: int) -> Weights:
+    """A policy that knows nothing yet: it answers with actions, then with tricks to come."""
+    return _make(key, LAYOUT.size, ACTIONS + TRICKS, width, blocks)
+
+
+def make_critic(key: Array, width: int, blocks: int) -> Weights:
+    """A critic that knows nothing yet."""
+    return _make(key, LAYOUT.size + HIDDEN, 1, width, blocks)
+
+
+def _make(key: Array, inputs: int, outputs: int, width: int, blocks: int) -> Weights:
+    """A residual network with layer norm: in, then blocks of two layers, then out."""
+    keys = iter(jax.random.split(key, 2 + 2 * blocks))
+    orthogonal = jax.nn.initializers.orthogonal
+
+    def layer(name: str, rows: int, columns: int, scale: float) -> Weights:
+        weights = orthogonal(scale)(next(keys), (rows, columns))
+        return {f"{name}.w": weights, f"{name}.b": jnp.zeros(columns)}
+
+    weights = layer("in", inputs, width, 1.0)
+    for block in range(blocks):
+        weights |= layer(f"{block}.up", width, width, 1.4)
+        weights |= layer(f"{block}.down", width, width, 0.5)
+    return weights | layer("out", width, outputs, 0.01)
+
+
+def run_network(weights: Weights, inputs: Array) -> Array:
+    """The network's outputs; in half precision where that is fast, but for the last layer."""
+    half = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
+
+    def layer(name: str, x: Array) -> Array:
+        return x @ weights[f"{name}.w"].astype(half) + weights[f"{name}.b"].astype(half)
+
+    def norm(x: Array) -> Array:
+        wide = x.astype(jnp.float32)
+        wide = wide - wide.mean(-1, keepdims=True)
+        wide = wide * jax.lax.rsqrt((wide * wide).mean(-1, keepdims=True) + 1e-5)
+        return wide.astype(half)
+
+    x = layer("in", inputs.astype(half))
+    for block in range(sum(name.endswith(".up.w") for name in weights)):
+        x = x + layer(f"{block}.down", jax.nn.relu(layer(f"{block}.up", norm(x))))
+    out = jnp.matmul(norm(x), weights["out.w"].astype(half), preferred_element_type=jnp.float32)
+    return out + weights["out.b"]
+
+
+def read_policy(policy: Weights, seen: Array, mask: Array) -> tuple[Array, Array]:
+    """Log-probabilities of the actions, and logits of the tricks the seat will have taken."""
+    out = run_network(policy, seen * jnp.asarray(LAYOUT.scale))
+    logits = jnp.where(mask, out[..., :ACTIONS], -1e9)
+    return jax.nn.log_softmax(logits), out[..., ACTIONS:]
+
+
+def read_critic(critic: Weights, seen: Array, hidden: Array) -> Array:
+    """What the round will be worth to the seat."""
+    both = jnp.concatenate([seen * jnp.asarray(LAYOUT.scale), hidden], axis=-1)
+    return run_network(critic, both)[..., 0]
+
+
+class Sight(NamedTuple):
+    """A position as the networks meet it: suits in their own order."""
+
+    seen: Array
+    mask: Array
+    hidden: Array
+    order: Array
+
+    def action(self, chosen: Array) -> Array:
+        """The engine's number of an action that was chosen."""
+        return jnp.asarray(ACTION_IDS)[self.order, chosen]
+
+
+def look(state: State, seat: Array | None = None) -> Sight:
+    """What `seat`, or who acts next, sees; and what it does not, for the critic."""
+    seen = observe(state, seat)
+    order = suit_order(seen)
+    places = jnp.asarray(OBSERVATIONS)[order]
+    cards = places[:, LAYOUT["hand"].slice]  # the hand comes first, so these are its own places
+    hidden = jnp.take_along_axis(hidden_hands(state, seat), cards[:, None], axis=-1)
+    return Sight(
+        seen=jnp.take_along_axis(seen, places, axis=-1),
+        mask=jnp.take_along_axis(legal_mask(state, seat), jnp.asarray(ACTION_IDS)[order], axis=-1),
+        hidden=hidden.reshape(-1, HIDDEN),
+        order=order,
+    )
+
+
+def load_weights(path: Path) -> Weights:
+    """The weights of a file."""
+    with np.load(path) as stored:
+        return {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files}
+
+
+def save_weights(path: Path, weights: Weights) -> None:
+    """A file that is never seen half-written."""
+    arrays: dict[str, Any] = {name: np.asarray(array) for name, array in weights.items()}
+    new = path.with_suffix(".new.npz")
+    np.savez(new, **arrays)
+    new.replace(path)

@@ -1,0 +1,99 @@
+"""What is played in training, and for what: rules, deals, and the worth of a round."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from augury.batch import Options, State, draw, options, place, rewards, start
+from augury.bots.aims import LAST, NEAR, OTHERS, POINT, SWING, UNIT, UNSURE
+from augury.encoding import SEATS
+from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.notation import parse_rules
+from augury.game.rules import companions
+
+POINTS = 30.0  # so many points are one unit of reward
+
+
+def random_rules(rng: Random) -> Rules:
+    """Rules drawn from everything there is; half of the time as they are in the box."""
+    players = rng.choices((3, 4, 5, 6), (15, 55, 15, 15))[0]
+    if rng.random() < 0.5:
+        return Rules(players=players, special=SPECIAL if rng.random() < 0.3 else ())
+    bidding = rng.choices(tuple(Bidding), (60, 20, 20))[0]
+    plus_minus_one = bidding is not Bidding.SECRET and rng.random() < 0.4
+    common: dict[str, Any] = {
+        "players": players,
+        "bidding": bidding,
+        "plus_minus_one": plus_minus_one,
+    }
+    match rng.choices(
+        ("base", "special", "foresight", "one colour", "maximus"), (30, 35, 13, 12, 10)
+    ):
+        case ["special"]:
+            return Rules(**common, special=_random_special(rng), cloud=rng.choice([*CloudChange]))
+        case ["foresight"]:
+            return Rules(**common, foresight=rng.choice([*Foresight][1:]))
+        case ["one colour"]:
+            return Rules(**{**common, "players": min(players, 4)}, mode=Mode.ONE_COLOUR)
+        case ["maximus"]:
+            return Rules(**common, mode=Mode.MAXIMUS)
+        case _:
+            return Rules(**common)
+
+
+def _random_special(rng: Random) -> tuple[Any, ...]:
+    """All seven half of the time, else any of them."""
+    if rng.random() < 0.5:
+        return SPECIAL
+    chosen = {kind for kind in SPECIAL if rng.random() < 0.5}
+    return tuple(chosen.union(*(companions(kind) for kind in chosen)))
+
+
+def chosen_rules(text: str, variety: int, seed: int) -> Options:
+    """The rules to be played, as arrays: 'all', or some in notation with ';' between them."""
+    if text == "all":
+        rng = Random(seed)
+        return options([random_rules(rng) for _ in range(variety)], seats=SEATS)
+    return options([parse_rules(one) for one in text.split(";")])
+
+
+def deal_rounds(key: Array, rules: Options, count: int) -> State:
+    """Fresh rounds of random rules, each somewhere in its game, with totals that may be."""
+    which, when, sums, cards = jax.random.split(key, 4)
+    row = jax.random.randint(which, (count,), 0, rules.games[0])
+    mine: Options = jax.tree.map(lambda column: column[..., row], rules)
+    number = (jax.random.uniform(when, (count,)) * mine.rounds).astype(jnp.int16)
+    spread = jax.random.normal(sums, (mine.seats, count)) * 2.5 * jnp.sqrt(number)
+    totals = (10 * jnp.round(2.5 * number + spread)).astype(jnp.int16)
+    seated = jnp.arange(mine.seats)[:, None] < mine.players
+    state = start(mine, number=number, totals=jnp.where(seated, totals, 0))
+    return place(state, draw(cards, state))
+
+
+def worth(state: State) -> Array:
+    """What a round that is over was worth to every seat, in units of reward.
+
+    Its points less a part of the others' mean; in the last rounds of a game, as much of the chance
+    to win as they brought. `augury.bots.aims` reckons the same when it looks ahead.
+    """
+    points = rewards(state).astype(jnp.float32)
+    players = state.options.players
+    seated = jnp.arange(points.shape[0])[:, None] < players
+    ahead = points - OTHERS * (points.sum(axis=0) - points) / (players - 1)
+    to_come = (state.options.rounds - state.number).astype(jnp.float32)
+    before = state.before.astype(jnp.float32)
+    gained = _chances(before + points, seated, to_come + LAST)
+    gained -= _chances(before, seated, to_come + 1)
+    victory = UNIT * SWING * jnp.sqrt(to_come + UNSURE) * gained + POINT * ahead
+    return jnp.where(seated, jnp.where(to_come < NEAR, victory, ahead), 0.0) / POINTS
+
+
+def _chances(totals: Array, seated: Array, to_come: Array) -> Array:
+    """Everyone's chance to win: in the proportions of exp(total / swing of the rounds to come)."""
+    scaled = jnp.where(seated, totals / (SWING * jnp.sqrt(to_come)), -jnp.inf)
+    return jax.nn.softmax(scaled, axis=0)
