@@ -33,8 +33,8 @@ OTHERS = {  # against whom, how many deals of each way to share the seats
     "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 4),
     "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 3),
 }
-AHEAD = {50: 4, 200: 4, 1000: 1}  # milliseconds, and deals of each way to share the seats
-AIM = 8  # deals of each way
+AHEAD = {50: 8, 200: 8, 1000: 1}  # milliseconds, and deals of each way to share the seats
+AIM = 200  # deals of each way
 
 
 def duel(one: str, other: str, rules: Rules, deals: int) -> Results:
@@ -106,7 +106,7 @@ def ahead() -> Iterator[str]:
 
 def aim() -> Iterator[str]:
     """Victory or points, in games short enough that the standing always matters."""
-    met = duel("archmage:ms=50", "archmage:ms=50,aim=points", SHORT, AIM)
+    met = duel("archmage", "archmage:aim=points", SHORT, AIM)
     yield f"| `{format_rules(SHORT)}` | games | victories | points a game |"
     yield "|---|--:|--:|--:|"
     for line in met.lines:

@@ -1,18 +1,19 @@
-"""What the archmage's looking ahead promises, and what it keeps; and how well it knows its chances.
+"""What the archmage's looking ahead promises, and what comes of it; and how totals decide games.
 
-python benchmarks/lookahead.py [GAMES]
+python -m benchmarks.lookahead [GAMES]
 
-It plays games with itself, without looking ahead, four in the base game. At a fourth of its
-decisions it looks ahead in 24 worlds. Wherever that would change its mind, both moves are played to
-the end of the round by the network in 48 other worlds, which is as near to the truth as we can get.
-From the same games: how often predictions come true that the network holds so likely, and how the
-totals decide who wins.
+It plays games with itself, without looking ahead, four in the base game. At every decision late in
+a round it looks ahead in 48 worlds. Where that would change its mind, both moves are played to the
+end of the round in the world as it really is. Besides, the worlds are weighed alike, as if the
+others' plays told nothing, to see what that is worth. From the same games: for which swing of a
+round the totals say best who wins.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import log, sqrt
+from multiprocessing import Pool
 from random import Random
 from statistics import fmean
 
@@ -20,113 +21,102 @@ import numpy as np
 
 from augury.arena import estimate
 from augury.bots.aims import worth
-from augury.bots.lookahead import best, forced, play_on, thinkable
+from augury.bots.lookahead import best, is_late, play_out, shares, thinkable
 from augury.bots.network import load
 from augury.bots.suspicion import Suspicion
-from augury.game import Move, Phase, Rules, State, apply, deal, start, view
+from augury.game import Phase, Rules, State, apply, deal, start, view
+from benchmarks.players import told
 
 RULES = Rules(players=4)
-SHARE, WORLDS, CHECKS = 0.25, 24, 48
-POLICY, CRITIC = load("archmage"), load("critic")
+WORLDS = 48
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of mind, and by how many points the new move is ahead of the old one."""
+
+    weighed: bool  # whether plays were taken to tell something
+    cards: int  # in hand
+    hope: float  # in the worlds that were drawn
+    truth: float  # in the end
 
 
 @dataclass
 class Findings:
-    """What the games told."""
+    """What a game told."""
 
-    seats: int = 0  # in whole games
-    changes: list[tuple[float, float, float]] = field(default_factory=list)  # doubt, hope, truth
-    foretold: list[tuple[float, bool]] = field(default_factory=list)
-    pads: list[list[tuple[int, ...]]] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=list)
+    totals: list[tuple[int, ...]] = field(default_factory=list)
 
 
-def play(rng: Random, found: Findings) -> None:
+def play(seed: int) -> Findings:
     """One game."""
+    policy, rng, found = load("archmage"), Random(seed), Findings()
     state = start(RULES)
-    chances: list[tuple[int, float]] = []
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DEAL:
-            for seat, chance in chances:
-                row = state.table.pad[-1]
-                found.foretold.append((chance, row.bids[seat] == row.taken[seat]))
-            chances = []
             state = apply(state, deal(state.table, rng))
             continue
-        seat = state.to_act[0]
-        seen = view(state, seat)
-        [odds] = POLICY.weigh([seen])
-        if len(odds) > 1 and rng.random() < SHARE:
-            found.changes += change(state, seat, odds, rng)
-            bid = state.bids[seat]
-            if bid is not None and state.phase is Phase.PLAY:
-                chances.append((seat, POLICY.foretell([seen])[0][bid]))
+        seen = view(state, state.to_act[0])
+        [odds] = policy.weigh([seen])
+        if len(odds) > 1 and is_late(seen):
+            found.changes += changes(state, odds, rng)
         state = apply(state, seen.legal_actions[int(odds.argmax())])
-    found.seats += RULES.players
-    found.pads.append([row.totals for row in state.table.pad])
+    found.totals = [row.totals for row in state.table.pad]
+    return found
 
 
-def change(
-    state: State, seat: int, odds: np.ndarray, rng: Random
-) -> Iterator[tuple[float, float, float]]:
+def changes(state: State, odds: np.ndarray, rng: Random) -> Iterator[Change]:
     """Look ahead, and check what comes of it."""
+    policy, seat = load("archmage"), state.to_act[0]
     seen = view(state, seat)
     moves = thinkable(seen, odds)
-    suspicion = Suspicion(POLICY, seen, rng)
-
-    def drawn(count: int, tried: Sequence[Move]) -> list[State]:
-        worlds = [one for _ in range(count // 8) for one in suspicion.draw(8)]
-        return [apply(world, move) for world in worlds for move in tried]
-
     if len(moves) == 1:
         return
-    hopes = play_on(POLICY, CRITIC, drawn(WORLDS, moves), seat)
-    values = np.reshape(hopes, (WORLDS, len(moves)))
-    new = best(values)
-    if new:
-        doubt = odds.max() - odds[seen.legal_actions.index(moves[new])]
-        ends = play_out(drawn(CHECKS, [moves[0], moves[new]]))
-        truth = [worth(end.table, seat) for end in ends]
-        hope = float((values[:, new] - values[:, 0]).mean())
-        yield float(doubt), hope, fmean(truth[1::2]) - fmean(truth[::2])
+    suspicion = Suspicion(policy, seen, rng)
+    worlds = suspicion.draw(WORLDS)
+    ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
+    values = np.reshape([worth(end.table, seat) for end in ends], (WORLDS, len(moves)))
+    weights = suspicion.weigh(worlds)
+    for weighed in True, False:
+        new = best(values, weights * weighed)
+        if new:
+            gains = values[:, new] - values[:, 0]
+            old, now = play_out(policy, [apply(state, moves[at]) for at in (0, new)])
+            yield Change(
+                weighed=weighed,
+                cards=len(seen.hand or ()),
+                hope=float(shares(weights * weighed) @ gains),
+                truth=worth(now.table, seat) - worth(old.table, seat),
+            )
 
 
-def play_out(states: list[State]) -> list[State]:
-    """The ends of rounds that the network plays on."""
-    ends: dict[int, State] = {}
-    waiting = [*enumerate(states)]
-    while waiting:
-        ready = [(at, forced(state)) for at, state in waiting]
-        ends |= {at: state for at, state in ready if not state.to_act}
-        asking = [(at, state) for at, state in ready if state.to_act]
-        views = [view(state, state.to_act[0]) for _, state in asking]
-        waiting = [
-            (at, apply(state, seen.legal_actions[int(odds.argmax())]))
-            for (at, state), seen, odds in zip(asking, views, POLICY.weigh(views), strict=True)
-        ]
-    return [ends[at] for at in range(len(states))]
-
-
-def report(found: Findings) -> None:
+def report(found: list[Findings]) -> None:
     """Print what was found."""
-    per_game = 1 / (SHARE * found.seats)
-    print("less likely by e to the   changes   promised     kept          points a game")
-    for low, high in ((0, 1), (1, 3), (3, 5), (5, 8), (8, 12), (0, 12)):
-        rows = [one for one in found.changes if low <= one[0] < high]
-        if not rows:
-            continue
-        kept = estimate(truth for _, _, truth in rows)
-        print(
-            f"{low:10} to {high:2}{len(rows):19}{fmean(hope for _, hope, _ in rows):11.2f}"
-            f"{kept.mean:9.2f} ± {kept.margin:.2f}{kept.mean * len(rows) * per_game:14.1f}"
-        )
-    print("\nheld so likely   predictions   came true")
-    for tenth in range(10):
-        true = [came for chance, came in found.foretold if tenth <= 10 * chance < tenth + 1]
-        if true:
-            print(f"{tenth / 10:8.0%} to {tenth / 10 + 0.1:4.0%}{len(true):12}{fmean(true):12.0%}")
+    print("| worlds | cards in hand | changes a game | promised | came true | a game |")
+    print("|---|---|--:|--:|--:|--:|")
+    for weighed in True, False:
+        for name, cards in ("2 to 3", (2, 3)), ("4 to 6", (4, 5, 6)), ("all", range(2, 7)):
+            rows = [
+                one
+                for game in found
+                for one in game.changes
+                if one.weighed == weighed and one.cards in cards
+            ]
+            truth = estimate(one.truth for one in rows)
+            often = len(rows) / len(found) / RULES.players
+            cells = (
+                "weighed by plays" if weighed else "alike",
+                name,
+                f"{often:.1f}",
+                f"{fmean(one.hope for one in rows):.1f}",
+                told(truth, sign="+"),
+                f"{truth.mean * often:+.1f}",
+            )
+            print(f"| {' | '.join(cells)} |")
     print("\nrounds to come   swing of a round")
     for to_come in (1, 2, 3, 4, 6):
-        print(f"{to_come:14}{swing(found.pads, to_come):19.0f}")
+        print(f"{to_come:14}{swing([game.totals for game in found], to_come):19.0f}")
 
 
 def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:
@@ -146,10 +136,9 @@ def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:
 
 def main() -> None:
     """Play, and say."""
-    found, rng = Findings(), Random(1)
-    for _ in range(int(sys.argv[1]) if sys.argv[1:] else 40):
-        play(rng, found)
-    report(found)
+    games = int(sys.argv[1]) if sys.argv[1:] else 40
+    with Pool() as pool:
+        report(pool.map(play, range(games), chunksize=1))
 
 
 if __name__ == "__main__":

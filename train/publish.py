@@ -1,6 +1,6 @@
-"""Put trained networks into the package, in half precision.
+"""Put a trained network into the package, in half precision.
 
-    python train/publish.py runs/three
+    python train/publish.py runs/four
 
 What is published plays at once: `augury arena archmage apprentice`.
 """
@@ -17,14 +17,14 @@ PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "weights"
 
 
 def publish(run: Path, place: Path) -> None:
-    """Write the networks of `run` to the folder `place`: the player and its critic."""
-    for name, ours in ("policy", "archmage"), ("critic", "critic"):
-        with np.load(run / f"{name}.npz") as stored:
-            weights: dict[str, Any] = {
-                key: stored[key].astype(np.float16) for key in sorted(stored.files)
-            }
-        np.savez_compressed(place / f"{ours}.npz", **weights)
-        print(f"{place / ours}.npz: {(place / f'{ours}.npz').stat().st_size / 1e6:.1f} MB")
+    """Write the player of `run` to the folder `place`; its critic was only needed to learn."""
+    with np.load(run / "policy.npz") as stored:
+        weights: dict[str, Any] = {
+            key: stored[key].astype(np.float16) for key in sorted(stored.files)
+        }
+    path = place / "archmage.npz"
+    np.savez_compressed(path, **weights)
+    print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

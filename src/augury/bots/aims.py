@@ -1,7 +1,7 @@
 """What the archmage plays for: points, and in the last rounds of a game, victory.
 
-`train/rounds.py` reckons the same for many games at once; so the archmage has learnt it, its critic
-foresees it, and when it looks ahead it goes by it.
+`train/rounds.py` reckons the same for many games at once: so the archmage has learnt it, and goes
+by it when it looks ahead.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Archmage:
             weights = np.exp((odds - odds.max()) / self._temperature)
             return rng.choices(legal, weights.tolist())[0]
         if self._ms:
-            return look_ahead(network, load("critic"), view, odds, rng, self._ms)
+            return look_ahead(network, view, odds, rng, self._ms)
         return legal[int(odds.argmax())]
 
 

@@ -1,10 +1,11 @@
-"""Looking ahead: what may be hidden is drawn by lot, and played on by the network.
+"""Looking ahead: what may be hidden is drawn by lot, and the round is played to its end.
 
 In each of the worlds that are drawn, every move worth a thought is tried, and all seats go on as
-the network would until it is this seat's turn again. There a critic, who sees all hands as nobody
-at the table may, says what the round is worth; where it ends before, the points do. To play every
-world to its end costs four to nine times as much and finds no better moves; docs/training.md has
-the figures. All worlds and moves advance in step, so the network is asked about many seats at once.
+the network would, until the round is over. All worlds and moves advance in step, so the network is
+asked about many seats at once. The worlds count by how well they explain what the others have done.
+
+Only the last tricks are worth it: before them the network, which has seen millions of rounds, knows
+more of what is hidden than a few worlds do; docs/training.md has the figures.
 """
 
 from __future__ import annotations
@@ -17,36 +18,30 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.bots.aims import worth as worth_of
+from augury.bots.aims import worth
 from augury.bots.candidates import candidates
 from augury.bots.network import Floats, Network
 from augury.bots.suspicion import Suspicion
 from augury.game.actions import Move
 from augury.game.engine import apply
 from augury.game.legality import legal_actions
-from augury.game.table import State
+from augury.game.table import Phase, State
 from augury.game.views import View, view
 
-__all__ = ["best", "forced", "look_ahead", "play_on", "thinkable"]
+__all__ = ["best", "is_late", "look_ahead", "play_out", "shares", "thinkable"]
 
 Values: TypeAlias = NDArray[np.float64]
 
+_LATE: Final = 6  # cards in hand, at most
 _MOVES: Final = 8  # worth a thought, at most
 _DOUBT: Final = 12.0  # … if by no more than this less likely than the likeliest, as a logarithm
-_FIRST: Final = 2  # worlds drawn at first
-_WORLDS: Final = 8  # and then at once, at most
-_ENOUGH: Final = 16  # worlds after which a clear case is closed
+_FIRST: Final = 4  # worlds drawn at first
+_WORLDS: Final = 16  # and then at once, at most
+_FAITH: Final = 0.5  # in the weights: others may not play like the network
 _MARGIN: Final = 0.5  # points by which another move must be better than the network's
 
 
-def look_ahead(
-    policy: Network,
-    critic: Network,
-    seen: View,
-    odds: Floats,
-    rng: Random,
-    ms: float,
-) -> Move:
+def look_ahead(policy: Network, seen: View, odds: Floats, rng: Random, ms: float) -> Move:
     """What is best in the worlds that there is time for: so many milliseconds of one processor.
 
     `odds` are the network's for the legal actions. Its choice stands unless another is clearly
@@ -56,23 +51,27 @@ def look_ahead(
     seat = seen.seat
     assert seat is not None
     moves = thinkable(seen, odds)
-    if len(moves) == 1:
+    if len(moves) == 1 or not is_late(seen):
         return moves[0]
     suspicion = Suspicion(policy, seen, rng)
+    weights: Values = np.empty(0)  # of the worlds, as logarithms
     values: Values = np.empty((0, len(moves)))  # of the moves in the worlds
     count = _FIRST
-    while count and len(moves) > 1:
+    while count:
         begun = thread_time()
         worlds = suspicion.draw(count)
-        tried = [apply(world, move) for world in worlds for move in moves]
-        worth = play_on(policy, critic, tried, seat)
-        values = np.vstack([values, np.reshape(worth, (count, len(moves)))])
-        if len(values) >= _ENOUGH:
-            rivals = _rivals(values)
-            moves, values = [moves[at] for at in rivals], values[:, rivals]
+        weights = np.append(weights, suspicion.weigh(worlds))
+        ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
+        points = [worth(state.table, seat) for state in ends]
+        values = np.vstack([values, np.reshape(points, (count, len(moves)))])
         now = thread_time()
         count = min(_WORLDS, int((end - now) / (now - begun) * count)) if now < end else 0
-    return moves[best(values)]
+    return moves[best(values, weights)]
+
+
+def is_late(seen: View) -> bool:
+    """Whether looking ahead is worth it."""
+    return seen.table.phase is Phase.PLAY and len(seen.hand or ()) <= _LATE
 
 
 def thinkable(seen: View, odds: Floats) -> list[Move]:
@@ -84,58 +83,38 @@ def thinkable(seen: View, odds: Floats) -> list[Move]:
     return sorted(moves, key=doubts.__getitem__)[:_MOVES]
 
 
-def _gains(values: Values) -> tuple[Values, Values]:
-    """By how much each move beats the first one, in the mean, and the standard errors."""
+def best(values: Values, weights: Values) -> int:
+    """Which move to take: the first, unless another is clearly better in worlds so likely."""
+    parts = shares(weights)
     gains = values - values[:, :1]
-    return gains.mean(axis=0), gains.std(axis=0, ddof=1) / len(gains) ** 0.5
-
-
-def best(values: Values) -> int:
-    """Which move to take: the first, unless another is clearly better in these worlds."""
-    if len(values) < 2:
-        return 0
-    means, errors = _gains(values)
-    surely = means - errors - _MARGIN
+    errors = gains.std(axis=0) * np.sqrt((parts**2).sum())  # as if so many worlds were equal
+    surely = parts @ gains - errors - _MARGIN
     found = int(surely.argmax())
     return found if surely[found] > 0 else 0
 
 
-def _rivals(values: Values) -> list[int]:
-    """The first move, and those that may still be better than it; the best one, if that is sure."""
-    means, errors = _gains(values)
-    best = int(means.argmax())
-    if np.all(means[best] - means[np.arange(len(means)) != best] > 3 * errors.max() + _MARGIN):
-        return [best]
-    return [0, *(at for at in range(1, len(means)) if means[at] + 2 * errors[at] > _MARGIN)]
+def shares(weights: Values) -> Values:
+    """How much each world counts, all together one."""
+    parts: Values = np.exp(_FAITH * (weights - weights.max()))
+    parts /= parts.sum()
+    return parts
 
 
-def play_on(policy: Network, critic: Network, states: Sequence[State], seat: int) -> list[float]:
-    """What the round will be worth to `seat` in each state, if all play on like the network."""
-    worth = [0.0] * len(states)
-    waiting = [*enumerate(states)]
-    judged: list[tuple[int, State]] = []
+def play_out(policy: Network, states: Sequence[State]) -> list[State]:
+    """The ends of the rounds, if all play on like the network."""
+    ends = [*states]
+    waiting = [*range(len(states))]
     while waiting:
-        asking: list[tuple[int, State, View]] = []
-        for at, begun in waiting:
-            state = forced(begun)
-            if not state.to_act:
-                worth[at] = worth_of(state.table, seat)
-            elif state.to_act[0] == seat:
-                judged.append((at, state))
-            else:
-                asking.append((at, state, view(state, state.to_act[0])))
-        advice = policy.weigh([seen for _, _, seen in asking])
-        waiting = [
-            (at, apply(state, seen.legal_actions[int(odds.argmax())]))
-            for (at, state, seen), odds in zip(asking, advice, strict=True)
-        ]
-    foreseen = critic.judge([state for _, state in judged], seat)
-    for (at, _), value in zip(judged, foreseen, strict=True):
-        worth[at] = value
-    return worth
+        for at in waiting:
+            ends[at] = _forced(ends[at])
+        waiting = [at for at in waiting if ends[at].to_act]
+        views = [view(ends[at], ends[at].to_act[0]) for at in waiting]
+        for at, seen, odds in zip(waiting, views, policy.weigh(views), strict=True):
+            ends[at] = apply(ends[at], seen.legal_actions[int(odds.argmax())])
+    return ends
 
 
-def forced(state: State) -> State:
+def _forced(state: State) -> State:
     """The state after all moves that are no choice."""
     while state.to_act:
         legal = legal_actions(state, state.to_act[0])

@@ -2,7 +2,6 @@
 
     network = load("archmage")
     [odds] = network.weigh([view])              # of every legal action, as logarithms
-    [worth] = load("critic").judge([state], seat)   # of a state, all hands known
 
 It was made by `train/archmage.py`, which runs the same layers in JAX; docs/training.md tells how.
 """
@@ -21,8 +20,6 @@ from numpy.typing import NDArray
 
 from augury.encoding import (
     ACTION_IDS,
-    ACTIONS,
-    AXES,
     LAYOUT,
     OBSERVATIONS,
     Observation,
@@ -30,29 +27,13 @@ from augury.encoding import (
     encode,
 )
 from augury.encoding import suit_order as suit_orders
-from augury.game.cards import CARDS
-from augury.game.table import State
-from augury.game.views import View, view
+from augury.game.views import View
 
 __all__ = ["Network", "load"]
 
 Floats: TypeAlias = NDArray[np.float32]
 
-_PLACE: Final = {card: place for place, card in enumerate(CARDS)}
-_CARDS: Final = AXES["card"]
-_HIDDEN: Final = AXES["other"] * _CARDS
-_POINTS: Final = 30.0  # a critic counts in so many
-
-
-def _inputs() -> NDArray[np.int64]:
-    """For every order of suits, where each number stands that a network, or a critic, is shown."""
-    places = np.argsort(OBSERVATIONS, axis=1)
-    cards = places[:, LAYOUT["hand"].slice]  # the hand comes first: these are the cards' own places
-    hidden = LAYOUT.size + np.arange(0, _HIDDEN, _CARDS)[:, None] + cards[:, None]
-    return np.concatenate([places, hidden.reshape(len(places), -1)], axis=1)
-
-
-_INPUTS: Final = _inputs()
+_INPUTS: Final = np.argsort(OBSERVATIONS, axis=1)  # by order: where each number is shown
 _OUTPUTS: Final = np.argsort(ACTION_IDS, axis=1)  # and where every action is answered
 
 
@@ -62,7 +43,7 @@ class Network:
     def __init__(self, weights: Mapping[str, NDArray[np.floating]]) -> None:
         """`weights` as `train/archmage.py` writes them, of any precision."""
         layers = {name: array.astype(np.float32) for name, array in weights.items()}
-        layers["in.w"][: LAYOUT.size] *= LAYOUT.scale[:, None]
+        layers["in.w"] *= LAYOUT.scale[:, None]
         self._in = layers["in.w"], layers["in.b"]
         self._blocks = [
             tuple(layers[f"{block}.{part}"] for part in ("up.w", "up.b", "down.w", "down.b"))
@@ -81,31 +62,6 @@ class Network:
             row[_OUTPUTS[order][[action_id(move) for move in one.legal_actions]]]
             for one, row, order in zip(views, out, orders, strict=True)
         ]
-
-    def foretell(self, views: Sequence[View]) -> list[list[float]]:
-        """For every view the chances that its seat will have taken none, one, two, … tricks."""
-        if not views:
-            return []
-        seen = np.stack([encode(one) for one in views])
-        out = self.run(seen, suit_orders(seen))[:, ACTIONS:]
-        chances = np.exp(out - out.max(axis=1, keepdims=True))
-        told: list[list[float]] = (chances / chances.sum(axis=1, keepdims=True)).tolist()
-        return told
-
-    def judge(self, states: Sequence[State], seat: int) -> list[float]:
-        """A critic's answer: what the round will be worth to `seat`, in points, all hands known."""
-        if not states:
-            return []
-        seen = np.stack([encode(view(state, seat)) for state in states])
-        hidden = np.zeros((len(states), _HIDDEN), np.int8)
-        for row, state in zip(hidden, states, strict=True):
-            others = state.hands[seat + 1 :] + state.hands[:seat]
-            for at, hand in enumerate(others):
-                for card in hand:
-                    row[_CARDS * at + _PLACE[card]] += 1
-        out = self.run(np.concatenate([seen, hidden], axis=1), suit_orders(seen))
-        worth: list[float] = (out[:, 0] * _POINTS).tolist()
-        return worth
 
     def run(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
         """What comes out for each row: the actions' log-odds, then those of the tricks to come.
