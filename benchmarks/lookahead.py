@@ -9,6 +9,7 @@ others' plays told nothing, to see what that is worth. From the same games: for 
 round the totals say best who wins.
 """
 
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from math import log, sqrt
 from multiprocessing import Pool
 from random import Random
 from statistics import fmean
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one game a core
 
 import numpy as np
 
@@ -136,7 +139,7 @@ def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:
 
 def main() -> None:
     """Play, and say."""
-    games = int(sys.argv[1]) if sys.argv[1:] else 40
+    games = int(sys.argv[1]) if sys.argv[1:] else 12
     with Pool() as pool:
         report(pool.map(play, range(games), chunksize=1))
 
