@@ -125,7 +125,7 @@ def test_it_corrects_a_blunder() -> None:
     right, wrong = (Play(0, card(code)) for code in ("B10", "W"))
     for favourite in (right, wrong):
         odds = np.array([float(move == favourite) for move in seen.legal_actions], np.float32)
-        assert look_ahead(POLICY, seen, odds, Random(1), 2000) == right
+        assert look_ahead(POLICY, seen, odds, Random(1), 500) == right
 
 
 def test_only_what_is_clearly_better_replaces_the_first() -> None:

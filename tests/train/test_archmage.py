@@ -39,9 +39,12 @@ SMALL = archmage.Config(
 )
 
 
-@pytest.mark.skipif(
+LONG = pytest.mark.skipif(
     "AUGURY_TRAIN" not in os.environ, reason="make learn: JAX compiles for half a minute"
 )
+
+
+@LONG
 def test_it_learns_to_foretell_rounds_of_two_cards() -> None:
     """A dozen iterations: predictions that come true go from a third to more than half."""
     rules = rounds.chosen_rules(SMALL.rules, SMALL.variety, SMALL.seed)
@@ -116,6 +119,7 @@ def test_careless_players_sit_at_some_tables_only() -> None:
     assert {tuple(seats) for seats in (heat[:, :256] > 1).T} == {*product((False, True), repeat=4)}
 
 
+@LONG
 def test_a_network_is_level_with_itself() -> None:
     weights = networks.make_policy(jax.random.key(1), width=8, blocks=1)
     rules = Rules(players=4, hand_sizes=(1, 2))
