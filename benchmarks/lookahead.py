@@ -139,7 +139,7 @@ def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:
 
 def main() -> None:
     """Play, and say."""
-    games = int(sys.argv[1]) if sys.argv[1:] else 12
+    games = int(sys.argv[1]) if sys.argv[1:] else 10
     with Pool() as pool:
         report(pool.map(play, range(games), chunksize=1))
 
