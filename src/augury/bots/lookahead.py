@@ -4,8 +4,8 @@ In each of the worlds that are drawn, every move worth a thought is tried, and a
 the network would, until the round is over. All worlds and moves advance in step, so the network is
 asked about many seats at once. The worlds count by how well they explain what the others have done.
 
-Only the last tricks are worth it: before them the network, which has seen millions of rounds, knows
-more of what is hidden than a few worlds do; docs/training.md has the figures.
+Only the last tricks are looked at, where few cards are left to be guessed: the network has seen
+millions of rounds, and a few worlds must be good to know better. docs/training.md has the figures.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def look_ahead(policy: Network, seen: View, odds: Floats, rng: Random, ms: float
 
 
 def is_late(seen: View) -> bool:
-    """Whether looking ahead is worth it."""
+    """Whether few enough cards are left to look ahead."""
     return seen.table.phase is Phase.PLAY and len(seen.hand or ()) <= _LATE
 
 
