@@ -1,7 +1,7 @@
 """How strong the archmage is: the tables of docs/players.md, played again and written there.
 
 python -m benchmarks.archmage                       print the tables, all of them
-python -m benchmarks.archmage others sizes          … or some: others, sizes, ahead, aim
+python -m benchmarks.archmage others sizes          … or some: others, rivals, sizes, ahead, aim
 python -m benchmarks.archmage others docs/players.md    write them between their marks
 """
 
@@ -33,6 +33,15 @@ OTHERS = {  # against whom, how many deals of each way to share the seats
     "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 4),
     "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 3),
 }
+RIVALS = "earlier", "independent"  # other networks that were trained here
+MEETINGS = {  # with each of them, and how many deals of each way to share the seats
+    "base game, 3 players": (Rules(players=3), 20),
+    "base game, 4": (Rules(players=4), 20),
+    "base game, 5": (Rules(players=5), 10),
+    "base game, 6": (Rules(players=6), 6),
+    "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), 12),
+    "all special cards, 4": (EDITIONS["HU25"].rules(players=4), 12),
+}
 AHEAD = {50: 8, 200: 8, 1000: 1}  # milliseconds, and deals of each way to share the seats
 AIM = 200  # deals of each way
 
@@ -45,24 +54,41 @@ def duel(one: str, other: str, rules: Rules, deals: int) -> Results:
 
 def others() -> Iterator[str]:
     """The bare network against the rules of thumb and against the search."""
-    yield "| archmage against | games | archmage | other | ahead by | alone | all but one | exact |"
-    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    yield from HEAD
     for title, (rules, other, deals) in OTHERS.items():
-        met = duel("archmage", other, rules, deals)
-        gaps, ways = met.difference(0, 1), rules.players - 1
-        mine, theirs = met.lines
-        cells = (
-            f"{title}" if other == "apprentice" else f"{title.removesuffix(', adept')}, `{other}`",
-            f"{len(met.games)}",
-            f"{mine.score.mean:.0f}",
-            f"{theirs.score.mean:.0f}",
-            *(
-                told(estimate(part), sign="+")
-                for part in (gaps, gaps[::ways], gaps[ways - 1 :: ways])
-            ),
-            f"{mine.exact.mean:.0%}, {theirs.exact.mean:.0%}",
-        )
-        yield f"| {' | '.join(cells)} |"
+        against = title if other == "apprentice" else f"{title.removesuffix(', adept')}, `{other}`"
+        yield meeting(against, other, rules, deals)
+
+
+def rivals() -> Iterator[str]:
+    """The bare network against other networks."""
+    yield from HEAD
+    for name in RIVALS:
+        for title, (rules, deals) in MEETINGS.items():
+            other = f"archmage:weights=benchmarks/rivals/{name}.npz"
+            yield meeting(f"`{name}`, {title}", other, rules, deals)
+
+
+HEAD = (
+    "| archmage against | games | archmage | other | ahead by | alone | all but one | exact |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|",
+)
+
+
+def meeting(title: str, other: str, rules: Rules, deals: int) -> str:
+    """A row: the bare network against another player."""
+    games = duel("archmage", other, rules, deals)
+    gaps, ways = games.difference(0, 1), rules.players - 1
+    mine, theirs = games.lines
+    cells = (
+        title,
+        f"{len(games.games)}",
+        f"{mine.score.mean:.0f}",
+        f"{theirs.score.mean:.0f}",
+        *(told(estimate(part), sign="+") for part in (gaps, gaps[::ways], gaps[ways - 1 :: ways])),
+        f"{mine.exact.mean:.0%}, {theirs.exact.mean:.0%}",
+    )
+    return f"| {' | '.join(cells)} |"
 
 
 def sizes() -> Iterator[str]:
@@ -117,6 +143,7 @@ def aim() -> Iterator[str]:
 
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "others": others,
+    "rivals": rivals,
     "sizes": sizes,
     "ahead": ahead,
     "aim": aim,

@@ -11,7 +11,17 @@ import numpy as np
 from jax import Array
 
 from augury.batch import State, hidden_hands, legal_mask, observe
-from augury.encoding import ACTION_IDS, ACTIONS, AXES, LAYOUT, OBSERVATIONS, suit_order
+from augury.encoding import (
+    ACTION_IDS,
+    ACTIONS,
+    AXES,
+    LAYOUT,
+    LEADS,
+    OBSERVATIONS,
+    STANDING,
+    standing,
+    suit_order,
+)
 
 Weights: TypeAlias = dict[str, Array]
 
@@ -21,12 +31,12 @@ HIDDEN = AXES["other"] * AXES["card"]
 
 def make_policy(key: Array, width: int, blocks: int) -> Weights:
     """A policy that knows nothing yet: it answers with actions, then with tricks to come."""
-    return _make(key, LAYOUT.size, ACTIONS + TRICKS, width, blocks)
+    return _make(key, LAYOUT.size + STANDING, ACTIONS + TRICKS, width, blocks)
 
 
 def make_critic(key: Array, width: int, blocks: int) -> Weights:
     """A critic that knows nothing yet."""
-    return _make(key, LAYOUT.size + HIDDEN, 1, width, blocks)
+    return _make(key, LAYOUT.size + HIDDEN + STANDING, 1, width, blocks)
 
 
 def _make(key: Array, inputs: int, outputs: int, width: int, blocks: int) -> Weights:
@@ -58,7 +68,8 @@ def run_network(weights: Weights, inputs: Array) -> Array:
         wide = wide * jax.lax.rsqrt((wide * wide).mean(-1, keepdims=True) + 1e-5)
         return wide.astype(half)
 
-    x = layer("in", inputs.astype(half))
+    known = weights["in.w"].shape[0]  # older networks were not told the standing
+    x = layer("in", inputs[..., :known].astype(half))
     for block in range(sum(name.endswith(".up.w") for name in weights)):
         x = x + layer(f"{block}.down", jax.nn.relu(layer(f"{block}.up", norm(x))))
     out = jnp.matmul(norm(x), weights["out.w"].astype(half), preferred_element_type=jnp.float32)
@@ -67,15 +78,28 @@ def run_network(weights: Weights, inputs: Array) -> Array:
 
 def read_policy(policy: Weights, seen: Array, mask: Array) -> tuple[Array, Array]:
     """Log-probabilities of the actions, and logits of the tricks the seat will have taken."""
-    out = run_network(policy, seen * jnp.asarray(LAYOUT.scale))
+    out = run_network(policy, _joined(seen))
     logits = jnp.where(mask, out[..., :ACTIONS], -1e9)
     return jax.nn.log_softmax(logits), out[..., ACTIONS:]
 
 
 def read_critic(critic: Weights, seen: Array, hidden: Array) -> Array:
     """What the round will be worth to the seat."""
-    both = jnp.concatenate([seen * jnp.asarray(LAYOUT.scale), hidden], axis=-1)
-    return run_network(critic, both)[..., 0]
+    return run_network(critic, _joined(seen, hidden))[..., 0]
+
+
+def _joined(seen: Array, *hidden: Array) -> Array:
+    """All that goes into a network, in its order."""
+    return jnp.concatenate([seen * jnp.asarray(LAYOUT.scale), *hidden, standing(seen)], axis=-1)
+
+
+def levelled(policy: Weights, players: int) -> Weights:
+    """The same policy, but blind to the standing: it takes everyone to have their mean."""
+    first = LAYOUT["totals"].start
+    totals, leads = slice(first, first + players), slice(LAYOUT.size, LAYOUT.size + LEADS)
+    blind = policy["in.w"]
+    blind = blind.at[totals].set(blind[totals].mean(axis=0)).at[leads].set(0.0)
+    return policy | {"in.w": blind}
 
 
 class Sight(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,7 +21,15 @@ POINTS = 30.0  # so many points are one unit of reward
 
 
 def random_rules(rng: Random) -> Rules:
-    """Rules drawn from everything there is; half of the time as they are in the box."""
+    """Rules drawn from everything there is; now and then with a schedule of one's own."""
+    rules = _random_rules(rng)
+    if rules.mode is Mode.MAXIMUS or rng.random() < 0.85:
+        return rules
+    return replace(rules, hand_sizes=tuple(rng.choices(rules.schedule, k=rng.randint(2, 9))))
+
+
+def _random_rules(rng: Random) -> Rules:
+    """Rules of any kind; half of the time as they are in the box."""
     players = rng.choices((3, 4, 5, 6), (15, 55, 15, 15))[0]
     if rng.random() < 0.5:
         return Rules(players=players, special=SPECIAL if rng.random() < 0.3 else ())
@@ -63,12 +72,16 @@ def chosen_rules(text: str, variety: int, seed: int) -> Options:
 
 
 def deal_rounds(key: Array, rules: Options, count: int) -> State:
-    """Fresh rounds of random rules, each somewhere in its game, with totals that may be."""
-    which, when, sums, cards = jax.random.split(key, 4)
+    """Fresh rounds of random rules, each somewhere in its game, with totals that may be.
+
+    Totals are closer than chance would have them, more or less: there the standing matters most.
+    """
+    which, when, sums, close, cards = jax.random.split(key, 5)
     row = jax.random.randint(which, (count,), 0, rules.games[0])
     mine: Options = jax.tree.map(lambda column: column[..., row], rules)
     number = (jax.random.uniform(when, (count,)) * mine.rounds).astype(jnp.int16)
     spread = jax.random.normal(sums, (mine.seats, count)) * 2.5 * jnp.sqrt(number)
+    spread *= jax.random.uniform(close, (count,), minval=0.1)
     totals = (10 * jnp.round(2.5 * number + spread)).astype(jnp.int16)
     seated = jnp.arange(mine.seats)[:, None] < mine.players
     state = start(mine, number=number, totals=jnp.where(seated, totals, 0))
@@ -81,19 +94,22 @@ def worth(state: State) -> Array:
     Its points less a part of the others' mean; in the last rounds of a game, as much of the chance
     to win as they brought. `augury.bots.aims` reckons the same when it looks ahead.
     """
-    points = rewards(state).astype(jnp.float32)
-    players = state.options.players
+    to_come = (state.options.rounds - state.number).astype(jnp.float32)
+    return reckon(rewards(state), state.before, state.options.players, to_come)
+
+
+def reckon(points: Array, before: Array, players: Array, to_come: Array | float) -> Array:
+    """The worth of these points, [seats, …], to everyone, with these totals before."""
+    points, before = points.astype(jnp.float32), before.astype(jnp.float32)
     seated = jnp.arange(points.shape[0])[:, None] < players
     ahead = points - OTHERS * (points.sum(axis=0) - points) / (players - 1)
-    to_come = (state.options.rounds - state.number).astype(jnp.float32)
-    before = state.before.astype(jnp.float32)
     gained = _chances(before + points, seated, to_come + LAST)
     gained -= _chances(before, seated, to_come + 1)
     victory = UNIT * SWING * jnp.sqrt(to_come + UNSURE) * gained + POINT * ahead
     return jnp.where(seated, jnp.where(to_come < NEAR, victory, ahead), 0.0) / POINTS
 
 
-def _chances(totals: Array, seated: Array, to_come: Array) -> Array:
+def _chances(totals: Array, seated: Array, to_come: Array | float) -> Array:
     """Everyone's chance to win: in the proportions of exp(total / swing of the rounds to come)."""
     scaled = jnp.where(seated, totals / (SWING * jnp.sqrt(to_come)), -jnp.inf)
     return jax.nn.softmax(scaled, axis=0)

@@ -14,7 +14,17 @@ import pytest
 
 from augury.bots import bot
 from augury.bots.network import Network, load
-from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, encode, mask, suit_order
+from augury.encoding import (
+    ACTION_IDS,
+    ACTIONS,
+    LAYOUT,
+    OBSERVATIONS,
+    STANDING,
+    encode,
+    mask,
+    standing,
+    suit_order,
+)
 from augury.encoding import action as action_of
 from augury.game import EDITIONS, Phase, Rules, State, View, apply, deal, start, view
 from augury.game.errors import BotError
@@ -63,7 +73,8 @@ def test_what_comes_out_is_what_training_saw(views: list[View], trainer: ModuleT
     seen = np.stack([encode(one) for one in views])
     orders = suit_order(seen)
     relabelled = np.take_along_axis(seen, OBSERVATIONS[orders], axis=-1)
-    wanted = np.asarray(trainer.run_network(stored(), relabelled * LAYOUT.scale))
+    inputs = np.concatenate([relabelled * LAYOUT.scale, standing(seen)], axis=-1)
+    wanted = np.asarray(trainer.run_network(stored(), inputs))
     found = load("archmage").run(seen, orders)
     assert found.shape == (len(views), ACTIONS + LAYOUT["hand_size"].size + 1)
     np.testing.assert_allclose(found, wanted, rtol=1e-4, atol=1e-4)
@@ -94,6 +105,16 @@ def test_a_row_is_the_same_alone_and_in_company(views: list[View]) -> None:
         [alone] = network.weigh([one])
         np.testing.assert_allclose(alone, together, rtol=1e-4, atol=1e-4)
         assert len(alone) == len(one.legal_actions)
+
+
+def test_a_network_that_was_never_told_the_standing_plays_on(views: list[View]) -> None:
+    """Its weights are as if those for the standing were zero."""
+    weights = {name: array for name, array in stored().items() if name != "in.w"}
+    seen = stored()["in.w"][: LAYOUT.size]
+    older = Network(weights | {"in.w": seen})
+    padded = Network(weights | {"in.w": np.pad(seen, ((0, STANDING), (0, 0)))})
+    for one, other in zip(older.weigh(views), padded.weigh(views), strict=True):
+        np.testing.assert_array_equal(one, other)
 
 
 def test_it_learnt_from_any_weights(views: list[View]) -> None:

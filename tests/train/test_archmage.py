@@ -22,10 +22,11 @@ import jax.numpy as jnp
 from augury import batch
 from augury.bots import aims
 from augury.bots.network import Network
-from augury.encoding import LAYOUT, SEATS
+from augury.encoding import LAYOUT, SEATS, STANDING
+from augury.encoding import standing as told
 from augury.game import SPECIAL, Bidding, Foresight, Mode, Row, Rules, start
 from augury.game.scoring import points
-from train import archmage, curves, exams, networks, publish, rounds
+from train import archmage, curves, exams, networks, publish, rounds, standing
 
 SMALL = archmage.Config(
     games=256,
@@ -123,8 +124,43 @@ def test_careless_players_sit_at_some_tables_only() -> None:
 def test_a_network_is_level_with_itself() -> None:
     weights = networks.make_policy(jax.random.key(1), width=8, blocks=1)
     rules = Rules(players=4, hand_sizes=(1, 2))
-    assert exams.meet(weights, weights, rules, games=16, seed=1) == {"ahead": 0.0, "±": 0.0}
+    assert set(exams.meet(weights, weights, rules, games=16, seed=1).values()) == {0.0}
     assert exams.examine(weights, rules, games=16, seed=1)["exact"] < 0.9
+
+
+def test_blind_to_the_standing_is_to_see_everyone_at_their_mean() -> None:
+    rng = np.random.default_rng(1)
+    inputs = LAYOUT.size + STANDING
+    policy = {"in.w": jnp.asarray(rng.normal(size=(inputs, 4)), jnp.float32)}
+    seen = np.zeros((2, LAYOUT.size), np.int8)
+    seen[:, LAYOUT["players"].start + 1] = 1  # four
+    seen[:, LAYOUT["totals"].start :][:, :4] = [[30, 40, 50, 60], [45, 45, 45, 45]]
+    both = np.concatenate([seen * LAYOUT.scale, told(seen)], axis=-1)
+    blind, level = both @ networks.levelled(policy, players=4)["in.w"]
+    np.testing.assert_allclose(blind, level, atol=1e-5)
+    np.testing.assert_allclose(level, both[1] @ policy["in.w"], atol=1e-5)
+
+
+@LONG
+def test_a_network_is_taught_the_standing_and_nothing_else() -> None:
+    """What comes of other predictions is judged with other totals; the old weights stay."""
+    config = standing.Config(batches=2, games=32, epochs=2)
+    policy = networks.make_policy(jax.random.key(1), width=8, blocks=1)
+    batches = standing.gather(policy, config)
+    for rounds_ in batches:
+        predicted, fewer, more = rounds_.bids
+        assert (predicted >= 0).all()
+        assert ((fewer == predicted - 1) | (fewer == -1)).all()
+        assert ((more == predicted + 1) | (more == -1)).all()
+        same = fewer == -1  # not legal, so the round was played as it would have been
+        np.testing.assert_array_equal(rounds_.points[1][:, same], rounds_.points[0][:, same])
+        assert not (rounds_.points[1] == rounds_.points[0]).all()
+    weights, log = standing.learn(policy, batches, config)
+    assert len(log) == 2
+    assert weights.any()
+    taught = standing.teach(policy, weights)
+    np.testing.assert_array_equal(taught["in.w"][: LAYOUT.size], policy["in.w"][: LAYOUT.size])
+    assert networks.levelled(taught, 4)["in.w"].shape == policy["in.w"].shape
 
 
 def test_a_checkpoint_is_read_back_and_can_be_published(tmp_path: Path) -> None:

@@ -70,11 +70,11 @@ class ArchmagePlus(Archmage):
 
 
 def _levelled(view: View) -> View:
-    """The view, as if everyone had as many points."""
-    table = view.table
+    """The view, as if everyone had the mean of all points."""
+    table, players = view.table, view.rules.players
     if not table.pad:
         return view
-    last = replace(table.pad[-1], totals=(0,) * view.rules.players)
+    last = replace(table.pad[-1], totals=(sum(table.totals) // players,) * players)
     return replace(view, table=replace(table, pad=(*table.pad[:-1], last)))
 
 

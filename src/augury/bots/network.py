@@ -25,6 +25,7 @@ from augury.encoding import (
     Observation,
     action_id,
     encode,
+    standing,
 )
 from augury.encoding import suit_order as suit_orders
 from augury.game.views import View
@@ -43,8 +44,9 @@ class Network:
     def __init__(self, weights: Mapping[str, NDArray[np.floating]]) -> None:
         """`weights` as `train/archmage.py` writes them, of any precision."""
         layers = {name: array.astype(np.float32) for name, array in weights.items()}
-        layers["in.w"] *= LAYOUT.scale[:, None]
-        self._in = layers["in.w"], layers["in.b"]
+        seen, late = np.split(layers["in.w"], [LAYOUT.size])
+        self._in = seen * LAYOUT.scale[:, None], layers["in.b"]
+        self._late = late  # what the standing is worth; nothing, to those who never learnt it
         self._blocks = [
             tuple(layers[f"{block}.{part}"] for part in ("up.w", "up.b", "down.w", "down.b"))
             for block in range(sum(name.endswith(".up.w") for name in layers))
@@ -78,6 +80,7 @@ class Network:
             (places,) = row.nonzero()
             np.matmul(row[places].astype(np.float32), weights[_INPUTS[order][places]], out=into)
         x += bias
+        x += standing(seen)[:, : len(self._late)] @ self._late
         return x
 
     def _think(self, x: Floats) -> Floats:

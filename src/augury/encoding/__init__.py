@@ -4,6 +4,7 @@
     mask(view) -> Mask              which of the ACTIONS are legal
     action_id(move) -> int          and action(number, seat) back
     suit_order(observation)         how to relabel the suits so that trump comes first
+    standing(observation)           who leads by how much, once the end is near
 
 The batch engine writes and reads the very same numbers.
 """
@@ -22,6 +23,7 @@ from augury.encoding.actions import (
 )
 from augury.encoding.layout import AXES, LAYOUT, SEATS, Layout, Piece
 from augury.encoding.observation import Observation, encode
+from augury.encoding.standing import LEADS, STANDING, standing
 from augury.encoding.suits import ACTION_IDS, OBSERVATIONS, ORDERS, suit_order
 
 __all__ = [
@@ -31,11 +33,13 @@ __all__ = [
     "BID",
     "CHANGE",
     "LAYOUT",
+    "LEADS",
     "OBSERVATIONS",
     "ORDERS",
     "PASS",
     "PLAY",
     "SEATS",
+    "STANDING",
     "TRUMP",
     "Layout",
     "Mask",
@@ -45,5 +49,6 @@ __all__ = [
     "action_id",
     "encode",
     "mask",
+    "standing",
     "suit_order",
 ]
