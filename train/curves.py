@@ -24,6 +24,7 @@ CURVES = {
     "unexplained": "variance that the critic cannot explain",
 }
 WIDTH, HEIGHT = 420, 210  # of a panel
+COLOURS = "#5e35b1", "#ef6c00", "#00897b"
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 30, 28
 
 Run: TypeAlias = dict[str, Any]
@@ -45,7 +46,10 @@ def keep(folder: Path) -> Run:
 
 
 def draw(runs: Sequence[Run]) -> str:
-    """All curves over the seconds spent, as an SVG; a line where a run went on from another."""
+    """All curves over the seconds spent, as an SVG.
+
+    A broken line is where a run went on from another; one that began anew has its own colour.
+    """
     panels = "\n".join(
         f'<g transform="translate({at % 2 * WIDTH} {at // 2 * HEIGHT})">'
         f"{_panel(runs, name, title)}</g>"
@@ -61,7 +65,7 @@ def draw(runs: Sequence[Run]) -> str:
 
 def _panel(runs: Sequence[Run], name: str, title: str) -> str:
     """One curve from zero to its highest value, with a few lines to read it by."""
-    end: float = runs[-1]["seconds"][-1]
+    end: float = max(run["seconds"][-1] for run in runs)
     high: float = max(value for run in runs for value in run[name])
     wide, tall = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
@@ -71,11 +75,14 @@ def _panel(runs: Sequence[Run], name: str, title: str) -> str:
     def y(value: float) -> float:
         return TOP + tall * (1 - value / high)
 
-    points = " ".join(
-        f"{x(second):.1f},{y(value):.1f}"
-        for run in runs
-        for second, value in zip(run["seconds"], run[name], strict=True)
-    )
+    lines: list[list[str]] = []
+    for run in runs:
+        if not run["options"]["resume"]:
+            lines.append([])
+        lines[-1] += (
+            f"{x(second):.1f},{y(value):.1f}"
+            for second, value in zip(run["seconds"], run[name], strict=True)
+        )
     return "".join(
         (
             f'<text x="{LEFT}" y="18" fill="#222">{title}</text>',
@@ -91,9 +98,14 @@ def _panel(runs: Sequence[Run], name: str, title: str) -> str:
             *(
                 f'<path d="M{x(run["seconds"][0]):.1f} {TOP}v{tall}" stroke="#bbb" '
                 'stroke-dasharray="3 3"/>'
-                for run in runs[1:]
+                for run in runs
+                if run["options"]["resume"]
             ),
-            f'<polyline points="{points}" fill="none" stroke="#5e35b1" stroke-width="1.5"/>',
+            *(
+                f'<polyline points="{" ".join(line)}" fill="none" stroke="{colour}" '
+                'stroke-width="1.5"/>'
+                for line, colour in zip(lines, COLOURS, strict=False)
+            ),
         )
     )
 

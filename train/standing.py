@@ -42,10 +42,10 @@ class Config:
     out: str = "runs/standing"
     batches: int = 56  # to learn from
     games: int = 4096  # in a batch
-    epochs: int = 8
-    rate: float = 3e-3  # of learning, at first; falls to zero
+    epochs: int = 5
+    rate: float = 1e-2  # of learning, at first; falls to zero
     heat: float = 3.0  # the network is seldom in doubt: hotter, it can be taught
-    anchor: float = 0.5  # how dear a change of later decisions is
+    anchor: float = 0.1  # how dear a change of later decisions is
     seed: int = 1
 
 
