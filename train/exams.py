@@ -40,6 +40,7 @@ EXAMS = {
     "base3": Rules(players=3),
     "base5": Rules(players=5),
     "base6": Rules(players=6),
+    "short": Rules(players=4, hand_sizes=(5, 8, 11)),
 }
 
 
@@ -124,7 +125,7 @@ def main() -> None:
         print(name, json.dumps(examine(policy, rules, 1024, seed=12345)), flush=True)
         titles = *sys.argv[2:], "itself, blind to the standing"
         for title, other in zip(titles, (*others, levelled(policy, rules.players)), strict=True):
-            met = meet(policy, other, rules, 2048, seed=54321)
+            met = meet(policy, other, rules, 1024, seed=54321)
             print(name, title, json.dumps(met, ensure_ascii=False), flush=True)
 
 
