@@ -34,6 +34,7 @@ from augury.encoding import SEATS
 from augury.game import SPECIAL, Rules
 from train.networks import Weights, levelled, load_weights, look, read_policy
 
+ROUNDS = 16384  # in which two networks meet, of any rules
 EXAMS = {
     "base4": Rules(players=4),
     "hu25": Rules(players=4, special=SPECIAL),
@@ -125,7 +126,7 @@ def main() -> None:
         print(name, json.dumps(examine(policy, rules, 1024, seed=12345)), flush=True)
         titles = *sys.argv[2:], "itself, blind to the standing"
         for title, other in zip(titles, (*others, levelled(policy, rules.players)), strict=True):
-            met = meet(policy, other, rules, 1024, seed=54321)
+            met = meet(policy, other, rules, ROUNDS // rules.rounds, seed=54321)
             print(name, title, json.dumps(met, ensure_ascii=False), flush=True)
 
 

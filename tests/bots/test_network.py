@@ -26,8 +26,21 @@ from augury.encoding import (
     suit_order,
 )
 from augury.encoding import action as action_of
-from augury.game import EDITIONS, Phase, Rules, State, View, apply, deal, start, view
+from augury.game import (
+    EDITIONS,
+    Move,
+    Phase,
+    Rules,
+    State,
+    View,
+    apply,
+    deal,
+    legal_actions,
+    start,
+    view,
+)
 from augury.game.errors import BotError
+from augury.game.values import replace
 from tests.batch.rulesets import random_rules
 from tests.strategies import rich_deal
 
@@ -136,6 +149,28 @@ def test_it_plays_every_edition(name: str, spec: str) -> None:
             state = apply(state, deal(state.table, rng))
         else:
             state = apply(state, player.act(view(state, state.to_act[0]), rng))
+
+
+def last_predictions(spec: str, number: int) -> set[Move]:
+    """What is predicted with the same last hand and several totals of the same mean."""
+    state, rng, player = start(Rules(players=4, hand_sizes=(1, 8))), Random(number), bot(spec)
+    while len(state.table.pad) == 0:
+        if state.to_act:
+            state = apply(state, legal_actions(state, state.to_act[0])[0])
+        else:
+            state = apply(state, deal(state.table, rng))
+    dealing = deal(state.table, rng)
+    said = set()
+    for totals in (30, 30, 30, 30), (10, 70, 20, 20), (0, 40, 40, 40), (90, 10, 10, 10):
+        row = replace(state.table.pad[-1], totals=totals)
+        dealt = apply(replace(state, table=replace(state.table, pad=(row,))), dealing)
+        said.add(player.act(view(dealt, dealt.to_act[0]), Random(0)))
+    return said
+
+
+def test_its_last_prediction_depends_on_the_totals_when_it_aims_at_victory() -> None:
+    assert any(len(last_predictions("archmage", number)) > 1 for number in range(20))
+    assert all(len(last_predictions("archmage:aim=points", number)) == 1 for number in range(20))
 
 
 def one_decision() -> State:

@@ -29,9 +29,9 @@ class Archmage:
     ) -> None:
         """With a `temperature` it draws by lot: at 1 as it did when it learnt, above 1 worse.
 
-        With `ms` it looks ahead for so many milliseconds of a processor. Its `aim` is victory once
-        the end of the game is near; or points, as if all were level until the end.
-        `weights` is a file that `train/archmage.py` wrote, if not those that come with Augury.
+        With `ms` it looks ahead for so many milliseconds of a processor. Its `aim` is victory in
+        the last round of the game; or points, as if all were level until the end. `weights`
+        is a file that `train/archmage.py` wrote, if not those that come with Augury.
         """
         self._temperature = _number("temperature", temperature, most=100)
         self._ms = _number("ms", ms, most=60_000)
@@ -51,7 +51,7 @@ class Archmage:
             return legal[0]
         if self._points:
             view = _levelled(view)
-        network = load(self._weights)
+        network = load(self._weights, standing=not self._points)
         [odds] = network.weigh([view])
         if self._temperature:
             weights = np.exp((odds - odds.max()) / self._temperature)

@@ -103,11 +103,17 @@ def _norm(x: Floats) -> Floats:
 
 
 @cache
-def load(name: str) -> Network:
-    """The network of a file `….npz`, or one that comes with Augury; read when first asked for."""
+def load(name: str, *, standing: bool = True) -> Network:
+    """The network of a file `….npz`, or one that comes with Augury; read when first asked for.
+
+    Without the `standing` it does not know that the end is near, and what is at stake.
+    """
     place: Traversable = Path(name)
     if not name.endswith(".npz"):
         place = files("augury.bots").joinpath("weights", f"{name}.npz")
     with place.open("rb") as file:
         stored = np.load(file)
-        return Network({key: stored[key] for key in stored.files})
+        weights = {key: stored[key] for key in stored.files}
+    if not standing:
+        weights["in.w"] = weights["in.w"][: LAYOUT.size]
+    return Network(weights)
