@@ -42,7 +42,7 @@ MEETINGS = {  # with each of them, and how many deals of each way to share the s
     "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), 12),
     "all special cards, 4": (EDITIONS["HU25"].rules(players=4), 12),
 }
-AHEAD = {50: 4, 200: 8, 1000: 1}  # milliseconds, and deals of each way to share the seats
+AHEAD = {50: 8, 200: 8, 1000: 1}  # milliseconds, and deals of each way to share the seats
 AIM = 500  # deals of each way
 
 
