@@ -10,6 +10,7 @@ from augury.encoding import ACTION_IDS, ACTIONS, suit_order
 from augury.envs import archmage
 
 RULES = [
+    Rules(players=4, hand_sizes=(6, 1, 1)),  # where the end is not near
     Rules(players=4, hand_sizes=(6,)),
     Rules(players=3, hand_sizes=(6,), bidding=Bidding.SECRET),
 ]

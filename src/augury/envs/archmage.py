@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury import batch
-from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, suit_order
+from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, standing, suit_order
 
 import jax.numpy as jnp  # isort: skip  # after `batch`, which says how to install it
 from jax import Array  # isort: skip
@@ -32,7 +32,8 @@ def policy(key: Array, state: batch.State) -> Array:  # noqa: ARG001  # it leave
     order = suit_order(seen)
     ids = jnp.asarray(ACTION_IDS)[order]
     relabelled = jnp.take_along_axis(seen, jnp.asarray(OBSERVATIONS)[order], axis=-1)
-    odds = _run(relabelled * LAYOUT.scale)[..., :ACTIONS]
+    told = jnp.concatenate([relabelled * LAYOUT.scale, standing(seen)], axis=-1)
+    odds = _run(told)[..., :ACTIONS]
     allowed = jnp.take_along_axis(legal, ids, axis=-1)
     chosen = jnp.where(allowed, odds, -jnp.inf).argmax(axis=-1)
     return jnp.take_along_axis(ids, chosen[..., None], axis=-1)[..., 0]
