@@ -47,11 +47,11 @@ LONG = pytest.mark.skipif(
 
 @LONG
 def test_it_learns_to_foretell_rounds_of_two_cards() -> None:
-    """A dozen iterations: predictions that come true go from a third to more than half."""
+    """Two dozen iterations: predictions that come true go from a third to more than half."""
     rules = rounds.chosen_rules(SMALL.rules, SMALL.variety, SMALL.seed)
     learner = archmage.make_learner(SMALL, rules)
     exact = []
-    for _ in range(12):
+    for _ in range(24):
         learner, measured = archmage.iterate(
             learner, rules, jnp.float32(SMALL.rate), jnp.float32(0.01), SMALL
         )
