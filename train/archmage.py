@@ -38,6 +38,7 @@ from train.exams import EXAMS, examine, meet
 from train.networks import (
     Sight,
     Weights,
+    at,
     load_weights,
     look,
     make_critic,
@@ -130,7 +131,7 @@ def play_on(
             seat=seat,
             careful=heat == 1,
             chosen=chosen,
-            log_probability=_at(logs, chosen),
+            log_probability=at(logs, chosen),
             value=read_critic(critic, sight.seen, sight.hidden),
             done=done,
             reward=worth(after),
@@ -155,10 +156,6 @@ def temperature(seat: Array, careless: float) -> Array:
     some = table < careless * seat.shape[0]
     theirs = (table >> seat) & 1 == 1
     return jnp.where(some & theirs, 1.5 * (1 + (table >> 6) % 4), 1.0)
-
-
-def _at(values: Array, place: Array) -> Array:
-    return jnp.take_along_axis(values, place[..., None], axis=-1)[..., 0]
 
 
 # Learning
@@ -252,7 +249,7 @@ def loss(
         return (careful * values).mean()
 
     logs, tricks = read_policy(policy, lesson.seen, lesson.mask)
-    change = _at(logs, lesson.chosen) - lesson.log_probability
+    change = at(logs, lesson.chosen) - lesson.log_probability
     ratio = jnp.exp(change)
     gain = lesson.advantage - mean(lesson.advantage)
     gain = gain / (jnp.sqrt(mean(gain**2)) + 1e-6)
@@ -260,7 +257,7 @@ def loss(
     improvement = mean(jnp.minimum(ratio * gain, clipped * gain))
     entropy = mean(-jnp.sum(jnp.where(lesson.mask, jnp.exp(logs) * logs, 0.0), axis=-1))
     error = mean((read_critic(critic, lesson.seen, lesson.hidden) - lesson.outcome) ** 2)
-    told = mean(jnp.where(lesson.ended, -_at(jax.nn.log_softmax(tricks), lesson.taken), 0.0))
+    told = mean(jnp.where(lesson.ended, -at(jax.nn.log_softmax(tricks), lesson.taken), 0.0))
     seen, hidden, outcome = lessons.prospects
     missed = ((read_critic(critic, seen, hidden) - outcome) ** 2).mean()
     total = -improvement - entropy_bonus * entropy + 0.5 * error + config.tricks * told
@@ -306,7 +303,7 @@ def iterate(
     lesson, first = judge(turns, last, config.trace)
     seat = (jnp.arange(config.games) // 7 % learner.state.options.players).astype(jnp.int8)
     sight = look(learner.state, seat)
-    outcome = _at(first.T, seat.astype(jnp.int32))
+    outcome = at(first.T, seat.astype(jnp.int32))
     lessons = Lessons(
         turns=jax.tree.map(_flat, lesson),
         prospects=Prospect(sight.seen, sight.hidden, outcome),

@@ -130,6 +130,11 @@ def look(state: State, seat: Array | None = None) -> Sight:
     )
 
 
+def at(values: Array, place: Array) -> Array:
+    """Of every row the value at a place."""
+    return jnp.take_along_axis(values, place[..., None], axis=-1)[..., 0]
+
+
 def load_weights(path: Path) -> Weights:
     """The weights of a file."""
     with np.load(path) as stored:

@@ -100,8 +100,9 @@ def worth(state: State) -> Array:
 
 def reckon(points: Array, before: Array, players: Array, to_come: Array | float) -> Array:
     """The worth of these points, [seats, …], to everyone, with these totals before."""
-    points, before = points.astype(jnp.float32), before.astype(jnp.float32)
     seated = jnp.arange(points.shape[0])[:, None] < players
+    points = jnp.where(seated, points, 0).astype(jnp.float32)
+    before = before.astype(jnp.float32)
     ahead = points - OTHERS * (points.sum(axis=0) - points) / (players - 1)
     gained = _chances(before + points, seated, to_come + LAST)
     gained -= _chances(before, seated, to_come + 1)

@@ -28,7 +28,7 @@ from jax import Array
 
 from augury.batch import Options, State, actor, draw, is_over, place, rewards, start, step
 from augury.encoding import ACTIONS, BID, LAYOUT, SEATS, STANDING
-from train.networks import Weights, load_weights, look, read_policy, save_weights
+from train.networks import Weights, at, load_weights, look, read_policy, save_weights
 from train.rounds import POINTS, chosen_rules, reckon
 
 SHIFTS = (0, -1, 1)  # of the prediction that the network would make
@@ -89,7 +89,7 @@ def sample(policy: Weights, rules: Options, key: Array, count: int) -> Sample:
         its = actor(state) == seats
         predicts = its & sight.mask[:, BID.start : BID.stop].any(-1)
         shifted = jnp.clip(chosen + shifts, BID.start, BID.stop - 1)
-        allowed = predicts & _at(sight.mask, shifted) & (shifted == chosen + shifts)
+        allowed = predicts & at(sight.mask, shifted) & (shifted == chosen + shifts)
         chosen = jnp.where(allowed, shifted, chosen)
         left = sight.seen[:, LAYOUT["tricks_left"].slice].argmax(-1)
         now = its & ~predicts & (left == tricks)
@@ -119,10 +119,6 @@ def sample(policy: Weights, rules: Options, key: Array, count: int) -> Sample:
         bids=tried.reshape(len(SHIFTS), count),
         points=points.reshape(mine.seats, len(SHIFTS), count).swapaxes(0, 1),
     )
-
-
-def _at(values: Array, place: Array) -> Array:
-    return jnp.take_along_axis(values, place[..., None], axis=-1)[..., 0]
 
 
 # Learning
@@ -178,7 +174,7 @@ def loss(
     legal = rounds.bids >= 0
     worst = jnp.where(legal, verdict.worth, jnp.inf).min(axis=0) - 0.1  # as all others are
     odds = jax.nn.softmax(jnp.where(rounds.mask, verdict.logs / config.heat, -1e9))
-    tried = jax.vmap(lambda bid: _at(odds, jnp.maximum(bid, 0)))(rounds.bids)
+    tried = jax.vmap(lambda bid: at(odds, jnp.maximum(bid, 0)))(rounds.bids)
     gained = jnp.where(legal, tried * (verdict.worth - worst), 0.0).sum(axis=0)
     return config.anchor * verdict.change.mean() - gained.mean(), gained.mean()
 

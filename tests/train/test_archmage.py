@@ -113,6 +113,16 @@ def test_what_a_round_is_worth_is_what_looking_ahead_goes_by() -> None:
             assert float(foreseen[seat]) == pytest.approx(aims.worth(table, seat), abs=0.01)
 
 
+def test_seats_that_nobody_sits_on_are_worth_nothing_and_cost_nothing() -> None:
+    points, before = jnp.arange(6)[:, None] * 10, jnp.zeros((6, 1))
+    players = jnp.array([4])
+    for to_come in (0.0, 9.0):
+        every = rounds.reckon(points, before, players, to_come)
+        four = rounds.reckon(points[:4], before[:4], players, to_come)
+        np.testing.assert_allclose(every[:4], four, rtol=1e-6)
+        assert not every[4:].any()
+
+
 def test_careless_players_sit_at_some_tables_only() -> None:
     heat = np.stack([archmage.temperature(jnp.full(512, seat), 0.5) for seat in range(4)])
     assert (heat[:, 256:] == 1).all()
