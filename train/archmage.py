@@ -9,11 +9,11 @@ An episode is one round. All seats share one policy, which sees what its seat ma
 suits relabelled so that trump comes first. A critic that also sees the other hands judges how the
 round will end. The learning rule is PPO (clipped, with generalised advantages along each seat's own
 decisions). Games that end are replaced from a pool of fresh deals drawn once per iteration, so that
-nothing is shuffled inside the loop. At some tables sit careless players, from whom nothing is
-learnt but how to play against them.
+nothing is shuffled inside the loop. At some tables sit careless players or guests, from whom one
+learns nothing but how to play against them.
 
 The file reads from top to bottom: options, playing, learning, the loop. `train.rounds` says what is
-played and for what, `train.networks` who plays, `train.exams` how well.
+played and for what, `train.networks` and `train.guests` who plays, `train.exams` how well.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from jax.sharding import NamedSharding, PartitionSpec
 
 from augury.batch import Options, State, actor, is_over, step, where
 from train.exams import EXAMS, examine, meet
+from train.guests import Guest, ask, half, invite
 from train.networks import (
     Sight,
     Weights,
@@ -50,6 +51,8 @@ from train.networks import (
 from train.rounds import chosen_rules, deal_rounds, worth
 
 # Options
+
+WARMING = 50  # iterations until the optimiser knows how large its steps should be
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,8 @@ class Config:
     trace: float = field(default=0.95, metadata={"help": "lambda of the advantages"})
     tricks: float = field(default=0.05, metadata={"help": "weight of foretelling one's tricks"})
     careless: float = field(default=0.125, metadata={"help": "tables with careless players"})
+    guests: str = field(default="", metadata={"help": "weights of others, with ';' between them"})
+    hosting: float = field(default=0.25, metadata={"help": "tables with guests, if there are any"})
     rules: str = field(default="all", metadata={"help": "'all', or rules in notation, with ';'"})
     variety: int = field(default=4096, metadata={"help": "different rules drawn from all"})
     seed: int = field(default=0, metadata={"help": "of everything random"})
@@ -97,6 +102,16 @@ class _Help(argparse.ArgumentDefaultsHelpFormatter, argparse.RawDescriptionHelpF
 # Playing
 
 
+class Learner(NamedTuple):
+    """Everything that goes from one iteration to the next."""
+
+    policy: Weights
+    critic: Weights
+    optimiser: Any
+    state: State
+    key: Array
+
+
 class Turn(NamedTuple):
     """A decision of every game, and what came of it."""
 
@@ -113,26 +128,30 @@ class Turn(NamedTuple):
 
 
 def play_on(
-    policy: Weights, critic: Weights, state: State, pool: State, key: Array, config: Config
+    learner: Learner, guests: tuple[Guest, ...], pool: State, key: Array, config: Config
 ) -> tuple[State, Turn]:
     """Some decisions of every game; a round that ends makes way for one of the pool."""
     deals = pool.phase.shape[0]
+    careless = int(config.careless * config.games)
+    hosting = range(careless, careless + int(config.hosting * config.games))
 
     def turn(carry: tuple[State, Array], key: Array) -> tuple[tuple[State, Array], Turn]:
         state, used = carry
         sight, seat = look(state), actor(state)
-        logs, _ = read_policy(policy, sight.seen, sight.mask)
-        heat = temperature(seat, config.careless)
+        logs, _ = read_policy(learner.policy, sight.seen, sight.mask)
+        heat = temperature(seat, careless)
         chosen = jax.random.categorical(key, logs / heat[:, None])
+        theirs, choice = ask(guests, sight, seat, state.options, hosting)
+        chosen = jnp.where(theirs, choice, chosen)
         after = step(state, sight.action(chosen))
         done = is_over(after)
         played = Turn(
             sight=sight,
             seat=seat,
-            careful=heat == 1,
+            careful=(heat == 1) & ~theirs,
             chosen=chosen,
             log_probability=at(logs, chosen),
-            value=read_critic(critic, sight.seen, sight.hidden),
+            value=read_critic(learner.critic, sight.seen, sight.hidden),
             done=done,
             reward=worth(after),
             taken=after.taken,
@@ -143,19 +162,17 @@ def play_on(
         return (where(done, following, after), used + done.sum()), played
 
     keys = jax.random.split(key, config.steps)
-    (state, _), turns = jax.lax.scan(turn, (state, jnp.int32(0)), keys)
+    (state, _), turns = jax.lax.scan(turn, (learner.state, jnp.int32(0)), keys)
     return state, turns
 
 
-def temperature(seat: Array, careless: float) -> Array:
+def temperature(seat: Array, careless: int) -> Array:
     """At which each game's next decision is drawn: 1, but higher in careless players' seats.
 
-    Of the tables that have some, one half of the seats are theirs, in every way by turns.
+    They sit at so many tables, the first ones, and have half of the seats there.
     """
     table = jnp.arange(seat.shape[0])
-    some = table < careless * seat.shape[0]
-    theirs = (table >> seat) & 1 == 1
-    return jnp.where(some & theirs, 1.5 * (1 + (table >> 6) % 4), 1.0)
+    return jnp.where((table < careless) & half(seat), 1.5 * (1 + (table >> 6) % 4), 1.0)
 
 
 # Learning
@@ -271,16 +288,6 @@ def loss(
     }
 
 
-class Learner(NamedTuple):
-    """Everything that goes from one iteration to the next."""
-
-    policy: Weights
-    critic: Weights
-    optimiser: Any
-    state: State
-    key: Array
-
-
 def make_optimiser() -> optax.GradientTransformation:
     """Adam, with the step's size set from outside."""
     return optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam(eps=1e-5))
@@ -288,12 +295,17 @@ def make_optimiser() -> optax.GradientTransformation:
 
 @partial(jax.jit, static_argnames="config", donate_argnums=0)
 def iterate(
-    learner: Learner, rules: Options, rate: Array, entropy_bonus: Array, config: Config
+    learner: Learner,
+    guests: tuple[Guest, ...],
+    rules: Options,
+    rate: Array,
+    entropy_bonus: Array,
+    config: Config,
 ) -> tuple[Learner, dict[str, Array]]:
     """Play on for some decisions, then learn from them."""
     key, pool_key, play_key, *epoch_keys = jax.random.split(learner.key, 3 + config.epochs)
     pool = deal_rounds(pool_key, rules, max(1024, config.games * config.steps // 24))
-    state, turns = play_on(learner.policy, learner.critic, learner.state, pool, play_key, config)
+    state, turns = play_on(learner, guests, pool, play_key, config)
 
     def prospect(seat: Array) -> Array:
         sight = look(state, jnp.full(config.games, seat))
@@ -410,13 +422,15 @@ def iterations(config: Config) -> Iterator[tuple[int, float, float]]:
 def train(config: Config) -> Learner:
     """Train for as long as the options say."""
     rules = chosen_rules(config.rules, config.variety, config.seed)
-    learner = make_learner(config, rules)
+    learner, guests = make_learner(config, rules), invite(config.guests)
     log: list[dict[str, Any]] = []
     spent = saved = shown = decisions = 0.0
     for number, spent, progress in iterations(config):
-        rate = config.rate * (1 - progress)
+        rate = config.rate * (1 - progress) * min(1, (number + 1) / WARMING)
         bonus = config.entropy + (config.entropy_end - config.entropy) * progress
-        learner, measured = iterate(learner, rules, jnp.float32(rate), jnp.float32(bonus), config)
+        learner, measured = iterate(
+            learner, guests, rules, jnp.float32(rate), jnp.float32(bonus), config
+        )
         measured = jax.device_get(measured)  # waits until it is done
         decisions += config.games * config.steps
         if number == 0 or spent - shown >= 5:

@@ -26,7 +26,7 @@ from augury.encoding import LAYOUT, SEATS, STANDING
 from augury.encoding import standing as told
 from augury.game import SPECIAL, Bidding, Foresight, Mode, Row, Rules, start
 from augury.game.scoring import points
-from train import archmage, curves, exams, networks, publish, rounds, standing
+from train import archmage, curves, exams, guests, networks, publish, rounds, standing
 
 SMALL = archmage.Config(
     games=256,
@@ -53,7 +53,7 @@ def test_it_learns_to_foretell_rounds_of_two_cards() -> None:
     exact = []
     for _ in range(24):
         learner, measured = archmage.iterate(
-            learner, rules, jnp.float32(SMALL.rate), jnp.float32(0.01), SMALL
+            learner, (), rules, jnp.float32(SMALL.rate), jnp.float32(0.01), SMALL
         )
         exact.append(float(measured["exact"]))
         assert measured["illegal"] == 0
@@ -87,6 +87,32 @@ def test_credit_goes_along_each_seat_s_own_decisions() -> None:
     assert lesson.taken[:, 0].tolist() == [1, 0, 1]
     assert lesson.ended.all()
     assert first[:, 0].tolist() == [3.5, 5]
+
+
+def test_guests_have_half_of_the_seats_where_they_know_the_rules(tmp_path: Path) -> None:
+    """One who knows all rules has tables 64 to 127, one who knows the base game for four the next.
+
+    There it sits down in rounds of whatever size.
+    """
+    for name, key in ("any", 1), ("base", 2):
+        weights = networks.make_policy(jax.random.key(key), 16, 1)
+        louder = weights | {"out.w": weights["out.w"] * 1000}
+        networks.save_weights(tmp_path / f"{name}.npz", louder)
+    invited = guests.invite(f"{tmp_path}/any.npz; {tmp_path}/base.npz players=4")
+    known = Rules(players=4), Rules(players=4, hand_sizes=(3, 9))
+    other = Rules(players=4, special=SPECIAL), Rules(players=5), Rules(plus_minus_one=True)
+    every = [(*known, *other)[table % 5] for table in range(256)]
+    state = batch.start(batch.options(every, seats=SEATS))
+    state = batch.place(state, batch.draw(jax.random.key(3), state))
+    sight, seat = networks.look(state), batch.actor(state)
+    turn, chosen = guests.ask(invited, sight, seat, state.options, range(64, 192))
+    for table, where in enumerate(zip(turn.tolist(), guests.half(seat).tolist(), strict=True)):
+        welcome = 64 <= table < 128 or (128 <= table < 192 and every[table] in known)
+        assert where[0] == (welcome and where[1]), table
+    for guest, rows in zip(invited, (slice(64, 128), slice(128, 192)), strict=True):
+        logs, _ = networks.read_policy(guest.policy, sight.seen[rows], sight.mask[rows])
+        assert (chosen[rows] == logs.argmax(-1)).all()
+    assert guests.invite("") == ()
 
 
 def test_what_a_round_is_worth_is_what_looking_ahead_goes_by() -> None:
@@ -124,7 +150,7 @@ def test_seats_that_nobody_sits_on_are_worth_nothing_and_cost_nothing() -> None:
 
 
 def test_careless_players_sit_at_some_tables_only() -> None:
-    heat = np.stack([archmage.temperature(jnp.full(512, seat), 0.5) for seat in range(4)])
+    heat = np.stack([archmage.temperature(jnp.full(512, seat), 256) for seat in range(4)])
     assert (heat[:, 256:] == 1).all()
     assert heat[:, :256].max() > 4
     assert {tuple(seats) for seats in (heat[:, :256] > 1).T} == {*product((False, True), repeat=4)}

@@ -1,0 +1,72 @@
+"""Guests: other networks, which sit at some tables in training and play as they would.
+
+Whoever has met nobody but itself takes its own habits for the rules of the game: what others hold
+and want is guessed as if they bid and played alike. Nothing is learnt from a guest's decisions.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import jax.numpy as jnp
+from jax import Array
+
+from augury.batch import Options, options
+from augury.batch.options import deck
+from augury.game.notation import parse_rules
+from train.networks import Sight, Weights, load_weights, read_policy
+
+
+class Guest(NamedTuple):
+    """Somebody else's policy, and the rules it knows, if not all."""
+
+    policy: Weights
+    rules: Options | None
+
+
+def invite(text: str) -> tuple[Guest, ...]:
+    """The guests of a text: files of weights, with the rules they know if not all, and ';' between.
+
+    For example 'runs/one/policy.npz; runs/special/policy.npz players=4'.
+    """
+    guests = []
+    for one in filter(None, map(str.strip, text.split(";"))):
+        file, _, rules = one.partition(" ")
+        known = options([parse_rules(rules)]) if rules else None
+        guests.append(Guest(load_weights(Path(file)), known))
+    return tuple(guests)
+
+
+def ask(
+    guests: tuple[Guest, ...], sight: Sight, seat: Array, played: Options, tables: range
+) -> tuple[Array, Array]:
+    """At which tables it is a guest's turn, and what the guest does there: always the likeliest.
+
+    The `tables` are shared out among the guests, who take half of the seats if they know the rules.
+    """
+    turn, chosen = jnp.zeros(seat.shape, bool), jnp.zeros(seat.shape, int)
+    each = len(tables) // max(1, len(guests))
+    for number, guest in enumerate(guests):
+        first = tables.start + number * each
+        rows = slice(first, first + each)
+        logs, _ = read_policy(guest.policy, sight.seen[rows], sight.mask[rows])
+        chosen = chosen.at[rows].set(logs.argmax(-1))
+        turn = turn.at[rows].set((half(seat) & _knows(guest, played))[rows])
+    return turn, chosen
+
+
+def half(seat: Array) -> Array:
+    """Whether a seat is in one half of its table's seats, which differs from table to table."""
+    return (jnp.arange(seat.shape[0]) >> seat) & 1 == 1
+
+
+def _knows(guest: Guest, played: Options) -> Array:
+    """Whether the rules of a table are the guest's, but for the hand sizes."""
+    known = guest.rules
+    if known is None:
+        return jnp.ones(played.games, bool)
+    same = (deck(known) == deck(played)).all(axis=0)
+    for name in ("players", "mode", "bidding", "plus_minus_one", "foresight"):
+        same &= getattr(known, name) == getattr(played, name)
+    return same
