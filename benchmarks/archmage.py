@@ -33,16 +33,21 @@ OTHERS = {  # against whom, how many deals of each way to share the seats
     "base game, 4, adept": (Rules(players=4), "adept:playouts=100", 4),
     "all special cards, 4, adept": (EDITIONS["HU25"].rules(players=4), "adept:playouts=100", 3),
 }
-RIVALS = "earlier", "independent"  # other networks that were trained here
+RIVALS = {  # other networks that were trained here, and whether they know all rules
+    "earlier": True,
+    "independent": True,
+    "specialist": False,
+}
+BASE = "base game, 4"
 MEETINGS = {  # with each of them, and how many deals of each way to share the seats
-    "base game, 3 players": (Rules(players=3), 20),
-    "base game, 4": (Rules(players=4), 20),
+    "base game, 3": (Rules(players=3), 20),
+    BASE: (Rules(players=4), 20),
     "base game, 5": (Rules(players=5), 10),
     "base game, 6": (Rules(players=6), 6),
     "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), 12),
     "all special cards, 4": (EDITIONS["HU25"].rules(players=4), 12),
 }
-AHEAD = {50: 8, 200: 8, 1000: 1}  # milliseconds, and deals of each way to share the seats
+AHEAD = {50: 20, 200: 50, 1000: 6}  # milliseconds, and deals of each way to share the seats
 AIM = 500  # deals of each way
 
 
@@ -63,9 +68,10 @@ def others() -> Iterator[str]:
 def rivals() -> Iterator[str]:
     """The bare network against other networks."""
     yield from HEAD
-    for name in RIVALS:
-        for title, (rules, deals) in MEETINGS.items():
-            other = f"archmage:weights=benchmarks/rivals/{name}.npz"
+    for name, versed in RIVALS.items():
+        other = f"archmage:weights=benchmarks/rivals/{name}.npz"
+        for title in MEETINGS if versed else [BASE]:
+            rules, deals = MEETINGS[title]
             yield meeting(f"`{name}`, {title}", other, rules, deals)
 
 

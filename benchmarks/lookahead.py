@@ -4,9 +4,9 @@ python -m benchmarks.lookahead [GAMES]
 
 It plays games with itself, without looking ahead, four in the base game. At every decision late in
 a round it looks ahead in 48 worlds. Where that would change its mind, both moves are played to the
-end of the round in the world as it really is. Besides, the worlds are weighed alike, as if the
-others' plays told nothing, to see what that is worth. From the same games: for which swing of a
-round the totals say best who wins.
+end of the round in the world as it really is. Besides, it does so in 48 worlds that are merely
+possible, to see what suspicion is worth. From the same games: for which swing of a round the totals
+say best who wins.
 """
 
 import os
@@ -24,10 +24,11 @@ import numpy as np
 
 from augury.arena import estimate
 from augury.bots.aims import worth
-from augury.bots.lookahead import best, is_late, play_out, shares, thinkable
+from augury.bots.lookahead import best, is_late, play_out, thinkable
 from augury.bots.network import load
 from augury.bots.suspicion import Suspicion
 from augury.game import Phase, Rules, State, apply, deal, start, view
+from augury.worlds import Worlds
 from benchmarks.players import told
 
 RULES = Rules(players=4)
@@ -38,7 +39,7 @@ WORLDS = 48
 class Change:
     """A change of mind, and by how many points the new move is ahead of the old one."""
 
-    weighed: bool  # whether plays were taken to tell something
+    worlds: str  # in which it looked ahead
     cards: int  # in hand
     hope: float  # in the worlds that were drawn
     truth: float  # in the end
@@ -76,20 +77,21 @@ def changes(state: State, odds: np.ndarray, rng: Random) -> Iterator[Change]:
     moves = thinkable(seen, odds)
     if len(moves) == 1:
         return
-    suspicion = Suspicion(policy, seen, rng)
-    worlds = suspicion.draw(WORLDS)
-    ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
-    values = np.reshape([worth(end.table, seat) for end in ends], (WORLDS, len(moves)))
-    weights = suspicion.weigh(worlds)
-    for weighed in True, False:
-        new = best(values, weights * weighed)
+    possible = Worlds(seen)
+    sources = {
+        "suspected": Suspicion(policy, seen, rng).draw(WORLDS),
+        "possible": [possible.sample(rng) for _ in range(WORLDS)],
+    }
+    for name, worlds in sources.items():
+        ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
+        values = np.reshape([worth(end.table, seat) for end in ends], (WORLDS, len(moves)))
+        new = best(values, np.ones(WORLDS, int))
         if new:
-            gains = values[:, new] - values[:, 0]
             old, now = play_out(policy, [apply(state, moves[at]) for at in (0, new)])
             yield Change(
-                weighed=weighed,
+                worlds=name,
                 cards=len(seen.hand or ()),
-                hope=float(shares(weights * weighed) @ gains),
+                hope=float((values[:, new] - values[:, 0]).mean()),
                 truth=worth(now.table, seat) - worth(old.table, seat),
             )
 
@@ -98,18 +100,18 @@ def report(found: list[Findings]) -> None:
     """Print what was found."""
     print("| worlds | cards in hand | changes a game | promised | came true | a game |")
     print("|---|---|--:|--:|--:|--:|")
-    for weighed in True, False:
-        for name, cards in ("2 to 3", (2, 3)), ("4 to 6", (4, 5, 6)), ("all", range(2, 7)):
+    for worlds in "suspected", "possible":
+        for name, cards in ("2", (2,)), ("3", (3,)), ("4", (4,)), ("all", (2, 3, 4)):
             rows = [
                 one
                 for game in found
                 for one in game.changes
-                if one.weighed == weighed and one.cards in cards
+                if one.worlds == worlds and one.cards in cards
             ]
             truth = estimate(one.truth for one in rows)
             often = len(rows) / len(found) / RULES.players
             cells = (
-                "weighed by plays" if weighed else "alike",
+                worlds,
                 name,
                 f"{often:.1f}",
                 f"{fmean(one.hope for one in rows):.1f}",

@@ -13,15 +13,18 @@ from augury.bots import bot, lookahead, network
 from augury.bots.aims import worth
 from augury.bots.lookahead import best, look_ahead, play_out
 from augury.bots.network import load
-from augury.bots.suspicion import Suspicion, _at_bidding, _at_play
+from augury.bots.suspicion import Suspicion, _again, _at_bidding
 from augury.game import (
+    Bid,
     Bidding,
+    Move,
     Phase,
     Play,
     Row,
     Rules,
     State,
     Table,
+    View,
     apply,
     card,
     deal,
@@ -65,21 +68,31 @@ def test_what_a_seat_saw_when_it_bid_is_reconstructed() -> None:
                     assert _at_bidding(state, seat) == seen[state.table.number, seat]
 
 
-def test_the_plays_of_a_round_are_made_again() -> None:
-    """From the first card on, in every rule set: it leads to where the game stands."""
+def test_what_the_others_saw_is_reconstructed_from_any_world() -> None:
+    """In every rule set, the deeds are remembered as the others' views at the time."""
     rng, seen = Random(6), 0
+
+    def when(table: Table) -> tuple[int, ...]:
+        return table.number, len(table.tricks), len(table.trick)
+
     for rules in random_rules(rng, 12):
+        views: dict[tuple[tuple[int, ...], Move], View] = {}
         for state in states(rules, rng):
-            suspicion = Suspicion(POLICY, view(state, state.to_act[0]), rng)
-            if state.phase is Phase.PLAY and suspicion._plays:
-                again = _at_play(state)
-                for play in suspicion._plays:
-                    again = apply(again, play)
-                assert again == state
+            seat = state.to_act[0]
+            suspicion = Suspicion(POLICY, view(state, seat), rng)
+            for deed in suspicion._deeds:
+                if state.phase is not Phase.PLAY:
+                    continue
+                again, then = _again(deed, state), views[when(deed.seen.table), deed.done]
+                if isinstance(deed.done, Bid):  # who else had not bid yet is forgotten
+                    then = replace(then, table=replace(then.table, to_act=(deed.seat,)))
+                assert again == then
+                assert deed.seat != seat
                 seen += 1
-                if seen % 40 == 0:
-                    assert (suspicion.weigh([state]) <= 0).all()
-    assert seen > 400
+            for one in state.to_act:
+                now = view(state, one)
+                views |= {(when(now.table), move): now for move in now.legal_actions}
+    assert seen > 2000
 
 
 def test_who_bid_high_is_suspected_of_high_cards() -> None:
@@ -92,6 +105,35 @@ def test_who_bid_high_is_suspected_of_high_cards() -> None:
         return fmean(sum(card.code[0] in "WY" for card in world.hands[1]) for world in worlds)
 
     assert wizards_and_trumps(high) > wizards_and_trumps(low) + 0.25
+
+
+def test_hands_of_different_worlds_are_put_together() -> None:
+    """In every rule set: every such world is possible, and there are more than were drawn."""
+    rng, more = Random(7), 0
+    for rules in random_rules(rng, 12):
+        for state in rng.sample(states(rules, rng), 6):
+            if state.phase is Phase.PLAY:
+                suspicion = Suspicion(POLICY, view(state, state.to_act[0]), rng)
+                worlds = suspicion.draw(12)
+                assert all(suspicion._worlds.weight(world) for world in worlds)
+                more += len({*worlds} - {*suspicion._found})
+    assert more > 50
+
+
+def test_hands_that_were_likely_in_no_world_together_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Six worlds are found; only in a seventh has everyone the hand that explains most."""
+    state = dealt("B2 R2 G2 | B5 R5 G5 | B7 R7 G7 | B9 R9 G9", up="Y1")
+    suspicion = Suspicion(POLICY, view(act(state, "1:bid=1 2:bid=1 3:bid=1"), 0), Random(1))
+    suspicion._find(6)
+    monkeypatch.setattr(suspicion, "_find", lambda _: None)
+    suspicion._likely = np.full((6, 3), -50.0)
+    suspicion._likely[[0, 1, 2], [0, 1, 2]] = 0.0
+    hands = [suspicion._found[at].hands[at + 1] for at in range(3)]
+    assert len({card for hand in hands for card in hand}) == 9
+    for world in suspicion.draw(10):
+        assert [*world.hands[1:]] == hands
 
 
 def test_worlds_can_be_played_on_in_every_rule_set() -> None:
@@ -132,10 +174,10 @@ def test_only_what_is_clearly_better_replaces_the_first() -> None:
     same = np.array([[0.0, 0.1], [0.0, -0.1], [0.0, 0.2]])
     better = np.array([[0.0, 30.0], [0.0, 25.0], [0.0, 35.0]])
     unsure = np.array([[0.0, 90.0], [0.0, -80.0], [0.0, 30.0]])
-    alike = np.zeros(3)
-    assert [best(values, alike) for values in (same, better, unsure)] == [0, 1, 0]
-    assert best(unsure, np.array([0.0, -18.0, -0.5])) == 1  # the bad world is hardly possible
-    assert best(unsure, np.array([-18.0, 0.0, -18.0])) == 0
+    once = np.ones(3, int)
+    assert [best(values, once) for values in (same, better, unsure)] == [0, 1, 0]
+    assert best(unsure, np.array([20, 1, 9])) == 1  # the bad world is hardly possible
+    assert best(unsure, np.array([1, 20, 1])) == 0
 
 
 def test_what_someone_played_tells_what_they_hold() -> None:
@@ -144,8 +186,9 @@ def test_what_someone_played_tells_what_they_hold() -> None:
     poor = act(dealt("B2 R2 | B13 R5 | G2 G3 | B9 R9", up="Y1"), told)
     rich = act(dealt("B2 R2 | B13 R5 | G2 W | B9 R9", up="Y1"), told)
     suspicion = Suspicion(POLICY, view(poor, 3), Random(1))
-    weights = suspicion.weigh([poor, rich])
-    assert weights[0] > weights[1] + 1
+    likely = suspicion._judge([poor, rich])
+    assert likely[0, 2] > likely[1, 2] + 0.5
+    assert (likely[0, :2] == likely[1, :2]).all()  # it says nothing about the others
 
 
 def test_the_time_decides_how_many_worlds_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

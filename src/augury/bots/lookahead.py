@@ -10,6 +10,7 @@ millions of rounds, and a few worlds must be good to know better. docs/training.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from time import thread_time
@@ -28,16 +29,15 @@ from augury.game.legality import legal_actions
 from augury.game.table import Phase, State
 from augury.game.views import View, view
 
-__all__ = ["best", "is_late", "look_ahead", "play_out", "shares", "thinkable"]
+__all__ = ["best", "is_late", "look_ahead", "play_out", "thinkable"]
 
 Values: TypeAlias = NDArray[np.float64]
 
-_LATE: Final = 6  # cards in hand, at most
+_LATE: Final = 4  # cards in hand, at most
 _MOVES: Final = 8  # worth a thought, at most
 _DOUBT: Final = 12.0  # … if by no more than this less likely than the likeliest, as a logarithm
 _FIRST: Final = 4  # worlds drawn at first
 _WORLDS: Final = 16  # and then at once, at most
-_FAITH: Final = 0.5  # in the weights: others may not play like the network
 _MARGIN: Final = 0.5  # points by which another move must be better than the network's
 
 
@@ -54,19 +54,20 @@ def look_ahead(policy: Network, seen: View, odds: Floats, rng: Random, ms: float
     if len(moves) == 1 or not is_late(seen):
         return moves[0]
     suspicion = Suspicion(policy, seen, rng)
-    weights: Values = np.empty(0)  # of the worlds, as logarithms
-    values: Values = np.empty((0, len(moves)))  # of the moves in the worlds
+    times: Counter[State] = Counter()  # that a world was drawn
+    values: dict[State, Values] = {}  # of the moves in it
     count = _FIRST
     while count:
         begun = thread_time()
         worlds = suspicion.draw(count)
-        weights = np.append(weights, suspicion.weigh(worlds))
-        ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
+        times.update(worlds)
+        fresh = [world for world in dict.fromkeys(worlds) if world not in values]
+        ends = play_out(policy, [apply(world, move) for world in fresh for move in moves])
         points = [worth(state.table, seat) for state in ends]
-        values = np.vstack([values, np.reshape(points, (count, len(moves)))])
+        values |= zip(fresh, np.reshape(points, (-1, len(moves))), strict=True)
         now = thread_time()
         count = min(_WORLDS, int((end - now) / (now - begun) * count)) if now < end else 0
-    return moves[best(values, weights)]
+    return moves[best(np.array([*values.values()]), np.array([*times.values()]))]
 
 
 def is_late(seen: View) -> bool:
@@ -83,21 +84,17 @@ def thinkable(seen: View, odds: Floats) -> list[Move]:
     return sorted(moves, key=doubts.__getitem__)[:_MOVES]
 
 
-def best(values: Values, weights: Values) -> int:
-    """Which move to take: the first, unless another is clearly better in worlds so likely."""
-    parts = shares(weights)
+def best(values: Values, times: NDArray[np.int_]) -> int:
+    """Which move to take: the first, unless another is clearly better.
+
+    The worlds, in which the moves have these values, were drawn so many times.
+    """
     gains = values - values[:, :1]
-    errors = gains.std(axis=0) * np.sqrt((parts**2).sum())  # as if so many worlds were equal
-    surely = parts @ gains - errors - _MARGIN
+    means = np.average(gains, axis=0, weights=times)
+    errors = np.sqrt(np.average((gains - means) ** 2, axis=0, weights=times) / times.sum())
+    surely = means - errors - _MARGIN
     found = int(surely.argmax())
     return found if surely[found] > 0 else 0
-
-
-def shares(weights: Values) -> Values:
-    """How much each world counts, all together one."""
-    parts: Values = np.exp(_FAITH * (weights - weights.max()))
-    parts /= parts.sum()
-    return parts
 
 
 def play_out(policy: Network, states: Sequence[State]) -> list[State]:
