@@ -38,6 +38,7 @@ _SKILL: Final = 0.9  # … and plays like it
 _FAITH: Final = 0.5  # in what plays tell: others may not play like the network
 
 _PLACES: Final = {card: place for place, card in enumerate(CARDS)}
+_PLENTY: Final = np.full(len(CARDS), 99, np.int8)
 
 
 class Deed(NamedTuple):
@@ -69,8 +70,10 @@ class Suspicion:
             self._deeds += self._bids(world)
             if not self._passed:
                 self._deeds += self._plays(world)
-        self._unseen = sum((_counted(heap.cards) for heap in self._worlds.unseen), _counted(()))
-        self._apart = len(self._worlds.unseen) > 1
+        heaps = self._worlds.unseen
+        self._unseen = (
+            _counted(heaps[0].cards) if len(heaps) == 1 else _PLENTY
+        )  # decks of their own
         self._found: list[State] = []
         self._held = np.empty((0, len(self._others), len(_PLACES)), np.int8)
         self._likely = np.empty((0, len(self._others)))
@@ -107,12 +110,9 @@ class Suspicion:
         for (at, deed, seen), odds in zip(asked, answers, strict=True):
             legal = seen.legal_actions
             place = legal.index(deed.done) if deed.done in legal else None
-            chance = (
-                _log_chance(odds, place, _TRUST)
-                if isinstance(deed.done, Bid)
-                else _FAITH * _log_chance(odds, place, _SKILL)
-            )
-            likely[at, self._others.index(deed.seat)] += chance
+            trust, faith = (_TRUST, 1.0) if isinstance(deed.done, Bid) else (_SKILL, _FAITH)
+            chance = _log_chance(odds, place, trust)
+            likely[at, self._others.index(deed.seat)] += faith * chance
         return likely
 
     def _exchange(self, chosen: NDArray[np.intp]) -> None:
@@ -123,8 +123,6 @@ class Suspicion:
                 held = self._held[chosen, seats]  # [worlds, seats, cards]
                 free = self._unseen - held.sum(axis=1) + held[:, at]
                 fits = (self._held[:, at] <= free[:, None]).all(axis=2)
-                if self._apart:
-                    fits[:] = True
                 chosen[:, at] = self._choose(np.where(fits, self._likely[:, at], -np.inf))
 
     def _choose(self, weights: NDArray[np.float64]) -> NDArray[np.intp]:
