@@ -2,11 +2,11 @@
 
 python -m benchmarks.lookahead [GAMES]
 
-It plays games with itself, without looking ahead, four in the base game. At every decision late in
-a round it looks ahead in 48 worlds. Where that would change its mind, both moves are played to the
-end of the round in the world as it really is. Besides, it does so in 48 worlds that are merely
-possible, to see what suspicion is worth. From the same games: for which swing of a round the totals
-say best who wins.
+It plays games with itself, without looking ahead, four in the base game. At every play with six
+cards or fewer, which is earlier than it ever would, it looks ahead in 48 worlds. Where that changes
+its mind, both moves are played to the end of the round in the world as it really is. Besides, it
+does so in 48 worlds that are merely possible, to see what suspicion is worth. From the same games:
+for which swing of a round the totals say best who wins.
 """
 
 import os
@@ -24,7 +24,7 @@ import numpy as np
 
 from augury.arena import estimate
 from augury.bots.aims import worth
-from augury.bots.lookahead import best, is_late, play_out, thinkable
+from augury.bots.lookahead import best, play_out, thinkable
 from augury.bots.network import load
 from augury.bots.suspicion import Suspicion
 from augury.game import Phase, Rules, State, apply, deal, start, view
@@ -33,6 +33,7 @@ from benchmarks.players import told
 
 RULES = Rules(players=4)
 WORLDS = 48
+CARDS = {**{str(cards): [cards] for cards in range(2, 7)}, "2 to 4": [2, 3, 4]}  # in hand
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def play(seed: int) -> Findings:
             continue
         seen = view(state, state.to_act[0])
         [odds] = policy.weigh([seen])
-        if len(odds) > 1 and is_late(seen):
+        if len(odds) > 1 and seen.table.phase is Phase.PLAY and 2 <= len(seen.hand or ()) <= 6:
             found.changes += changes(state, odds, rng)
         state = apply(state, seen.legal_actions[int(odds.argmax())])
     found.totals = [row.totals for row in state.table.pad]
@@ -101,7 +102,7 @@ def report(found: list[Findings]) -> None:
     print("| worlds | cards in hand | changes a game | promised | came true | a game |")
     print("|---|---|--:|--:|--:|--:|")
     for worlds in "suspected", "possible":
-        for name, cards in ("2", (2,)), ("3", (3,)), ("4", (4,)), ("all", (2, 3, 4)):
+        for name, cards in CARDS.items():
             rows = [
                 one
                 for game in found
@@ -141,7 +142,7 @@ def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:
 
 def main() -> None:
     """Play, and say."""
-    games = int(sys.argv[1]) if sys.argv[1:] else 10
+    games = int(sys.argv[1]) if sys.argv[1:] else 20
     with Pool() as pool:
         report(pool.map(play, range(games), chunksize=1))
 

@@ -2,7 +2,7 @@
 
 In each of the worlds that are drawn, every move worth a thought is tried, and all seats go on as
 the network would, until the round is over. All worlds and moves advance in step, so the network is
-asked about many seats at once. The worlds count by how well they explain what the others have done.
+asked about many seats at once. Worlds that explain what the others have done are drawn more often.
 
 Only the last tricks are looked at, where few cards are left to be guessed: the network has seen
 millions of rounds, and a few worlds must be good to know better. docs/training.md has the figures.
