@@ -47,7 +47,7 @@ MEETINGS = {  # with each of them, and how many deals of each way to share the s
     "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), 12),
     "all special cards, 4": (EDITIONS["HU25"].rules(players=4), 12),
 }
-AHEAD = {50: 20, 200: 50, 1000: 6}  # milliseconds, and deals of each way to share the seats
+AHEAD = {50: 20, 200: 40, 1000: 3}  # milliseconds, and deals of each way to share the seats
 AIM = 500  # deals of each way
 
 

@@ -78,15 +78,16 @@ def changes(state: State, odds: np.ndarray, rng: Random) -> Iterator[Change]:
     moves = thinkable(seen, odds)
     if len(moves) == 1:
         return
-    possible = Worlds(seen)
+    suspicion, possible = Suspicion(policy, seen, rng), Worlds(seen)
+    suspected = suspicion.draw(WORLDS)
     sources = {
-        "suspected": Suspicion(policy, seen, rng).draw(WORLDS),
-        "possible": [possible.sample(rng) for _ in range(WORLDS)],
+        "suspected": (suspected, suspicion.effective),
+        "possible": ([possible.sample(rng) for _ in range(WORLDS)], WORLDS),
     }
-    for name, worlds in sources.items():
+    for name, (worlds, effective) in sources.items():
         ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
         values = np.reshape([worth(end.table, seat) for end in ends], (WORLDS, len(moves)))
-        new = best(values, np.ones(WORLDS, int))
+        new = best(values, np.ones(WORLDS, int), effective)
         if new:
             old, now = play_out(policy, [apply(state, moves[at]) for at in (0, new)])
             yield Change(

@@ -37,17 +37,6 @@ def test_who_does_not_follow_has_none_of_the_suit() -> None:
     assert all(world.hands[3][0].suit is not Suit.BLUE for world in samples(state, 0))
 
 
-def test_it_says_which_cards_lie_nobody_knows_where() -> None:
-    state = act(ready("B1 B2 | B3 R1 | B4 G1 | Y1 Y2", up="R5"), "1:B3 2:B4 3:Y1 0:B1")
-    [heap] = Worlds(view(state, 0)).unseen
-    assert heap.seats == (1, 2, 3)
-    seen = Counter(map(card, ["B1", "B2", "B3", "B4", "Y1", "R5"]))
-    assert Counter(heap.cards) == Counter(state.rules.deck) - seen
-    own = start(Rules(players=3, mode=Mode.ONE_COLOUR))
-    own = step(own, deal(own.table, Random(1))).state
-    assert [heap.seats for heap in Worlds(view(own, 0)).unseen] == [(1,), (2,)]
-
-
 def test_a_card_that_may_always_be_played_proves_nothing() -> None:
     state = ready("B1 B2 | B3 R1 | B4 G1 | W Y2", up="R5")
     state = act(state, "1:B3 2:B4 3:W 0:B1")

@@ -45,7 +45,7 @@ def look_ahead(policy: Network, seen: View, odds: Floats, rng: Random, ms: float
     """What is best in the worlds that there is time for: so many milliseconds of one processor.
 
     `odds` are the network's for the legal actions. Its choice stands unless another is clearly
-    better: by more than the margin and a standard error.
+    better: by more than the margin and half a standard error.
     """
     end = thread_time() + ms / 1000
     seat = seen.seat
@@ -67,7 +67,8 @@ def look_ahead(policy: Network, seen: View, odds: Floats, rng: Random, ms: float
         values |= zip(fresh, np.reshape(points, (-1, len(moves))), strict=True)
         now = thread_time()
         count = min(_WORLDS, int((end - now) / (now - begun) * count)) if now < end else 0
-    return moves[best(np.array([*values.values()]), np.array([*times.values()]))]
+    drawn = np.array([*times.values()])
+    return moves[best(np.array([*values.values()]), drawn, suspicion.effective)]
 
 
 def is_late(seen: View) -> bool:
@@ -84,15 +85,18 @@ def thinkable(seen: View, odds: Floats) -> list[Move]:
     return sorted(moves, key=doubts.__getitem__)[:_MOVES]
 
 
-def best(values: Values, times: NDArray[np.int_]) -> int:
+def best(values: Values, times: NDArray[np.int_], effective: float) -> int:
     """Which move to take: the first, unless another is clearly better.
 
-    The worlds, in which the moves have these values, were drawn so many times.
+    The worlds, in which the moves have these values, were drawn so many times; all of them say no
+    more than so many `effective` ones.
     """
     gains = values - values[:, :1]
     means = np.average(gains, axis=0, weights=times)
-    errors = np.sqrt(np.average((gains - means) ** 2, axis=0, weights=times) / times.sum())
-    surely = means - errors - _MARGIN
+    errors = np.sqrt(
+        np.average((gains - means) ** 2, axis=0, weights=times) / min(times.sum(), effective)
+    )
+    surely = means - errors / 2 - _MARGIN
     found = int(surely.argmax())
     return found if surely[found] > 0 else 0
 

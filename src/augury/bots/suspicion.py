@@ -2,19 +2,22 @@
 
 Every world that `Worlds` draws is possible, and all are equally likely as far as the cards go. But
 whoever bid three probably holds three tricks, and whoever threw away a King probably had no better
-card to lose. So every hand that another seat holds in some world is judged by how likely the
-network, in that seat, would have bid and played with it what the others did.
+card to lose. So hands that the others may hold are judged: how likely is it that the network, with
+this hand, would have bid and played as that seat did?
 
-What someone does depends on their own hand alone. So hands that are likely in different worlds may
-be put together, if there are cards enough: a few dozen worlds make thousands of likely ones.
+What someone does depends on their own hand alone. So hands that are likely in different worlds are
+put together into new ones, if there are cards enough for all of them: a few dozen worlds make
+thousands of likely ones. (Almost as likely as they should be: a hand that came out of a whole world
+is already one that leaves the others what they need.) Where no card is left in the stock there is
+nothing to exchange, and where some were passed hands hang together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import log
+from math import comb, log
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,17 +31,22 @@ from augury.game.table import Phase, State, clear
 from augury.game.values import put, replace
 from augury.game.views import View, view
 from augury.worlds import Worlds
+from augury.worlds.evidence import gather
 
 __all__ = ["Suspicion"]
 
+Numbers: TypeAlias = NDArray[np.float64]
+Places: TypeAlias = NDArray[np.intp]
+
 _DRAWN: Final = 2  # worlds for each that is put together
-_SWEEPS: Final = 3  # times that everyone's hand is exchanged for one as likely
+_SWEEPS: Final = 3  # times that everyone's hand is drawn anew from those that fit
 _TRUST: Final = 0.97  # that someone bids like the network, not anyhow
 _SKILL: Final = 0.9  # … and plays like it
 _FAITH: Final = 0.5  # in what plays tell: others may not play like the network
 
 _PLACES: Final = {card: place for place, card in enumerate(CARDS)}
-_PLENTY: Final = np.full(len(CARDS), 99, np.int8)
+_ALIKE: Final = [place for card, place in _PLACES.items() if card.kind.copies > 1]
+_WAYS: Final = np.log([[comb(free, held) or 1.0 for held in range(5)] for free in range(5)])
 
 
 class Deed(NamedTuple):
@@ -47,87 +55,87 @@ class Deed(NamedTuple):
     seat: int
     done: Bid | Play
     seen: View
-    gone: Hand  # what it has played since
+    gone: Hand  # what it has played from then on
 
 
 class Suspicion:
-    """What a seat suspects behind its view."""
+    """What a seat suspects behind its view, while cards are played."""
 
     def __init__(self, network: Network, seen: View, rng: Random) -> None:
         """Count the worlds of `seen`. Raises `ImpossibleView` if there is none."""
         self._network, self._rng = network, rng
         self._dice = np.random.default_rng(rng.getrandbits(64))
-        self._worlds = Worlds(seen)
-        table = seen.table
+        self._worlds, evidence = Worlds(seen), gather(seen)
         self._others = [seat for seat in range(seen.rules.players) if seat != seen.seat]
-        self._secret = table.rules.bidding is Bidding.SECRET and table.phase is not Phase.BID
-        aftermaths = {play.face.kind.aftermath for trick in table.tricks for play in trick.plays}
-        self._passed = Aftermath.ALL_PASS in aftermaths or table.phase is Phase.PASS
-        changed = Aftermath.BID_CHANGES in aftermaths  # then it was another bid at first
-        self._deeds: list[Deed] = []
-        if not (changed or seen.seen or table.phase is Phase.REBID):
-            world = self._worlds.sample(rng)
-            self._deeds += self._bids(world)
-            if not self._passed:
-                self._deeds += self._plays(world)
-        heaps = self._worlds.unseen
-        self._unseen = (
-            _counted(heaps[0].cards) if len(heaps) == 1 else _PLENTY
-        )  # decks of their own
+        self._secret = seen.rules.bidding is Bidding.SECRET
+        self._passed = evidence.passed
+        unseen = [card for heap in evidence.unseen for card in heap.cards]
+        hidden = sum(evidence.trails[seat].left for heap in evidence.unseen for seat in heap.seats)
+        self._tied = evidence.passed or hidden == len(unseen)
+        self._unseen = _counted(unseen)
+        self._deeds = [*self._remember(self._worlds.sample(rng))]
         self._found: list[State] = []
-        self._held = np.empty((0, len(self._others), len(_PLACES)), np.int8)
+        self._held = np.empty((0, len(self._others), len(CARDS)), np.int8)
         self._likely = np.empty((0, len(self._others)))
 
     def draw(self, count: int) -> list[State]:
-        """So many worlds, with the choices that the others have made unseen still to be made."""
-        self._find(_DRAWN * count)
-        start = self._choose(np.broadcast_to(self._likely.sum(axis=1), (count, len(self._found))))
-        chosen = np.repeat(start[:, None], len(self._others), axis=1)
-        if self._deeds and not self._passed:
-            self._exchange(chosen)
-        return [_opened(self._put_together(row)) for row in chosen.tolist()]
+        """So many worlds: the likelier, the more often."""
+        self._judge([self._worlds.sample(self._rng) for _ in range(_DRAWN * count)])
+        likely = self._likely.sum(axis=1)
+        chosen = self._choose(np.broadcast_to(likely, (count, len(likely))))
+        if self._tied:
+            return [self._found[at] for at in chosen]
+        return [self._put_together(row) for row in self._exchanged(chosen).tolist()]
 
-    def _find(self, count: int) -> None:
-        """Draw so many more worlds, and judge the hands in them."""
-        worlds = [self._worlds.sample(self._rng) for _ in range(count)]
+    @property
+    def effective(self) -> float:
+        """As many hands of a seat, or worlds, all equally likely, would say as much."""
+        likely = self._likely.sum(axis=1, keepdims=True) if self._tied else self._likely
+        chances = np.exp(likely - likely.max(axis=0))
+        least: float = (chances.sum(axis=0) ** 2 / (chances**2).sum(axis=0)).min()
+        return least
+
+    def _judge(self, found: list[State]) -> None:
+        """Note how likely it is that everyone would have done what they did, with these hands."""
         if self._secret:
-            worlds = self._with_bids(worlds)
-        self._found += worlds
-        held = [[_counted(world.hands[seat]) for seat in self._others] for world in worlds]
-        self._held = np.concatenate([self._held, np.array(held)])
-        self._likely = np.concatenate([self._likely, self._judge(worlds)])
-
-    def _judge(self, worlds: Sequence[State]) -> NDArray[np.float64]:
-        """How likely everyone would have done what they did, with their hand in each world."""
-        likely = np.zeros((len(worlds), len(self._others)))
-        asked = [
-            (at, deed, seen)
-            for at, world in enumerate(worlds)
-            for deed in self._deeds
-            if len((seen := _again(deed, world)).legal_actions) > 1
-        ]
-        answers = self._network.weigh([seen for *_, seen in asked])
-        for (at, deed, seen), odds in zip(asked, answers, strict=True):
-            legal = seen.legal_actions
-            place = legal.index(deed.done) if deed.done in legal else None
+            found = self._with_bids(found)
+        likely = np.zeros((len(found), len(self._others)))
+        asked = []
+        for at, world in enumerate(found):
+            for deed in self._deeds:
+                seen = _again(deed, world)
+                legal = seen.legal_actions
+                if len(legal) > 1:
+                    asked.append((at, deed, seen, legal.index(deed.done)))
+        answers = self._network.weigh([seen for _, _, seen, _ in asked])
+        for (at, deed, _, place), odds in zip(asked, answers, strict=True):
             trust, faith = (_TRUST, 1.0) if isinstance(deed.done, Bid) else (_SKILL, _FAITH)
-            chance = _log_chance(odds, place, trust)
-            likely[at, self._others.index(deed.seat)] += faith * chance
-        return likely
+            chance = faith * _log_chance(odds, place, trust)
+            likely[at, self._others.index(deed.seat)] += chance
+        held = [[_counted(world.hands[seat]) for seat in self._others] for world in found]
+        self._found += found
+        self._held = np.concatenate([self._held, np.array(held, np.int8)])
+        self._likely = np.concatenate([self._likely, likely])
 
-    def _exchange(self, chosen: NDArray[np.intp]) -> None:
-        """Give everyone in turn a hand from any world that leaves the others theirs."""
+    def _exchanged(self, worlds: Places) -> Places:
+        """For every world and seat, from which of the worlds found it has its hand in the end.
+
+        Hands are drawn from all that the others leave, by how likely they are, one seat at a time.
+        """
         seats = np.arange(len(self._others))
-        for _ in range(_SWEEPS):
-            for at in seats:
-                held = self._held[chosen, seats]  # [worlds, seats, cards]
-                free = self._unseen - held.sum(axis=1) + held[:, at]
-                fits = (self._held[:, at] <= free[:, None]).all(axis=2)
-                chosen[:, at] = self._choose(np.where(fits, self._likely[:, at], -np.inf))
+        chosen = np.repeat(worlds[:, None], len(seats), axis=1)
+        for at in np.tile(seats, _SWEEPS):
+            held = self._held[chosen, seats]  # [worlds, seats, cards]
+            free = self._unseen - held.sum(axis=1) + held[:, at]
+            mine = self._held[:, at]
+            likely = self._likely[:, at] + _ways(free[:, None], mine) - _ways(self._unseen, mine)
+            fits = (mine <= free[:, None]).all(axis=2)
+            chosen[:, at] = self._choose(np.where(fits, likely, -np.inf))
+        return chosen
 
-    def _choose(self, weights: NDArray[np.float64]) -> NDArray[np.intp]:
+    def _choose(self, weights: Numbers) -> Places:
         """In every row a place, by lot: the weights are logarithms of chances."""
-        chosen: NDArray[np.intp] = (weights + self._dice.gumbel(size=weights.shape)).argmax(axis=1)
+        chosen: Places = (weights + self._dice.gumbel(size=weights.shape)).argmax(axis=1)
         return chosen
 
     def _put_together(self, chosen: list[int]) -> State:
@@ -143,16 +151,21 @@ class Suspicion:
             )
         return world
 
-    def _bids(self, world: State) -> Iterator[Deed]:
-        """What was said, as it was heard."""
+    def _remember(self, world: State) -> Iterator[Deed]:
+        """What the others have done this round, if it tells something."""
+        table = world.table
+        aftermaths = {play.face.kind.aftermath for trick in table.tricks for play in trick.plays}
+        if Aftermath.BID_CHANGES in aftermaths or table.rules.foresees(table.number):
+            return  # someone bid something else at first; or nothing is hidden
+        hidden = table.rules.bidding is Bidding.HIDDEN
+        anew = table.dealer if hidden and table.rules.plus_minus_one else None  # perhaps (V1)
         for seat in self._others:
-            tricks = world.table.bids[seat]
-            if tricks is not None:
+            tricks = table.bids[seat]
+            if tricks is not None and seat != anew:
                 yield Deed(seat, Bid(seat, tricks), _at_bidding(world, seat), ())
-
-    def _plays(self, world: State) -> Iterator[Deed]:
-        """What was played."""
-        table, state = world.table, _at_play(world)
+        if self._passed:
+            return
+        state = _at_play(world)
         plays = [play for trick in table.tricks for play in trick.plays]
         plays += table.trick
         for number, play in enumerate(plays):
@@ -161,17 +174,17 @@ class Suspicion:
                 yield Deed(play.seat, play, view(state, play.seat), gone)
             state = apply(state, play)
 
-    def _with_bids(self, worlds: list[State]) -> list[State]:
+    def _with_bids(self, found: list[State]) -> list[State]:
         """The bids that nobody has seen, as the network would have made them (V3)."""
-        views = [_at_bidding(world, seat) for world in worlds for seat in self._others]
+        views = [_at_bidding(world, seat) for world in found for seat in self._others]
         answers = iter(self._network.weigh(views))
-        found = []
-        for world in worlds:
+        bidden = []
+        for world in found:
             bids = world.bids
             for seat in self._others:
                 bids = put(bids, seat, int(next(answers).argmax()))
-            found.append(replace(world, bids=bids))
-        return found
+            bidden.append(replace(world, bids=bids))
+        return bidden
 
 
 def _again(deed: Deed, world: State) -> View:
@@ -184,18 +197,22 @@ def _again(deed: Deed, world: State) -> View:
 
 def _counted(cards: Sequence[Card]) -> NDArray[np.int8]:
     """How many of each card there are."""
-    counts = np.zeros(len(_PLACES), np.int8)
+    counts = np.zeros(len(CARDS), np.int8)
     for card in cards:
         counts[_PLACES[card]] += 1
     return counts
 
 
-def _log_chance(odds: Floats, at: int | None, trust: float) -> float:
+def _ways(free: NDArray[np.integer], held: NDArray[np.int8]) -> Numbers:
+    """In how many ways the cards held can be had of those free, if they can: as a logarithm."""
+    ways: Numbers = _WAYS[free[..., _ALIKE], held[..., _ALIKE]].sum(axis=-1)
+    return ways
+
+
+def _log_chance(odds: Floats, at: int, trust: float) -> float:
     """How likely the choice was that stands there, as a logarithm; never out of the question."""
     chances = np.exp(odds - odds.max())
-    chances /= chances.sum()
-    chance = 0.0 if at is None else float(chances[at])
-    return log(trust * chance + (1 - trust) / len(odds))
+    return log(trust * float(chances[at] / chances.sum()) + (1 - trust) / len(odds))
 
 
 def _at_bidding(world: State, seat: int) -> View:
@@ -222,7 +239,7 @@ def _at_play(world: State) -> State:
 def _at_first(world: State, phase: Phase, seat: int) -> State:
     """The world with all cards in the hands that they were dealt to, and this seat to act."""
     table, nothing = world.table, (None,) * world.rules.players
-    hands = tuple(_first_hand(world, seat) for seat in range(world.rules.players))
+    hands = tuple(_first_hand(world, other) for other in range(world.rules.players))
     table = replace(
         clear(table),
         turned_up=table.turned_up,
@@ -240,15 +257,3 @@ def _first_hand(world: State, seat: int) -> Hand:
     if exchange is None or exchange.seat != seat:
         return hand
     return sort((*(card for card in hand if not card.kind.traded), exchange.taken))
-
-
-def _opened(world: State) -> State:
-    """The world with the choices that the others have made unseen still to be made."""
-    table = world.table
-    everyone = tuple(range(world.rules.players))
-    nothing = (None,) * len(everyone)
-    if table.phase is Phase.BID and table.rules.bidding is not Bidding.OPEN:
-        return replace(world, bids=nothing, table=replace(table, to_act=everyone))
-    if table.phase is Phase.PASS:
-        return replace(world, aside=nothing, table=replace(table, to_act=everyone))
-    return world

@@ -2,13 +2,11 @@
 
     worlds = Worlds(view)       # counts them, once; ImpossibleView if there is none
     worlds.count                # how many ways the hidden cards may lie, exactly
-    worlds.unseen               # which cards these are, and whose they may be
     worlds.sample(rng)          # one of them, as a State that can be played on
 
 Every world is as likely as every other, and exactly so: nothing is approximated.
 """
 
-from augury.worlds.evidence import Unseen
 from augury.worlds.possible import Worlds
 
-__all__ = ["Unseen", "Worlds"]
+__all__ = ["Worlds"]

@@ -54,13 +54,10 @@ class Worlds:
 
     count: int
     """How many worlds there are, exactly."""
-    unseen: tuple[Unseen, ...]
-    """Whose cards are hidden, and which: one heap, or one for each seat with its own deck (V5)."""
 
     def __init__(self, view: View) -> None:
         """Count the worlds of `view`. Raises `ImpossibleView` if there is none."""
         evidence = gather(view)
-        self.unseen = evidence.unseen
         self._view = view
         self._werewolf = werewolf(view.rules)
         self._heaps = [_Heap(evidence, unseen) for unseen in evidence.unseen]
