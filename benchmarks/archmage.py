@@ -40,7 +40,7 @@ RIVALS = {  # other networks that were trained here, and whether they know all r
 }
 BASE = "base game, 4"
 MEETINGS = {  # with each of them, and how many deals of each way to share the seats
-    "base game, 3": (Rules(players=3), 20),
+    "base game, 3 players": (Rules(players=3), 20),
     BASE: (Rules(players=4), 20),
     "base game, 5": (Rules(players=5), 10),
     "base game, 6": (Rules(players=6), 6),

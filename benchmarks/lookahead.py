@@ -100,7 +100,7 @@ def changes(state: State, odds: np.ndarray, rng: Random) -> Iterator[Change]:
 
 def report(found: list[Findings]) -> None:
     """Print what was found."""
-    print("| worlds | cards in hand | changes a game | promised | came true | a game |")
+    print("| worlds | cards in hand | changes | promised | came true | a game |")
     print("|---|---|--:|--:|--:|--:|")
     for worlds in "suspected", "possible":
         for name, cards in CARDS.items():
@@ -110,6 +110,8 @@ def report(found: list[Findings]) -> None:
                 for one in game.changes
                 if one.worlds == worlds and one.cards in cards
             ]
+            if not rows:
+                continue
             truth = estimate(one.truth for one in rows)
             often = len(rows) / len(found) / RULES.players
             cells = (

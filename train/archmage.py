@@ -67,7 +67,9 @@ class Config:
     minibatch: int = field(default=32768, metadata={"help": "decisions per step of the optimiser"})
     width: int = field(default=512, metadata={"help": "of the network's layers"})
     blocks: int = field(default=3, metadata={"help": "residual blocks of two layers"})
-    rate: float = field(default=4e-4, metadata={"help": "learning rate at first; falls to zero"})
+    rate: float = field(
+        default=4e-4, metadata={"help": "learning rate; rises to it, then falls to zero"}
+    )
     entropy: float = field(default=0.02, metadata={"help": "bonus at first"})
     entropy_end: float = field(default=0.001, metadata={"help": "and at last"})
     clip: float = field(default=0.2, metadata={"help": "PPO's clip range"})
@@ -169,7 +171,7 @@ def play_on(
 def temperature(seat: Array, careless: int) -> Array:
     """At which each game's next decision is drawn: 1, but higher in careless players' seats.
 
-    They sit at so many tables, the first ones, and have half of the seats there.
+    They sit at so many tables, the first ones, on `half` of the seats.
     """
     table = jnp.arange(seat.shape[0])
     return jnp.where((table < careless) & half(seat), 1.5 * (1 + (table >> 6) % 4), 1.0)

@@ -43,7 +43,8 @@ def ask(
 ) -> tuple[Array, Array]:
     """At which tables it is a guest's turn, and what the guest does there: always the likeliest.
 
-    The `tables` are shared out among the guests, who take half of the seats if they know the rules.
+    The `tables` are shared out among the guests, who sit down on `half` of the seats if they know
+    the rules.
     """
     turn, chosen = jnp.zeros(seat.shape, bool), jnp.zeros(seat.shape, int)
     each = len(tables) // max(1, len(guests))
@@ -57,7 +58,7 @@ def ask(
 
 
 def half(seat: Array) -> Array:
-    """Whether a seat is in one half of its table's seats, which differs from table to table."""
+    """Whether a seat is one of those given to others: each at half of the tables, in every way."""
     return (jnp.arange(seat.shape[0]) >> seat) & 1 == 1
 
 
@@ -67,6 +68,13 @@ def _knows(guest: Guest, played: Options) -> Array:
     if known is None:
         return jnp.ones(played.games, bool)
     same = (deck(known) == deck(played)).all(axis=0)
-    for name in ("players", "mode", "bidding", "plus_minus_one", "foresight"):
+    for name in (
+        "players",
+        "mode",
+        "bidding",
+        "plus_minus_one",
+        "foresight",
+        "cloud_at_round_end",
+    ):
         same &= getattr(known, name) == getattr(played, name)
     return same

@@ -145,17 +145,20 @@ def test_hands_that_were_likely_in_no_world_together_are_found(
 
 def test_what_tells_nothing_changes_nothing() -> None:
     """Put together from hands that are all as likely, worlds have Wizards as often as any."""
-    state = dealt("B2 R2 G2 | W W G5 | B7 W J | J R9 G9", up="Y1")
-    state = act(state, "1:bid=2 2:bid=1 3:bid=0 0:bid=0")
-    wizard, rng = card("W"), Random(2)
-    worlds = Worlds(view(state, 0))
+    rng, wizard = Random(2), card("W")
+    state = start(Rules(players=4, hand_sizes=(8,)))
+    state = apply(state, deal(state.table, rng))
+    while state.phase is not Phase.PLAY:
+        state = apply(state, legal_actions(state, state.to_act[0])[0])
+    seen = view(state, state.to_act[0])
+    worlds = Worlds(seen)
     found: list[list[int]] = [[], []]
     for _ in range(60):
-        suspicion = Suspicion(POLICY, view(state, 0), rng)
+        suspicion = Suspicion(POLICY, seen, rng)
         suspicion._deeds = []
         for kind, drawn in enumerate((suspicion.draw(40), [worlds.sample(rng) for _ in range(40)])):
             found[kind] += [sum(hand.count(wizard) for hand in world.hands) for world in drawn]
-    assert fmean(found[0]) == pytest.approx(fmean(found[1]), abs=0.06)
+    assert fmean(found[0]) == pytest.approx(fmean(found[1]), abs=0.15)
 
 
 def test_worlds_can_be_played_on_in_every_rule_set() -> None:

@@ -115,6 +115,23 @@ def test_guests_have_half_of_the_seats_where_they_know_the_rules(tmp_path: Path)
     assert guests.invite("") == ()
 
 
+@LONG
+def test_guests_play_for_themselves_and_teach_nothing() -> None:
+    config = replace(SMALL, careless=0.0, hosting=0.5)
+    rules = rounds.chosen_rules(config.rules, config.variety, config.seed)
+    learner = archmage.make_learner(config, rules)
+    weights = networks.make_policy(jax.random.key(9), 16, 1)
+    guest = guests.Guest(weights | {"out.w": weights["out.w"] * 1000}, None)
+    pool = rounds.deal_rounds(jax.random.key(8), rules, 256)
+    _, turns = archmage.play_on(learner, (guest,), pool, jax.random.key(7), config)
+    theirs = np.stack([guests.half(seat) for seat in turns.seat])
+    theirs[:, config.games // 2 :] = False
+    assert (np.asarray(turns.careful) == ~theirs).all()
+    logs, _ = networks.read_policy(guest.policy, turns.sight.seen, turns.sight.mask)
+    assert (np.asarray(turns.chosen == logs.argmax(-1))[theirs]).all()
+    assert 0.2 < theirs.mean() < 0.3
+
+
 def test_what_a_round_is_worth_is_what_looking_ahead_goes_by() -> None:
     """Late and early in a game of four, level or not, in both reckonings."""
     rules, rng = Rules(players=4), Random(5)

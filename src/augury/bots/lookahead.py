@@ -66,7 +66,8 @@ def look_ahead(policy: Network, seen: View, odds: Floats, rng: Random, ms: float
         points = [worth(state.table, seat) for state in ends]
         values |= zip(fresh, np.reshape(points, (-1, len(moves))), strict=True)
         now = thread_time()
-        count = min(_WORLDS, int((end - now) / (now - begun) * count)) if now < end else 0
+        taken = max(now - begun, 1e-6)
+        count = min(_WORLDS, int((end - now) / taken * count)) if now < end else 0
     drawn = np.array([*times.values()])
     return moves[best(np.array([*values.values()]), drawn, suspicion.effective)]
 
