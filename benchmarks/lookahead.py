@@ -145,7 +145,7 @@ def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:
 
 def main() -> None:
     """Play, and say."""
-    games = int(sys.argv[1]) if sys.argv[1:] else 20
+    games = int(sys.argv[1]) if sys.argv[1:] else 12
     with Pool() as pool:
         report(pool.map(play, range(games), chunksize=1))
 
