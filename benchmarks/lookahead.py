@@ -120,7 +120,7 @@ def report(found: list[Findings]) -> None:
                 f"{often:.1f}",
                 f"{fmean(one.hope for one in rows):.1f}",
                 told(truth, sign="+"),
-                f"{truth.mean * often:+.1f}",
+                f"{truth.mean * often:+.1f}".replace("-", "−"),
             )
             print(f"| {' | '.join(cells)} |")
     print("\nrounds to come   swing of a round")
