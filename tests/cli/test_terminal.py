@@ -28,8 +28,9 @@ PROMPT = re.compile(
     r"^(Your|You lead|Name|Pass|The|Enter|Shapeshifter|Juggler|Cloud).*[:…] \Z", re.MULTILINE
 )
 COMMAND = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
 from augury.cli import main
 main()
 """

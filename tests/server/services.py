@@ -54,7 +54,10 @@ def _folder(owner: dict[str, Any]) -> Iterator[Path]:
 
 
 @contextmanager
-def _running(command: list[str], folder: Path, owner: dict[str, Any], port: int) -> Iterator[None]:
+def _running(
+    command: list[str], folder: Path, owner: dict[str, Any], port: int, how: signal.Signals
+) -> Iterator[None]:
+    """The program, until it is ended `how` it ends at once: nothing here is worth keeping."""
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             command, stdout=log, stderr=log, cwd=folder, env=_environment(folder), **owner
@@ -69,7 +72,7 @@ def _running(command: list[str], folder: Path, owner: dict[str, Any], port: int)
             time.sleep(0.05)
         yield
     finally:
-        process.send_signal(signal.SIGQUIT)  # at once: nothing here is worth keeping
+        process.send_signal(how)
         process.wait(300)
 
 
@@ -110,7 +113,7 @@ class Postgres:
         ]  # fmt: skip
         ready = [_program("pg_isready", "postgresql-client"), "-h", "127.0.0.1"]
         ready += ["-p", str(self._port)]
-        with _running(command, self._folder, self._owner, self._port):
+        with _running(command, self._folder, self._owner, self._port, signal.SIGQUIT):
             while subprocess.run(ready, capture_output=True, check=False).returncode:
                 time.sleep(0.05)
             yield
@@ -139,5 +142,5 @@ def redis() -> Iterator[str]:
     owner, port = _unprivileged(), free_port()
     with _folder(owner) as folder:
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", "."]
-        with _running(command, folder, owner, port):
+        with _running(command, folder, owner, port, signal.SIGTERM):
             yield f"redis://127.0.0.1:{port}"
