@@ -12,7 +12,7 @@ from augury.game import Rules
 
 FOUR = Rules(players=4)
 SHORT = Rules(players=4, hand_sizes=(3, 6, 9))  # half a second a move adds up
-GUEST = "augury.bots.novice:Novice"  # one of ours, but named as if it were anyone's
+GUEST = "augury.bots.players.novice:Novice"  # one of ours, but named as if it were anyone's
 
 
 def measure(title: str, match: Match, processes: int) -> None:

@@ -10,8 +10,8 @@ from time import process_time
 
 from augury import SPECIAL, Mode, Phase, Rules, State, View, apply, deal, start, view
 from augury.bots import Bot, bot
-from augury.bots.playout import play_out
-from augury.bots.sight import know
+from augury.bots.engine.conversion import know
+from augury.bots.rollouts.playout import play_out
 
 GAMES = 5
 RULE_SETS = {

@@ -31,7 +31,7 @@ import pyspiel
 import augury.envs.gymnasium
 import augury.envs.openspiel
 import augury.envs.pettingzoo
-from augury.encoding import encode
+from augury.encoding import observe
 from augury.game import Phase, Rules, View, apply, deal, start, view
 
 PETTINGZOO_CARDS = (
@@ -111,7 +111,7 @@ def encoding() -> Course:
         state = apply(state, rng.choice(views[-1].legal_actions))
     while True:
         for one in views:
-            encode(one)
+            observe(one)
         yield len(views)
 
 

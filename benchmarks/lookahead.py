@@ -23,10 +23,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one game a core
 import numpy as np
 
 from augury.arena import estimate
-from augury.bots.aims import worth
-from augury.bots.lookahead import best, play_out, thinkable
-from augury.bots.network import load
-from augury.bots.suspicion import Suspicion
+from augury.bots.inference.posterior import Suspicion
+from augury.bots.networks.network import load
+from augury.bots.search.lookahead import best, play_out, thinkable
+from augury.bots.search.objective import worth
 from augury.game import Phase, Rules, State, apply, deal, start, view
 from augury.worlds import Worlds
 from benchmarks.players import told

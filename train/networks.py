@@ -16,10 +16,10 @@ from augury.encoding import (
     ACTIONS,
     AXES,
     LAYOUT,
+    LEAD_FEATURES,
     LEADS,
     OBSERVATIONS,
-    STANDING,
-    standing,
+    lead_features,
     suit_order,
 )
 
@@ -31,12 +31,12 @@ HIDDEN = AXES["other"] * AXES["card"]
 
 def make_policy(key: Array, width: int, blocks: int) -> Weights:
     """A policy that knows nothing yet: it answers with actions, then with tricks to come."""
-    return _make(key, LAYOUT.size + STANDING, ACTIONS + TRICKS, width, blocks)
+    return _make(key, LAYOUT.size + LEAD_FEATURES, ACTIONS + TRICKS, width, blocks)
 
 
 def make_critic(key: Array, width: int, blocks: int) -> Weights:
     """A critic that knows nothing yet."""
-    return _make(key, LAYOUT.size + HIDDEN + STANDING, 1, width, blocks)
+    return _make(key, LAYOUT.size + HIDDEN + LEAD_FEATURES, 1, width, blocks)
 
 
 def _make(key: Array, inputs: int, outputs: int, width: int, blocks: int) -> Weights:
@@ -90,7 +90,9 @@ def read_critic(critic: Weights, seen: Array, hidden: Array) -> Array:
 
 def _joined(seen: Array, *hidden: Array) -> Array:
     """All that goes into a network, in its order."""
-    return jnp.concatenate([seen * jnp.asarray(LAYOUT.scale), *hidden, standing(seen)], axis=-1)
+    return jnp.concatenate(
+        [seen * jnp.asarray(LAYOUT.scale), *hidden, lead_features(seen)], axis=-1
+    )
 
 
 def levelled(policy: Weights, players: int) -> Weights:

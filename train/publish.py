@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "weights"
+PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "networks" / "weights"
 
 
 def publish(run: Path, place: Path) -> None:

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from augury.batch import Options, State, draw, options, place, rewards, start
-from augury.bots.aims import LAST, NEAR, OTHERS, POINT, SWING, UNIT, UNSURE
+from augury.bots.search.objective import LAST, NEAR, OTHERS, POINT, SWING, UNIT, UNSURE
 from augury.encoding import SEATS
 from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.notation import parse_rules
@@ -92,7 +92,7 @@ def worth(state: State) -> Array:
     """What a round that is over was worth to every seat, in units of reward.
 
     Its points less a part of the others' mean; in the last rounds of a game, as much of the chance
-    to win as they brought. `augury.bots.aims` reckons the same when it looks ahead.
+    to win as they brought. `augury.bots.search.objective` reckons the same when it looks ahead.
     """
     to_come = (state.options.rounds - state.number).astype(jnp.float32)
     return reckon(rewards(state), state.before, state.options.players, to_come)

@@ -27,7 +27,7 @@ import optax
 from jax import Array
 
 from augury.batch import Options, State, actor, draw, is_over, place, rewards, start, step
-from augury.encoding import ACTIONS, BID, LAYOUT, SEATS, STANDING
+from augury.encoding import ACTIONS, BID, LAYOUT, LEAD_FEATURES, SEATS
 from train.networks import Weights, at, load_weights, look, read_policy, save_weights
 from train.rounds import POINTS, chosen_rules, reckon
 
@@ -202,7 +202,7 @@ def learn(policy: Weights, batches: Sequence[Sample], config: Config) -> tuple[A
     held, *others = batches
     steps = config.epochs * len(others)
     optimiser = optax.adam(optax.linear_schedule(config.rate, 0.0, steps))
-    told = jnp.zeros((STANDING, policy["in.w"].shape[1]))
+    told = jnp.zeros((LEAD_FEATURES, policy["in.w"].shape[1]))
     memory, log = optimiser.init(told), []
 
     @jax.jit

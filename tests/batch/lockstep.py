@@ -16,9 +16,9 @@ from jax import Array
 from numpy.typing import NDArray
 
 from augury import batch
-from augury.encoding import ACTIONS, LAYOUT, action_id, encode, mask
+from augury.encoding import ACTIONS, LAYOUT, action_id, mask, observe
 from augury.game import Deal, Phase, Rules, State, apply, legal_actions, start, view
-from tests.strategies import rich_deal
+from augury.testing.strategies import rich_deal
 
 PHASES = tuple(Phase)
 
@@ -88,7 +88,7 @@ class Expected:
             row["totals"][0, seat] = table.totals[seat]
             row["rewards"][0, seat] = table.pad[-1].points[seat] if scored else 0
             row["mask"][0, seat] = mask(seen)
-            row["observation"][0, seat] = encode(seen)
+            row["observation"][0, seat] = observe(seen)
 
     def compare(self, state: batch.State, games: Sequence[State]) -> None:
         for name, found in look(state).items():

@@ -12,7 +12,7 @@ import pytest
 from augury import SPECIAL, Deal, Mode, Rules, RulesError, batch, card
 from augury.encoding import ACTIONS, BID, LAYOUT, PLAY
 from augury.game.errors import BadDeal
-from tests import scenario
+from augury.testing import scenarios as scenario
 
 # Compiled once for each shape: every single game here has three seats and room for special cards.
 step = jax.jit(batch.step)

@@ -8,17 +8,17 @@ from hypothesis import given, settings
 
 from augury import SPECIAL, Phase, Row, Rules, State, Table, apply, deal, start, view
 from augury.bots import bot
-from augury.bots.beliefs import believed
-from augury.bots.candidates import candidates
-from augury.bots.codes import WIZARDS, pile
-from augury.bots.search import Playouts, Time, best
-from augury.bots.sight import know
-from augury.bots.standing import worth
-from augury.bots.thumb import hopes
+from augury.bots.engine.conversion import know
+from augury.bots.engine.piles import WIZARDS, pile
+from augury.bots.heuristics.cardplay import hopes
+from augury.bots.inference.beliefs import believed
+from augury.bots.rollouts.candidates import candidates
+from augury.bots.rollouts.halving import Playouts, Time, best
+from augury.bots.search.victory import worth
 from augury.game.notation import format_move
 from augury.game.values import replace
-from tests import strategies
-from tests.scenario import act, dealt, ready
+from augury.testing import strategies
+from augury.testing.scenarios import act, dealt, ready
 
 
 def says(state: State, seat: int, spec: str = "adept:playouts=300") -> str:

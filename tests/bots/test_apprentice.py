@@ -21,11 +21,11 @@ from augury import (
     view,
 )
 from augury.bots import bot
-from augury.bots.bidding import sure
-from augury.bots.sight import know
+from augury.bots.engine.conversion import know
+from augury.bots.heuristics.bidding import sure
 from augury.game.notation import format_move
-from tests import strategies
-from tests.scenario import act, dealt, ready
+from augury.testing import strategies
+from augury.testing.scenarios import act, dealt, ready
 
 
 def says(state: State, seat: int) -> str:

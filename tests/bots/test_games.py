@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from augury import Phase, Rules, apply, start, view
 from augury.bots import Bot, bot
-from tests import strategies
+from augury.testing import strategies
 
 SPECS = ("novice", "apprentice", "adept:playouts=3")
 

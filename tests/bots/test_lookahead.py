@@ -9,11 +9,13 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from augury.bots import bot, lookahead, network
-from augury.bots.aims import worth
-from augury.bots.lookahead import best, look_ahead, play_out
-from augury.bots.network import load
-from augury.bots.suspicion import Suspicion, _again, _at_bidding
+from augury.bots import bot
+from augury.bots.inference.posterior import Suspicion, _again, _at_bidding
+from augury.bots.networks import network
+from augury.bots.networks.network import load
+from augury.bots.search import lookahead
+from augury.bots.search.lookahead import best, look_ahead, play_out
+from augury.bots.search.objective import worth
 from augury.game import (
     Bid,
     Bidding,
@@ -34,10 +36,10 @@ from augury.game import (
     view,
 )
 from augury.game.values import replace
+from augury.testing.scenarios import act, dealt
+from augury.testing.strategies import rich_deal
 from augury.worlds import Worlds
 from tests.batch.rulesets import random_rules
-from tests.scenario import act, dealt
-from tests.strategies import rich_deal
 
 WEIGHTS = Path(network.__file__).parent / "weights"
 POLICY = load("archmage")

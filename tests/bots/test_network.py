@@ -13,16 +13,16 @@ import numpy as np
 import pytest
 
 from augury.bots import bot
-from augury.bots.network import Network, load
+from augury.bots.networks.network import Network, load
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
     LAYOUT,
+    LEAD_FEATURES,
     OBSERVATIONS,
-    STANDING,
-    encode,
+    lead_features,
     mask,
-    standing,
+    observe,
     suit_order,
 )
 from augury.encoding import action as action_of
@@ -41,8 +41,8 @@ from augury.game import (
 )
 from augury.game.errors import BotError
 from augury.game.values import replace
+from augury.testing.strategies import rich_deal
 from tests.batch.rulesets import random_rules
-from tests.strategies import rich_deal
 
 RULES = [*random_rules(Random(5), 25), Rules(players=4, hand_sizes=(1, 7, 15))]
 
@@ -77,16 +77,16 @@ def trainer() -> ModuleType:
 
 
 def stored() -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    with files("augury.bots").joinpath("weights", "archmage.npz").open("rb") as file:
+    with files("augury.bots.networks").joinpath("weights", "archmage.npz").open("rb") as file:
         kept = np.load(file)
         return {name: kept[name].astype(np.float32) for name in kept.files}
 
 
 def test_what_comes_out_is_what_training_saw(views: list[View], trainer: ModuleType) -> None:
-    seen = np.stack([encode(one) for one in views])
+    seen = np.stack([observe(one) for one in views])
     orders = suit_order(seen)
     relabelled = np.take_along_axis(seen, OBSERVATIONS[orders], axis=-1)
-    inputs = np.concatenate([relabelled * LAYOUT.scale, standing(seen)], axis=-1)
+    inputs = np.concatenate([relabelled * LAYOUT.scale, lead_features(seen)], axis=-1)
     wanted = np.asarray(trainer.run_network(stored(), inputs))
     found = load("archmage").run(seen, orders)
     assert found.shape == (len(views), ACTIONS + LAYOUT["hand_size"].size + 1)
@@ -97,7 +97,7 @@ def test_it_chooses_what_it_would_choose_in_training(
     views: list[View], trainer: ModuleType
 ) -> None:
     views = views[:100]
-    seen = np.stack([encode(one) for one in views])
+    seen = np.stack([observe(one) for one in views])
     allowed = np.stack([mask(one) for one in views])
     orders = suit_order(seen)
     logs, _ = trainer.read_policy(
@@ -125,7 +125,7 @@ def test_a_network_that_was_never_told_the_standing_plays_on(views: list[View]) 
     weights = {name: array for name, array in stored().items() if name != "in.w"}
     seen = stored()["in.w"][: LAYOUT.size]
     older = Network(weights | {"in.w": seen})
-    padded = Network(weights | {"in.w": np.pad(seen, ((0, STANDING), (0, 0)))})
+    padded = Network(weights | {"in.w": np.pad(seen, ((0, LEAD_FEATURES), (0, 0)))})
     for one, other in zip(older.weigh(views), padded.weigh(views), strict=True):
         np.testing.assert_array_equal(one, other)
 

@@ -5,11 +5,11 @@ from random import Random
 from hypothesis import given
 
 from augury import Bid, ChangeBid, Deal, NameTrump, Pass, Phase, Play, Rules, State, Step
-from augury.bots.codes import CODES, UNIT_OF, pile, suit_code
-from augury.bots.position import Position
-from augury.bots.sight import know, see
+from augury.bots.engine.conversion import know, see
+from augury.bots.engine.piles import CODES, UNIT_OF, pile, suit_code
+from augury.bots.engine.position import Position
 from augury.game.views import view
-from tests import strategies
+from augury.testing import strategies
 
 PUBLIC = (
     *("players", "size", "dealer", "open", "shown", "uneven", "plain", "foreseen", "at_once"),

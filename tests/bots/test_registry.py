@@ -3,8 +3,8 @@
 import pytest
 
 from augury.bots import NAMES, bot
-from augury.bots.adept import Adept
-from augury.bots.novice import Novice
+from augury.bots.players.adept import Adept
+from augury.bots.players.novice import Novice
 from augury.game.errors import BotError
 
 ready = Novice()
@@ -40,7 +40,7 @@ def test_anyone_s_own(name: str) -> None:
 
 
 def test_anyone_s_own_class() -> None:
-    assert isinstance(bot("augury.bots.novice:Novice"), Novice)
+    assert isinstance(bot("augury.bots.players.novice:Novice"), Novice)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_anyone_s_own_class() -> None:
         ("sage", "no player 'sage': choose from novice, apprentice, adept"),
         ("", "choose from novice"),
         ("nowhere.at_all:Sage", "module nowhere.at_all cannot be imported"),
-        ("augury.bots.novice:Sage", "module augury.bots.novice has no Sage"),
+        ("augury.bots.players.novice:Sage", "module augury.bots.players.novice has no Sage"),
         (f"{__name__}:Idle", "has no method act"),
         ("novice:ms=100", "no option 'ms=100'; its options are: none"),
         ("adept:depth=3", "no option 'depth=3'; its options are: ms=…, playouts=…"),

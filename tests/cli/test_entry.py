@@ -17,7 +17,7 @@ from augury import (
     view,
 )
 from augury.cli.entry import Announce, Command, Entry, read, read_face
-from tests.scenario import act, dealt, ready
+from augury.testing.scenarios import act, dealt, ready
 
 HANDS = "R7 S U C | B2 W R1 B1 | B3 D F B4 | X G1 G2 G3"
 

@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 from augury import SPECIAL, Bidding, Foresight, Mode, State, view
 from augury.cli.pad import pad, ranking
 from augury.cli.screen import screen
-from tests.scenario import EVERY_CARD, act, bid, deal_next, dealt, ready
+from augury.testing.scenarios import EVERY_CARD, act, bid, deal_next, dealt, ready
 
 GOLDEN = Path(__file__).with_name("golden")
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")

@@ -10,7 +10,7 @@ from augury import SPECIAL, Bid, ChangeBid, NotationError, Pass, Play, State, ca
 from augury.encoding import ACTIONS, BID, CHANGE, PASS, PLAY, TRUMP, action, action_id, mask
 from augury.game.legality import legal_actions
 from augury.game.rules import PLAYERS, Rules
-from tests.strategies import points
+from augury.testing.strategies import points
 
 
 def test_every_number_is_a_move_and_every_move_its_number() -> None:

@@ -26,19 +26,19 @@ from augury import (
     start,
     view,
 )
-from augury.encoding import LAYOUT, SEATS, encode, past
+from augury.encoding import LAYOUT, SEATS, history, observe
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
 from augury.game.cards import CARDS
 from augury.game.table import Phase
-from tests.scenario import act, dealt
-from tests.strategies import points, rich_deal
+from augury.testing.scenarios import act, dealt
+from augury.testing.strategies import points, rich_deal
 
 SUITS = tuple(Suit)
 
 
 def seen(state: State, seat: int) -> dict[str, NDArray[np.int8]]:
-    return LAYOUT.split(encode(view(state, seat)))
+    return LAYOUT.split(observe(view(state, seat)))
 
 
 def cards(counts: NDArray[np.int8]) -> str:
@@ -193,7 +193,7 @@ def test_with_one_colour_it_is_public_whose_suit_is_whose() -> None:
 
 def test_a_spectator_has_no_observation() -> None:
     with pytest.raises(ImpossibleView, match="spectator"):
-        encode(view(start(Rules()), None))
+        observe(view(start(Rules()), None))
 
 
 def test_what_was_seen_before_makes_no_difference() -> None:
@@ -212,11 +212,11 @@ def test_what_was_seen_before_makes_no_difference() -> None:
     ]
     alone = []
     for one in views:
-        past._WRITTEN[:] = [[past._NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
-        alone.append(encode(one).tobytes())
+        history._WRITTEN[:] = [[history._NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
+        alone.append(observe(one).tobytes())
     seen = list(zip(views, alone, strict=True))
     for _ in range(5):
-        assert [row for one, row in seen if encode(one).tobytes() != row] == []
+        assert [row for one, row in seen if observe(one).tobytes() != row] == []
         rng.shuffle(seen)
 
 

@@ -11,12 +11,12 @@ from augury.encoding import (
     LAYOUT,
     OBSERVATIONS,
     ORDERS,
-    encode,
     mask,
+    observe,
     suit_order,
 )
-from tests.scenario import act, dealt
-from tests.strategies import points
+from augury.testing.scenarios import act, dealt
+from augury.testing.strategies import points
 
 LETTERS = "BRGY"
 
@@ -46,14 +46,14 @@ def test_a_recoloured_game_is_seen_relabelled(order: tuple[Suit, ...]) -> None:
     number = ORDERS.index(order)
     for seat in range(3):
         seen, same = view(other, seat), view(plain, seat)
-        assert (encode(seen)[OBSERVATIONS[number]] == encode(same)).all()
+        assert (observe(seen)[OBSERVATIONS[number]] == observe(same)).all()
         assert (mask(seen)[ACTION_IDS[number]] == mask(same)).all()
 
 
 @given(points())
 def test_trump_comes_first_and_then_the_longest_suit(state: State) -> None:
     for seat in range(state.rules.players):
-        observation = encode(view(state, seat))
+        observation = observe(view(state, seat))
         order = ORDERS[int(suit_order(observation))]
         trump = LAYOUT.split(observation)["trump"]
         if trump[: len(Suit)].any():
@@ -66,5 +66,5 @@ def test_trump_comes_first_and_then_the_longest_suit(state: State) -> None:
 
 def test_many_observations_are_ordered_at_once() -> None:
     state = dealt("B1 B2 | R1 R2 | G1 W", up="R9")
-    rows = np.stack([encode(view(state, seat)) for seat in range(3)])
+    rows = np.stack([observe(view(state, seat)) for seat in range(3)])
     assert suit_order(rows).tolist() == [int(suit_order(row)) for row in rows]

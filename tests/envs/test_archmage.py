@@ -5,7 +5,7 @@ import numpy as np
 from jax import Array
 
 from augury import Bidding, Rules, batch
-from augury.bots.network import load
+from augury.bots.networks.network import load
 from augury.encoding import ACTION_IDS, ACTIONS, suit_order
 from augury.envs import archmage
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from augury import RulesError, view
-from augury.encoding import LAYOUT, encode
+from augury.encoding import LAYOUT, observe
 from augury.game.notation import format_hand
 
 if sys.platform == "win32":
@@ -131,7 +131,7 @@ def test_observers_show_what_the_encoding_says_by_name() -> None:
     observation = make_observation(game)
     for state in positions("python_wizard(players=3,hand_size=3)", Random(1), games=1):
         observation.set_from(state, 1)
-        pieces = LAYOUT.split(encode(view(state.position, 1)))
+        pieces = LAYOUT.split(observe(view(state.position, 1)))
         assert np.array_equal(observation.dict["hand"], pieces["hand"])
         assert np.allclose(observation.dict["bid"], pieces["bid"] * 0.1)
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from augury import Bid, IllegalAction, Mode, NotationError, Play, Rules, card, view
-from augury.encoding import BID, action_id, encode, mask
+from augury.encoding import BID, action_id, mask, observe
 from augury.envs.pettingzoo import WizardEnv, env, parallel_env, raw_env
 from augury.worlds import Worlds
 from tests.envs.rulesets import RULESETS
@@ -93,7 +93,7 @@ def test_what_is_seen_is_the_encoding_of_the_view_and_no_more(rules: str) -> Non
         for seat, watcher in enumerate(game.possible_agents):
             own = view(state, seat)
             seen = game.observe(watcher)
-            assert np.array_equal(seen["observation"], encode(own))
+            assert np.array_equal(seen["observation"], observe(own))
             turn = mask(own) if watcher == agent else np.zeros_like(mask(own))
             assert np.array_equal(seen["action_mask"], turn)
             other._state, other.agent_selection = Worlds(own).sample(rng), agent

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from augury.cli.app import app
 from augury.game import Phase
+from augury.game.commitments import verify
 from augury.game.fair import commit
-from augury.game.promises import verify
 from augury.game.record import loads
 from augury.server.hub import Hub
 from augury.server.serving import create_hub

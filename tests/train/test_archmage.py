@@ -20,10 +20,10 @@ import jax
 import jax.numpy as jnp
 
 from augury import batch
-from augury.bots import aims
-from augury.bots.network import Network
-from augury.encoding import LAYOUT, SEATS, STANDING
-from augury.encoding import standing as told
+from augury.bots.networks.network import Network
+from augury.bots.search import objective
+from augury.encoding import LAYOUT, LEAD_FEATURES, SEATS
+from augury.encoding import lead_features as told
 from augury.game import SPECIAL, Bidding, Foresight, Mode, Row, Rules, start
 from augury.game.scoring import points
 from train import archmage, curves, exams, guests, networks, publish, rounds, standing
@@ -153,7 +153,7 @@ def test_what_a_round_is_worth_is_what_looking_ahead_goes_by() -> None:
         )
         foreseen = rounds.worth(state)[:, 0] * rounds.POINTS
         for seat in range(4):
-            assert float(foreseen[seat]) == pytest.approx(aims.worth(table, seat), abs=0.01)
+            assert float(foreseen[seat]) == pytest.approx(objective.worth(table, seat), abs=0.01)
 
 
 def test_seats_that_nobody_sits_on_are_worth_nothing_and_cost_nothing() -> None:
@@ -183,7 +183,7 @@ def test_a_network_is_level_with_itself() -> None:
 
 def test_blind_to_the_standing_is_to_see_everyone_at_their_mean() -> None:
     rng = np.random.default_rng(1)
-    inputs = LAYOUT.size + STANDING
+    inputs = LAYOUT.size + LEAD_FEATURES
     policy = {"in.w": jnp.asarray(rng.normal(size=(inputs, 4)), jnp.float32)}
     seen = np.zeros((2, LAYOUT.size), np.int8)
     seen[:, LAYOUT["players"].start + 1] = 1  # four

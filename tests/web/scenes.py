@@ -40,7 +40,7 @@ from augury.game import (
 )
 from augury.game.notation import parse_action
 from augury.server.protocol import EventsMessage, SeatInfo, TableInfo, Welcome
-from tests.scenario import act, deal_next, dealt, ready
+from augury.testing.scenarios import act, deal_next, dealt, ready
 from tests.web.hands import Guest
 
 # Time stands still on a stage: what would go away by itself, stays to be looked at.

@@ -17,8 +17,8 @@ from augury import (
     card,
     view,
 )
+from augury.testing.scenarios import EVERY_CARD, act, dealt, ready
 from augury.worlds import Worlds
-from tests.scenario import EVERY_CARD, act, dealt, ready
 
 BEGUN = ready("B1 B2 | B3 R1 | B4 G1 | Y1 W", up="R5")
 PLAYED = act(BEGUN, "1:B3 2:B4 3:Y1 0:B1")

@@ -18,8 +18,8 @@ from augury import (
     step,
     view,
 )
+from augury.testing.scenarios import act, dealt, ready
 from augury.worlds import Worlds
-from tests.scenario import act, dealt, ready
 
 MANY = 300
 

@@ -20,7 +20,7 @@ from augury.arena.games import Fault, Played
 from augury.arena.matches import Match
 from augury.arena.ratings import Rating, rate
 from augury.arena.statistics import Estimate, estimate
-from augury.game import format_rules, standing
+from augury.game import format_rules, ranks
 
 __all__ = ["Difference", "Line", "Results", "results"]
 
@@ -165,7 +165,7 @@ class Results:
 
     @cached_property
     def _ratings(self) -> tuple[Rating, ...]:
-        games = ((game.fixture.seats, standing(game.pad[-1].totals)) for game in self.games)
+        games = ((game.fixture.seats, ranks(game.pad[-1].totals)) for game in self.games)
         return rate(games, len(self.match.bots))
 
     @property

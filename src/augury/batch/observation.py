@@ -1,4 +1,4 @@
-"""What a seat sees, for all games at once: the very numbers of `augury.encoding.encode`.
+"""What a seat sees, for all games at once: the very numbers of `augury.encoding.observe`.
 
 First the facts, few and small: sets of cards and numbers, with the seats counted from the
 observer. Then they are spread out as `LAYOUT` says.

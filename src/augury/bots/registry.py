@@ -15,11 +15,11 @@ __all__ = ["NAMES", "bot"]
 
 _OURS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "novice": "augury.bots.novice:Novice",
-        "apprentice": "augury.bots.apprentice:Apprentice",
-        "adept": "augury.bots.adept:Adept",
-        "archmage": "augury.bots.archmage:Archmage",
-        "archmage+": "augury.bots.archmage:ArchmagePlus",
+        "novice": "augury.bots.players.novice:Novice",
+        "apprentice": "augury.bots.players.apprentice:Apprentice",
+        "adept": "augury.bots.players.adept:Adept",
+        "archmage": "augury.bots.players.archmage:Archmage",
+        "archmage+": "augury.bots.players.archmage:ArchmagePlus",
     }
 )
 """Our own, the weakest first. A module is imported when its player is asked for, so one that needs

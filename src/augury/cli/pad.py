@@ -11,7 +11,7 @@ from rich.text import Text
 
 from augury.cli import ink, words
 from augury.cli.words import Names
-from augury.game import Row, Table, standing
+from augury.game import Row, Table, ranks
 
 __all__ = ["pad", "ranking"]
 
@@ -47,7 +47,7 @@ def _cell(row: Row, seat: int) -> Text:
 
 def ranking(table: Table, names: Names) -> RenderableType:
     """The final standing; equal totals share a place (R8.1)."""
-    places = standing(table.totals)
+    places = ranks(table.totals)
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
     grid.add_column(words.PLACE, justify="right")
     grid.add_column(words.SEAT)

@@ -9,8 +9,8 @@ import typer
 from typer import Argument
 
 from augury.cli import saves
+from augury.game.commitments import verify as check
 from augury.game.errors import AuguryError
-from augury.game.promises import verify as check
 
 __all__ = ["verify"]
 

@@ -1,10 +1,10 @@
 """The game as numbers: one numbering of actions, one layout of what a network sees.
 
-    encode(view) -> Observation     a row of small numbers; LAYOUT names its pieces
+    observe(view) -> Observation     a row of small numbers; LAYOUT names its pieces
     mask(view) -> Mask              which of the ACTIONS are legal
     action_id(move) -> int          and action(number, seat) back
     suit_order(observation)         how to relabel the suits so that trump comes first
-    standing(observation)           who leads by how much, once the end is near
+    lead_features(observation)           who leads by how much, once the end is near
 
 The batch engine writes and reads the very same numbers.
 """
@@ -22,8 +22,8 @@ from augury.encoding.actions import (
     mask,
 )
 from augury.encoding.layout import AXES, LAYOUT, SEATS, Layout, Piece
-from augury.encoding.observation import Observation, encode
-from augury.encoding.standing import LEADS, STANDING, standing
+from augury.encoding.leads import LEAD_FEATURES, LEADS, lead_features
+from augury.encoding.observation import Observation, observe
 from augury.encoding.suits import ACTION_IDS, OBSERVATIONS, ORDERS, suit_order
 
 __all__ = [
@@ -34,12 +34,12 @@ __all__ = [
     "CHANGE",
     "LAYOUT",
     "LEADS",
+    "LEAD_FEATURES",
     "OBSERVATIONS",
     "ORDERS",
     "PASS",
     "PLAY",
     "SEATS",
-    "STANDING",
     "TRUMP",
     "Layout",
     "Mask",
@@ -47,8 +47,8 @@ __all__ = [
     "Piece",
     "action",
     "action_id",
-    "encode",
+    "lead_features",
     "mask",
-    "standing",
+    "observe",
     "suit_order",
 ]

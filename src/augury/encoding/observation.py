@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding.past import past, write_plays
-from augury.encoding.places import FACES, FOLLOW, PHASE, START, Places, places
+from augury.encoding.history import past, write_plays
+from augury.encoding.offsets import FACES, FOLLOW, PHASE, START, Places, places
 from augury.game.cards import Card
 from augury.game.errors import ImpossibleView
 from augury.game.table import Table
@@ -20,7 +20,7 @@ from augury.game.tricks import winner
 from augury.game.values import put
 from augury.game.views import View
 
-__all__ = ["Observation", "encode"]
+__all__ = ["Observation", "observe"]
 
 Observation: TypeAlias = NDArray[np.int8]
 
@@ -30,12 +30,12 @@ _UNSEEN, _WINNING, _LEADER, _CLOUDED, _TRICKS_LEFT = (
 )
 
 
-def encode(view: View) -> Observation:
+def observe(view: View) -> Observation:
     """What this view's seat sees, laid out as `LAYOUT` says.
 
     >>> from augury.encoding.layout import LAYOUT
     >>> from augury.game import Rules, start, view
-    >>> LAYOUT.split(encode(view(start(Rules(players=3)), seat=0)))["players"]
+    >>> LAYOUT.split(observe(view(start(Rules(players=3)), seat=0)))["players"]
     array([1, 0, 0, 0], dtype=int8)
     """
     me, table = view.seat, view.table

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury import batch
-from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, standing, suit_order
+from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, lead_features, suit_order
 
 import jax.numpy as jnp  # isort: skip  # after `batch`, which says how to install it
 from jax import Array  # isort: skip
@@ -32,7 +32,7 @@ def policy(key: Array, state: batch.State) -> Array:  # noqa: ARG001  # it leave
     order = suit_order(seen)
     ids = jnp.asarray(ACTION_IDS)[order]
     relabelled = jnp.take_along_axis(seen, jnp.asarray(OBSERVATIONS)[order], axis=-1)
-    told = jnp.concatenate([relabelled * LAYOUT.scale, standing(seen)], axis=-1)
+    told = jnp.concatenate([relabelled * LAYOUT.scale, lead_features(seen)], axis=-1)
     odds = _run(told)[..., :ACTIONS]
     allowed = jnp.take_along_axis(legal, ids, axis=-1)
     chosen = jnp.where(allowed, odds, -jnp.inf).argmax(axis=-1)
@@ -40,7 +40,7 @@ def policy(key: Array, state: batch.State) -> Array:  # noqa: ARG001  # it leave
 
 
 def _run(x: Array) -> Array:
-    """The layers, as in `augury.bots.network`."""
+    """The layers, as in `augury.bots.networks.network`."""
     first, *blocks, last = _layers()
     x = _layer(first, x)
     for up, down in zip(blocks[::2], blocks[1::2], strict=True):
@@ -61,7 +61,7 @@ def _norm(x: Array) -> Array:
 @cache
 def _layers() -> list[_Layer]:
     """From the first to the last, read when first asked for."""
-    with files("augury.bots").joinpath("weights", "archmage.npz").open("rb") as file:
+    with files("augury.bots.networks").joinpath("weights", "archmage.npz").open("rb") as file:
         stored = np.load(file)
         blocks = sum(name.endswith(".up.w") for name in stored.files)
         names = [

@@ -35,7 +35,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.bots import Bot, bot
-from augury.encoding import ACTIONS, LAYOUT, Observation, encode
+from augury.encoding import ACTIONS, LAYOUT, Observation, observe
 from augury.encoding import action as move
 from augury.envs.common import NO_ACTION, Mask, dealt, legal, points, read_rules, tell, worst
 from augury.game.engine import apply, start
@@ -142,7 +142,7 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         mine = view(self._state, self._seat)
-        return encode(mine), {"action_mask": self._mask(mine), "illegal": ""}
+        return observe(mine), {"action_mask": self._mask(mine), "illegal": ""}
 
 
 def _players(opponents: Opponents, count: int) -> list[Bot]:

@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from augury.encoding import ACTIONS, LAYOUT, SEATS, action_id, encode
+from augury.encoding import ACTIONS, LAYOUT, SEATS, action_id, observe
 from augury.envs.common import tell
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.cards import CARDS
@@ -62,7 +62,7 @@ class Observer:
             return
         self.tensor.fill(0)
         self.dict["player"][player] = 1
-        np.multiply(encode(view(state.position, player)), LAYOUT.scale, out=self._seen)
+        np.multiply(observe(view(state.position, player)), LAYOUT.scale, out=self._seen)
         if self._recalls:
             self._write_moves(state, player)
             self._write_rounds(state, player)

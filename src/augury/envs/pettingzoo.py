@@ -30,7 +30,7 @@ except ImportError as missing:
 
 import numpy as np
 
-from augury.encoding import ACTIONS, LAYOUT, Observation, encode
+from augury.encoding import ACTIONS, LAYOUT, Observation, observe
 from augury.encoding import action as move
 from augury.envs.common import NO_ACTION, Mask, dealt, legal, points, read_rules, tell, worst
 from augury.game.engine import apply, start
@@ -117,7 +117,7 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         seen = view(self._state, self._seats[agent])
         turn = agent == self.agent_selection
         return {
-            "observation": encode(seen),
+            "observation": observe(seen),
             "action_mask": legal(seen) if turn else NO_ACTION.copy(),
         }
 

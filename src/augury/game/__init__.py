@@ -67,7 +67,7 @@ from augury.game.notation import (
 )
 from augury.game.record import Record, dumps, loads, replay
 from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
-from augury.game.scoring import Row, points, standing
+from augury.game.scoring import Row, points, ranks
 from augury.game.steps import Step, step
 from augury.game.table import Exchange, Phase, State, Table
 from augury.game.tricks import Trick
@@ -148,10 +148,10 @@ __all__ = [
     "parse_move",
     "parse_rules",
     "points",
+    "ranks",
     "replay",
     "schedule",
     "schema",
-    "standing",
     "start",
     "step",
     "to_json",

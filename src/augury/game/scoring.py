@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["Row", "points", "score", "standing"]
+__all__ = ["Row", "points", "ranks", "score"]
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ def score(
     return Row(number, hand_size, bids, taken, won, totals)
 
 
-def standing(totals: tuple[int, ...]) -> tuple[int, ...]:
+def ranks(totals: tuple[int, ...]) -> tuple[int, ...]:
     """Every seat's place, 1 the best; equal totals share it (R8.1).
 
-    >>> standing((110, 30, 110, -20))
+    >>> ranks((110, 30, 110, -20))
     (1, 3, 1, 4)
     """
     return tuple(1 + sum(other > own for other in totals) for own in totals)

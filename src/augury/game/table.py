@@ -13,7 +13,7 @@ from typing import Final
 from augury.game.actions import Play
 from augury.game.cards import Card, Hand, Suit
 from augury.game.rules import Rules
-from augury.game.scoring import Row, standing
+from augury.game.scoring import Row, ranks
 from augury.game.tricks import Trick
 from augury.game.values import replace
 
@@ -85,7 +85,7 @@ class Table:
         """Who has won: all with the highest total (R8.1). Nobody before the end."""
         if self.phase is not Phase.OVER:
             return ()
-        return tuple(seat for seat, place in enumerate(standing(self.totals)) if place == 1)
+        return tuple(seat for seat, place in enumerate(ranks(self.totals)) if place == 1)
 
     @property
     def leader(self) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from augury.game import Action, Phase
+from augury.game.commitments import Commitments
 from augury.game.notation import parse_action, parse_move
-from augury.game.promises import Promises
 from augury.game.record import Record
 from augury.server.entries import Acted, Dealt, Started, decode
 from augury.server.errors import NoSuchGame
@@ -40,7 +40,7 @@ def record(bodies: Iterable[str], number: int) -> Record:
         if over and before is not None:
             date = datetime.fromtimestamp(began, UTC).date().isoformat()
             return Record(
-                sitting.rules, names, tuple(actions), {"date": date, **_promises(sitting).tags}
+                sitting.rules, names, tuple(actions), {"date": date, **_commitments(sitting).tags}
             )
     raise NoSuchGame(f"this table has no game {number} that is over")
 
@@ -49,9 +49,9 @@ def _names(sitting: Sitting) -> tuple[str, ...]:
     return tuple(chair.name or f"{chair.bot} (bot)" for chair in sitting.chairs)
 
 
-def _promises(sitting: Sitting) -> Promises:
+def _commitments(sitting: Sitting) -> Commitments:
     """What was promised of the shuffles; the rounds are over, so nothing of it is secret."""
-    return Promises(
+    return Commitments(
         game=sitting.name,
         commitments=tuple(map(bytes.fromhex, commitments(sitting))),
         seeds=tuple(map(bytes.fromhex, sitting.seeds)),

@@ -1,0 +1,4 @@
+"""The third engine.
+
+A round as plain numbers, changed in place, for players who look thousands of moves ahead.
+"""

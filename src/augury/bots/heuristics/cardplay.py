@@ -1,0 +1,293 @@
+"""The rules of thumb: what a sensible player does without looking ahead.
+
+One idea carries them. Every card in hand has a chance to win a trick later; their sum says how
+many tricks the hand is good for. To play a card is to win now, with some chance, and to need one
+trick less; or to lose now, and to need as many as before; either way with the other cards left.
+The card is best that leaves the greatest hope to end on the number that was predicted.
+
+The functions here take a `Position` and a seat, and look at no hand but that seat's.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from augury.bots.engine.piles import (
+    ABOVE,
+    ABOVE_ALL,
+    ALWAYS,
+    BOMB,
+    CLOUD,
+    DRAGON,
+    FAIRY,
+    JUGGLER,
+    LANES,
+    NO_SUIT,
+    ONLY,
+    SHIFTED_JESTER,
+    SHIFTED_WIZARD,
+    SPECIAL,
+    SUIT_OF,
+    UNITS,
+    WIZARD,
+    WIZARDS,
+    count,
+)
+from augury.bots.engine.position import Position
+from augury.bots.heuristics.chances import Chances
+from augury.bots.heuristics.outlook import Outlook, outlook
+
+__all__ = ["change", "hopes", "pass_card", "play"]
+
+
+def play(position: Position, seat: int) -> int:
+    """The play that leaves most hope; among equals, the first."""
+    weighed = hopes(position, seat)
+    choice, greatest = weighed[0]
+    for card, hope in weighed:
+        if hope > greatest:
+            choice, greatest = card, hope
+    return choice
+
+
+def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
+    """Every play of the seat whose turn it is, and the hope that it leaves."""
+    chances = position.chances[seat]
+    hand = legal = position.hands[seat]
+    lane = LANES[position.suit]
+    if hand & lane:
+        legal &= lane | ALWAYS
+    only = ONLY.get(legal)
+    if only is not None:
+        return [(only, 0.0)]
+    out = position.unplayed - hand
+    unseen = count(out) or 1  # or nothing is out any more
+    players, left, laid = position.players, position.left, position.laid
+    followers = players - 1 - laid
+    need, wanting, free = _demand(position, seat, followers)
+    look = outlook(position, chances, hand, out, ((players - 1) * left - laid) / unseen)
+    mean = look.mean + chances.drift * (left - 1) + chances.free * free / players
+    cards = _announced(look.cards) if hand >> SPECIAL else look.cards
+    each = left / unseen  # the chance that a certain follower holds a certain card
+    plays = _now(position, chances, cards, legal, out, each, wanting, followers - wanting)
+    if need >= left and not laid:  # every trick is needed: lead what wins, draw what could beat it
+        return [(card, now + chance) for card, chance, now in plays]
+    if hand >> SPECIAL or position.clouding or position.bombed or position.clouded == seat:
+        rest = look._replace(mean=mean)
+        return [
+            (card, _special_hope(position, seat, card, chance, now, rest))
+            for card, chance, now in plays
+        ]
+    # As `_hope` does it, written out for speed
+    variance = look.variance
+    width, spread, doubt, tie = chances.width, chances.spread, chances.doubt, chances.tie
+    can_win, can_lose = 0 < need <= left, 0 <= need < left
+    weighed = []
+    for card, chance, now in plays:
+        loose = variance - chance * (1 - chance)
+        reach = 2 * (width + spread * loose)
+        lost = need - mean + chance
+        won = lost - 1
+        hope = 0.0
+        if can_win and now:
+            hope = now * exp(-won * won / reach)
+        if can_lose and now < 1:
+            hope += (1 - now) * exp(-lost * lost / reach)
+        hope = hope / (1 + doubt * loose) - tie * (now * abs(won) + (1 - now) * abs(lost))
+        weighed.append((card, hope))
+    return weighed
+
+
+def _now(
+    position: Position,
+    chances: Chances,
+    cards: list[tuple[int, float]],
+    legal: int,
+    out: int,
+    each: float,
+    wanting: float,
+    sated: float,
+) -> list[tuple[int, float, float]]:
+    """The legal plays, each with its card's chance to win later, and its chance to win now.
+
+    `wanting` followers want tricks, and `sated` ones do not.
+    """
+    trump, suit = position.trump, position.suit
+    settled, keys, best = position.settled, position.keys, position.best
+    followers = wanting + sated
+    eager, idle = each * wanting, each * sated
+    wizards = (out >> WIZARDS & 7) + (out >> SPECIAL & 3).bit_count()
+    trump_higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
+    trump_danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
+    trump_danger *= wizards
+    if position.plain:
+        above, higher, danger, ruffs = ABOVE_ALL, trump_higher, trump_danger, 0.0
+    else:
+        above = ABOVE
+        higher = eager * chances.now_higher[0] + idle * chances.now_higher[1]
+        danger = eager * chances.now_wizards[0] + idle * chances.now_wizards[1]
+        danger *= wizards
+        ruffs = eager * chances.now_ruffs[0] + idle * chances.now_ruffs[1]
+        ruffs *= (out & LANES[trump]).bit_count()
+    plays = []
+    for card, chance in cards:
+        if card < WIZARD and not legal >> card & 1:
+            continue
+        own = SUIT_OF[card]
+        if own == NO_SUIT:
+            now = _unsuited(position, card, followers, out, each)
+        elif settled and keys[card] <= best:
+            now = 0.0
+        elif not followers:
+            now = 1.0
+        elif own == trump:
+            against = trump_higher * (out & above[card]).bit_count()
+            if settled and suit != own:  # only those can beat it who are out of the suit led
+                against *= exp(-each * (out & LANES[suit]).bit_count())
+            now = exp(-against - trump_danger)
+        else:
+            against = higher * (out & above[card]).bit_count() + danger
+            if ruffs:
+                against += ruffs * exp(-each * (out & LANES[own]).bit_count())
+            now = exp(-against)
+        plays.append((card, chance, now))
+    return plays
+
+
+def _demand(position: Position, seat: int, followers: int) -> tuple[int, float, float]:
+    """How many tricks the seat needs, how many followers want some, how many nobody needs."""
+    bids, taken, players = position.bids, position.taken, position.players
+    need = bids[seat] - taken[seat]
+    if not position.shown:  # nobody knows what the others want
+        return need, followers / 2, 0.0
+    free = position.left
+    if need > 0:
+        free -= need
+    wanting = 0
+    other = seat
+    for distance in range(1, players):
+        other += 1
+        if other == players:
+            other = 0
+        wants = bids[other] - taken[other]
+        if wants > 0:
+            free -= wants
+            if distance <= followers:
+                wanting += 1
+    return need, wanting, free
+
+
+def _announced(cards: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Every face that the cards may be given."""
+    plays: list[tuple[int, float]] = []
+    for card, chance in cards:
+        if card == SHIFTED_WIZARD:
+            plays += [(card, chance), (SHIFTED_JESTER, chance)]
+        elif card in (JUGGLER, CLOUD):
+            plays += [(card + suit, chance) for suit in range(4)]
+        else:
+            plays.append((card, chance))
+    return plays
+
+
+def _unsuited(position: Position, card: int, followers: float, out: int, each: float) -> float:
+    """The chance to win the trick with a card without a suit."""
+    if card == BOMB:
+        return 0.0
+    if card == FAIRY:
+        return 1.0 if position.dragon else 0.0
+    if card == DRAGON:
+        if position.fairy is not None:
+            return 0.0
+        return 1 - each * followers / 2 if out & UNITS[FAIRY] else 1.0
+    if position.keys[card] <= position.best:
+        return 0.0
+    if not followers:
+        return 1.0
+    if card in (WIZARD, SHIFTED_WIZARD):
+        return 1 - each * followers / 2 if out & UNITS[DRAGON] else 1.0
+    return 0.0
+
+
+def _special_hope(
+    position: Position, seat: int, card: int, chance: float, now: float, look: Outlook
+) -> float:
+    """The hope that a play leaves where special cards are in hand or in the trick."""
+    chances, left = position.chances[seat], position.left - 1
+    need = position.bids[seat] - position.taken[seat]
+    rest = _without(look, chances, card, chance)
+    if position.bombed:  # nobody takes this trick (S4.1)
+        now = 0.0
+    if position.clouded == seat:  # I shall change my prediction, up or down (S7.2)
+        won = lost = [need - 1, need + 1]
+    else:
+        won = [need - 1, need + 1] if position.clouding or card >= CLOUD else [need]
+        lost = [need]
+    hope = 0.0
+    if now > 0:
+        hope += now * max(_hope(target - 1, left, rest, chances) for target in won)
+    if now < 1:
+        hope += (1 - now) * max(_hope(target, left, rest, chances) for target in lost)
+    return hope
+
+
+def _without(look: Outlook, chances: Chances, card: int, chance: float) -> Outlook:
+    """The outlook of the other cards."""
+    _, mean, variance, slack = look
+    if card < SHIFTED_WIZARD:
+        variance -= chance * (1 - chance)
+    elif card not in (DRAGON, FAIRY, BOMB):
+        slack -= chances.flexible * chance
+    return Outlook([], mean - chance, variance, slack)
+
+
+def _hope(need: int, left: int, look: Outlook, chances: Chances) -> float:
+    """The hope to win exactly `need` of the tricks left, and the worth of coming close."""
+    miss = abs(need - look.mean)
+    miss = miss - look.slack if miss > look.slack else 0.0
+    hope = -chances.tie * miss
+    if 0 <= need <= left:
+        reach = 2 * (chances.width + chances.spread * look.variance)
+        hope += exp(-miss * miss / reach) / (1 + chances.doubt * look.variance)
+    return hope
+
+
+# After a trick: the Juggler and the Cloud
+
+
+def pass_card(position: Position, seat: int) -> int:
+    """The card to hand on, by its first play: what is left must fit what is needed (S6.2)."""
+    chances, left, fair = position.chances[seat], position.left, 1 / position.players
+    need = position.bids[seat] - position.taken[seat]
+    look = _rest(position, seat)
+    choice, greatest = 0, -1e9
+    for card, chance in look.cards:
+        kept = _without(look, chances, card, chance)
+        kept = kept._replace(mean=kept.mean + fair, variance=kept.variance + fair * (1 - fair))
+        hope = _hope(need, left, kept, chances)
+        if hope > greatest:
+            choice, greatest = card, hope
+    return choice
+
+
+def change(position: Position, seat: int) -> int:
+    """Whether to predict one more or one less, having taken the Cloud (S7.2, S7.7)."""
+    chances, tricks = position.chances[seat], position.bids[seat]
+    look = _rest(position, seat) if position.left else Outlook([], 0.0, 0.0, 0.0)
+    best = -1e9, 0
+    for by in (1, -1):
+        if 0 <= tricks + by <= position.size:
+            need = tricks + by - position.taken[seat]
+            hope = _hope(need, position.left, look, chances)
+            best = max(best, (hope * (20 + 10 * (tricks + by)), by))
+    return best[1]
+
+
+def _rest(position: Position, seat: int) -> Outlook:
+    """The outlook between two tricks."""
+    chances, hand = position.chances[seat], position.hands[seat]
+    left, players = position.left, position.players
+    out = position.unplayed - hand
+    look = outlook(position, chances, hand, out, (players - 1) * left / count(out))
+    _, _, free = _demand(position, seat, 0)
+    return look._replace(mean=look.mean + chances.drift * left + chances.free * free / players)

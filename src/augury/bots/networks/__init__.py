@@ -1,0 +1,1 @@
+"""Networks that play, run with NumPy alone."""

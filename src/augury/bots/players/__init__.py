@@ -1,0 +1,1 @@
+"""The players themselves, the weakest first: novice, apprentice, adept, archmage."""

@@ -1,0 +1,91 @@
+"""The adept: looks ahead by playing the round out in worlds that its view leaves possible."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, assert_never
+
+from augury.bots.engine.piles import CODES, UNIT_OF, UNITS, suit_code
+from augury.bots.engine.position import Position
+from augury.bots.heuristics import cardplay
+from augury.bots.inference.beliefs import believed
+from augury.bots.players.apprentice import Apprentice
+from augury.bots.rollouts.candidates import candidates
+from augury.bots.rollouts.halving import Budget, Playouts, Time, best
+from augury.bots.rollouts.playout import bid_on, play_out
+from augury.bots.search.victory import worth
+from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.errors import BotError
+from augury.game.views import View
+
+__all__ = ["Adept"]
+
+MS: Final = 100.0
+
+
+class Adept:
+    """Tries every sensible action in many worlds, and takes the one that leads to the best end.
+
+    The budget for a decision is a time, or a number of playouts; with the latter, the same view
+    and the same `rng` get the same answer.
+    """
+
+    def __init__(self, ms: float | None = None, playouts: int | None = None) -> None:
+        if ms is not None and playouts is not None:
+            raise BotError(f"adept: ms={ms} and playouts={playouts}, but the budget is only one")
+        self.ms = _positive("ms", MS if ms is None and playouts is None else ms)
+        self.playouts = _positive("playouts", playouts)
+        self._apprentice = Apprentice()
+
+    def act(self, view: View, rng: Random) -> Move:
+        """Search."""
+        budget: Budget
+        if self.playouts is not None:
+            budget = Playouts(self.playouts)
+        else:
+            assert self.ms is not None
+            budget = Time(self.ms)
+        seat = view.seat
+        assert seat is not None
+        favourite = self._apprentice.act(view, rng)
+        moves = candidates(view, favourite)
+        if len(moves) == 1:
+            return moves[0]
+        value = worth(view.table, seat)
+
+        def trial(world: Position, number: int) -> float:
+            position = world.copy()
+            carry_out(position, moves[number])
+            return value(play_out(position))
+
+        return moves[best(len(moves), 0, believed(view, rng), trial, budget)]
+
+
+def _positive(name: str, value: object) -> float | None:
+    if value is not None and not (isinstance(value, int | float) and value > 0):
+        raise BotError(f"adept: {name}={value} is no number above 0")
+    return value
+
+
+def carry_out(position: Position, move: Move) -> None:
+    """Do `move`, and what has to be done with it before the cards can be played out."""
+    seat = move.seat
+    match move:
+        case Play(card=card, face=face):
+            position.play(CODES[card, face])
+        case Bid(tricks=tricks):
+            position.bids[seat] = tricks
+            bid_on(position, made=seat)
+        case NameTrump(trump=trump):
+            position.set_trump(suit_code(trump))
+            bid_on(position)
+        case Pass(card=card):
+            passed = [
+                UNIT_OF[card] if other == seat else UNITS[cardplay.pass_card(position, other)]
+                for other in range(position.players)
+            ]
+            position.pass_cards(passed)
+        case ChangeBid(by=by):
+            position.change_bid(by)
+        case _:
+            assert_never(move)

@@ -1,0 +1,45 @@
+"""The apprentice: plays by rules of thumb, fast, and without looking ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from augury.bots.engine.conversion import see
+from augury.bots.engine.piles import PLAYS, SUITS, suit_code
+from augury.bots.heuristics import bidding, cardplay
+from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.views import View
+
+__all__ = ["Apprentice"]
+
+
+class Apprentice:
+    """Weighs every card by its chance to win now and later, and plays to meet its prediction.
+
+    It leaves nothing to chance: the same view gets the same answer.
+    """
+
+    def act(self, view: View, rng: Random) -> Move:  # noqa: ARG002
+        """Follow the rules of cardplay."""
+        seat = view.seat
+        assert seat is not None
+        legal = view.legal_actions
+        if len(legal) == 1:
+            return legal[0]
+        position = see(view)
+        match legal[0]:
+            case Play():
+                return Play(seat, *PLAYS[cardplay.play(position, seat)])
+            case Bid():
+                bids = [move.tricks for move in legal if isinstance(move, Bid)]
+                return Bid(seat, bidding.bid(position, seat, bids))
+            case NameTrump():
+                suits = [suit_code(move.trump) for move in legal if isinstance(move, NameTrump)]
+                return NameTrump(seat, SUITS[bidding.trump(position, seat, suits)])
+            case Pass():
+                return Pass(seat, PLAYS[cardplay.pass_card(position, seat)][0])
+            case ChangeBid():
+                return ChangeBid(seat, cardplay.change(position, seat))
+            case _:
+                assert_never(legal[0])

@@ -1,0 +1,84 @@
+"""The archmage: a network that learnt every rule set by playing itself, and may look ahead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from augury.bots.networks.network import load
+from augury.bots.search.lookahead import look_ahead
+from augury.game.actions import Move
+from augury.game.errors import BotError
+from augury.game.values import replace
+from augury.game.views import View
+
+__all__ = ["Archmage", "ArchmagePlus"]
+
+
+class Archmage:
+    """Does what its network holds most of."""
+
+    def __init__(
+        self,
+        temperature: float | str = 0.0,
+        ms: float | str = 0.0,
+        aim: float | str = "victory",
+        weights: float | str = "",
+    ) -> None:
+        """With a `temperature` it draws by lot: at 1 as it did when it learnt, above 1 worse.
+
+        With `ms` it looks ahead for so many milliseconds of a processor. Its `aim` is victory in
+        the last round of the game; or points, as if all were level until the end. `weights`
+        is a file that `train/archmage.py` wrote, if not those that come with Augury.
+        """
+        self._temperature = _number("temperature", temperature, most=100)
+        self._ms = _number("ms", ms, most=60_000)
+        if aim not in ("victory", "points"):
+            raise BotError(f"the archmage's aim is victory or points, not {aim!r}")
+        self._points = aim == "points"
+        self._weights = "archmage"
+        if weights:
+            self._weights = str(weights)
+            if not (self._weights.endswith(".npz") and Path(self._weights).is_file()):
+                raise BotError(f"the archmage's weights are a file ….npz, and {weights!r} is none")
+
+    def act(self, view: View, rng: Random) -> Move:
+        """Ask the network."""
+        legal = view.legal_actions
+        if len(legal) == 1:
+            return legal[0]
+        if self._points:
+            view = _levelled(view)
+        network = load(self._weights, leads=not self._points)
+        [odds] = network.weigh([view])
+        if self._temperature:
+            weights = np.exp((odds - odds.max()) / self._temperature)
+            return rng.choices(legal, weights.tolist())[0]
+        if self._ms:
+            return look_ahead(network, view, odds, rng, self._ms)
+        return legal[int(odds.argmax())]
+
+
+class ArchmagePlus(Archmage):
+    """The archmage that takes its time."""
+
+    def __init__(self, ms: float | str = 200.0, aim: float | str = "victory") -> None:
+        """As the archmage's own."""
+        super().__init__(ms=ms, aim=aim)
+
+
+def _levelled(view: View) -> View:
+    """The view, as if everyone had the mean of all points."""
+    table, players = view.table, view.rules.players
+    if not table.pad:
+        return view
+    last = replace(table.pad[-1], totals=(sum(table.totals) // players,) * players)
+    return replace(view, table=replace(table, pad=(*table.pad[:-1], last)))
+
+
+def _number(name: str, value: float | str, most: int) -> float:
+    if isinstance(value, str) or not 0 <= value <= most:
+        raise BotError(f"the archmage's {name} is a number from 0 to {most}, not {value!r}")
+    return value

@@ -1,0 +1,1 @@
+"""Looking ahead with a network, and what is aimed at."""

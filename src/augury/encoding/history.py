@@ -1,0 +1,152 @@
+"""The part of an observation that no card of the current trick can change.
+
+It tells of the rules, of the round as it was dealt and of the tricks that are over. A seat looks
+at the table again and again while these stand still, and then one trick is added to them. So what
+was last written at the same point of a round is kept, and where it still holds it is used again,
+or gone on from.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from augury.encoding.actions import MOST_TRICKS
+from augury.encoding.layout import LAYOUT, SEATS
+from augury.encoding.offsets import ANNOUNCED, FACES, START, SUIT, TRUMP, Places, places
+from augury.game.actions import Play
+from augury.game.cards import CARDS, SPECIAL, Aftermath
+from augury.game.rules import PLAYERS, Bidding, CloudChange, Mode, Rules
+from augury.game.table import Phase
+from augury.game.tricks import Trick
+from augury.game.views import View
+
+__all__ = ["past", "write_plays"]
+
+_UNSEEN: Final = START["unseen"]
+_VOIDS: Final = LAYOUT["voids"].slice
+_NO_VOIDS: Final = bytes(LAYOUT["voids"].size)
+_TRADED: Final = tuple(card for card in CARDS if card.kind.traded)
+_NAMING: Final = Phase.TRUMP  # looked up for every view; a member costs more than a name
+_MOST: Final = 127  # that an int8 can say
+
+_Written: TypeAlias = tuple[tuple[object, ...], tuple[Trick, ...] | None, bytes]
+"""A row, the tricks that it tells of, and all else that it was written from."""
+
+_NOTHING: Final[_Written] = (), None, b""
+_WRITTEN: Final = [[_NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
+"""What was last written for each seat after so many tricks.
+
+It is used again for equal values alone, which is soon seen: values do not change, so they are the
+same ones for as long as a round goes on.
+"""
+
+
+def past(view: View, me: int, at: Places) -> bytearray:
+    """A row with what `me` sees of the rules, the round and its finished tricks."""
+    table = view.table
+    tricks = table.tricks
+    over, written = len(tricks), _WRITTEN[me]
+    stands = (
+        table.number,
+        table.turned_up,
+        table.exchange,
+        table.trump,
+        table.phase is _NAMING,
+        table.dealer,
+        table.hand_size,
+        view.gave,
+        view.received,
+        table.rules,
+        table.pad,
+    )
+    then, told, row = written[over]
+    if told is tricks and then == stands:
+        return bytearray(row)
+    then, told, row = written[over - 1] if over else _NOTHING
+    if told == tricks[:-1] and then == stands:
+        now = bytearray(row)
+        _write_trick(now, tricks[-1], view, at)
+    else:
+        now = bytearray(_game(table.rules, me))
+        _write_round(now, view, at)
+        for trick in tricks:
+            _write_trick(now, trick, view, at)
+    written[over] = stands, tricks, bytes(now)
+    return now
+
+
+@cache
+def _game(rules: Rules, me: int) -> bytes:
+    """The pieces that stay as they are throughout a game, and the whole deck as unseen."""
+    row = bytearray(LAYOUT.size)
+    for card in rules.deck:
+        row[_UNSEEN + card.order] += 1
+    if rules.mode is Mode.ONE_COLOUR:
+        for suit, place in enumerate(places(rules.players, me).owns):
+            row[place + suit] = 1
+    row[START["players"] + PLAYERS.index(rules.players)] = 1
+    row[START["mode"] + tuple(Mode).index(rules.mode)] = 1
+    row[START["bidding"] + tuple(Bidding).index(rules.bidding)] = 1
+    row[START["plus_minus_one"]] = rules.plus_minus_one
+    row[START["cloud_at_round_end"]] = rules.cloud is CloudChange.ROUND_END
+    for kind in rules.special:
+        row[START["special"] + SPECIAL.index(kind)] = 1
+    return bytes(row)
+
+
+def _write_round(row: bytearray, view: View, at: Places) -> None:
+    """The deal as far as it is open, what was passed since, and the course of the game."""
+    table, rules = view.table, view.table.rules
+    shown = ("turned_up", table.turned_up), ("gave", view.gave), ("received", view.received)
+    for name, card in shown:
+        if card is not None:
+            for place in FACES[card]:
+                row[START[name] + place] = 1
+    if table.turned_up is not None:
+        for card in (table.turned_up,) if table.exchange is None else _TRADED:
+            row[_UNSEEN + card.order] -= 1
+    if table.number and table.phase is not _NAMING:
+        row[TRUMP[table.trump]] = 1
+    row[START["dealer"] + at.seats[table.dealer]] = 1
+    if table.exchange is not None:
+        row[START["exchanged"] + at.seats[table.exchange.seat]] = 1
+    if table.hand_size:
+        row[START["hand_size"] + table.hand_size - 1] = 1
+    for seat, total in zip(at.seats, table.totals, strict=True):
+        row[START["totals"] + seat] = _tens(total)
+    row[START["rounds_left"]] = min(rules.rounds - table.number, _MOST)
+    row[START["foresight"]] = rules.foresees(table.number)
+
+
+@cache
+def _tens(points: int) -> int:
+    """Points in tens, as the byte of an int8."""
+    return max(-_MOST, min(_MOST, points // 10)) & 0xFF
+
+
+def _write_trick(row: bytearray, trick: Trick, view: View, at: Places) -> None:
+    """A finished trick; after the Juggler's, once cards are passed, every hand is new (S6.2)."""
+    write_plays(row, trick.plays, view.table.rules, at)
+    if view.gave is not None and any(
+        play.face.kind.aftermath is Aftermath.ALL_PASS for play in trick.plays
+    ):
+        row[_VOIDS] = _NO_VOIDS
+
+
+def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Places) -> None:
+    """Who has played what in a trick, and what it told of their hands and announcements."""
+    played, voids = at.played, at.voids
+    suit, settled = None, not rules.suits_matter
+    for play in plays:
+        card, seat = play.card, play.seat
+        order = card.order
+        row[played[seat] + order] += 1
+        row[_UNSEEN + order] -= 1
+        if suit is not None:
+            if card.suit is not suit and card.suit is not None:
+                row[voids[seat] + SUIT[suit]] = 1
+        elif not settled and play.face.decides:
+            suit, settled = play.face.suit, True
+        if play.face is not card:
+            row[ANNOUNCED[card, play.face]] = 1

@@ -1,0 +1,93 @@
+"""What was promised of a game's shuffles, kept in its record for anyone to check.
+
+fair.game: Zx81.1                      what the game is called in its shuffles
+fair.commitments: 51f2… 09ab…          published before the first deal, one for every round
+fair.seeds: 77d0… 1c9e…                shown when their rounds were over
+fair.contributions: 5e01… - -          what the seats contributed, or `-`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from augury.game import fair
+from augury.game.actions import Deal
+from augury.game.errors import DealerError
+from augury.game.record import Record
+
+__all__ = ["Commitments", "commitments_of", "verify"]
+
+_GAME: Final = "fair.game"
+_COMMITMENTS: Final = "fair.commitments"
+_SEEDS: Final = "fair.seeds"
+_CONTRIBUTIONS: Final = "fair.contributions"
+_NOTHING: Final = "-"
+
+
+@dataclass(frozen=True)
+class Commitments:
+    """The commitments to a game's shuffles, and what is held against them."""
+
+    game: str
+    commitments: tuple[bytes, ...]
+    seeds: tuple[bytes, ...]
+    contributions: tuple[bytes, ...]
+
+    @property
+    def tags(self) -> Mapping[str, str]:
+        """The commitments as tags of a record."""
+        return {
+            _GAME: self.game,
+            _COMMITMENTS: _written(self.commitments),
+            _SEEDS: _written(self.seeds),
+            _CONTRIBUTIONS: _written(self.contributions),
+        }
+
+
+def commitments_of(record: Record) -> Commitments:
+    """The commitments in a record's tags. Raises `DealerError` where one is missing."""
+    for tag in (_GAME, _COMMITMENTS, _SEEDS, _CONTRIBUTIONS):
+        if tag not in record.tags:
+            raise DealerError(f"the record has no {tag}: nothing was promised of its shuffles")
+    return Commitments(
+        record.tags[_GAME],
+        _read(record, _COMMITMENTS),
+        _read(record, _SEEDS),
+        _read(record, _CONTRIBUTIONS),
+    )
+
+
+def verify(record: Record) -> int:
+    """Check every deal of a record against what was promised of it; how many there were.
+
+    Raises `DealerError` at the first that is not as promised.
+    """
+    found = commitments_of(record)
+    deals = [action for action in record.actions if isinstance(action, Deal)]
+    for number, dealt in enumerate(deals, 1):
+        if number > len(found.commitments) or number > len(found.seeds):
+            raise DealerError(f"round {number} was dealt, but the record has no commitment to it")
+        fair.verify(
+            found.commitments[number - 1],
+            found.seeds[number - 1],
+            record.rules,
+            number,
+            found.game,
+            found.contributions,
+            dealt,
+        )
+    return len(deals)
+
+
+def _written(parts: Sequence[bytes]) -> str:
+    return " ".join(part.hex() or _NOTHING for part in parts)
+
+
+def _read(record: Record, tag: str) -> tuple[bytes, ...]:
+    try:
+        words = record.tags[tag].split()
+        return tuple(b"" if word == _NOTHING else bytes.fromhex(word) for word in words)
+    except ValueError:
+        raise DealerError(f"{tag} of the record is not hexadecimal") from None

@@ -1,0 +1,42 @@
+"""The rulebook and its tests: which rule a test proves, and which rules there are.
+
+`docs/rules.md` is the list of rules; every test in `tests/game/rules/` names the one it proves.
+To run the tests of a single rule: `pytest tests/game/rules -m 'rule(id="S6.3")'`.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+_ROOT = Path(__file__).parents[2]
+_RULE = re.compile(r"^\*\*(?P<id>[A-Z][\d.]*)\*\*\{#(?P=id)\}", re.MULTILINE)  # and its anchor
+
+
+def rule(id: str) -> pytest.MarkDecorator:  # noqa: A002  (the word that `-m` asks for)
+    """Marks a test as a proof of this rule."""
+    return pytest.mark.rule(id=id)
+
+
+def rules() -> list[str]:
+    """The ids of all rules, in the order of the rulebook."""
+    book = (_ROOT / "docs/rules.md").read_text(encoding="utf-8")
+    return [found["id"] for found in _RULE.finditer(book)]
+
+
+def proofs() -> Iterator[tuple[str, str]]:
+    """The test and the rule, for each time a test names one: read, not run, so that none is missed.
+
+    A `rule` on anything that pytest would not collect does not count.
+    """
+    for file in sorted((_ROOT / "tests/game/rules").glob("test_*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    match mark:
+                        case ast.Call(func=ast.Name("rule"), args=[ast.Constant(str(id_))]):
+                            yield f"{file.name}::{node.name}", id_
+                        case _:
+                            pass
