@@ -1,8 +1,10 @@
 """Players are found by name; what is asked for in vain says why."""
 
+from importlib.resources import files
+
 import pytest
 
-from augury.bots import NAMES, bot
+from augury.bots import NAMES, PLAYERS, Player, bot
 from augury.bots.players.adept import Adept
 from augury.bots.players.novice import Novice
 from augury.game.errors import BotError
@@ -22,6 +24,17 @@ def test_every_name_is_a_player() -> None:
     assert NAMES == ("novice", "apprentice", "adept", "archmage", "archmage+")
     for name in NAMES:
         assert callable(bot(name).act)
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
+def test_every_player_is_called_something_in_every_language(player: Player) -> None:
+    for language in files("augury.locales").iterdir():
+        if language.name.endswith(".ftl"):
+            assert f"\n{player.message} = " in language.read_text("utf-8"), language.name
+
+
+def test_who_may_think_on_an_event_loop() -> None:
+    assert [player.name for player in PLAYERS if player.quick] == ["novice", "apprentice"]
 
 
 def test_options() -> None:

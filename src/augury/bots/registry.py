@@ -1,32 +1,55 @@
-"""Where players are found: by name, or anyone's own by module and name."""
+"""The players there are, and how one is made: ours by name, anyone's own by module and name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from inspect import signature
-from types import MappingProxyType
 from typing import Any, Final
 
 from augury.bots.bot import Bot
 from augury.game.errors import BotError
 
-__all__ = ["NAMES", "bot"]
+__all__ = ["NAMES", "PLAYERS", "Player", "bot"]
 
-_OURS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "novice": "augury.bots.players.novice:Novice",
-        "apprentice": "augury.bots.players.apprentice:Apprentice",
-        "adept": "augury.bots.players.adept:Adept",
-        "archmage": "augury.bots.players.archmage:Archmage",
-        "archmage+": "augury.bots.players.archmage:ArchmagePlus",
-    }
+
+@dataclass(frozen=True)
+class Player:
+    """One of our own players, as everyone who offers it has to know it."""
+
+    name: str
+    factory: str  # "module:Name", imported when the player is asked for: some need heavy libraries
+    quick: bool  # a move is a matter of microseconds, so it may think on a server's event loop
+    message: str  # the id of the Fluent message that says its name in every language
+
+
+PLAYERS: Final = (
+    Player("novice", "augury.bots.players.novice:Novice", quick=True, message="bot-novice"),
+    Player(
+        "apprentice",
+        "augury.bots.players.apprentice:Apprentice",
+        quick=True,
+        message="bot-apprentice",
+    ),
+    Player("adept", "augury.bots.players.adept:Adept", quick=False, message="bot-adept"),
+    Player(
+        "archmage", "augury.bots.players.archmage:Archmage", quick=False, message="bot-archmage"
+    ),
+    Player(
+        "archmage+",
+        "augury.bots.players.archmage:ArchmagePlus",
+        quick=False,
+        message="bot-archmage-plus",
+    ),
 )
-"""Our own, the weakest first. A module is imported when its player is asked for, so one that needs
-heavy libraries costs nothing to those who do not."""
+"""The players that come with Augury, the weakest first.
 
-NAMES: Final = tuple(_OURS)
-"""The players that come with Augury, the weakest first."""
+The one list of them: server, arena, command line and page derive theirs from it."""
+
+NAMES: Final = tuple(player.name for player in PLAYERS)
+"""What they are called, in the same order."""
+
+_NAMED: Final = {player.name: player for player in PLAYERS}
 
 
 def bot(spec: str) -> Bot:
@@ -42,8 +65,8 @@ def bot(spec: str) -> Bot:
 archmage, archmage+, or name your own as package.module:Name
     """
     name, colon, rest = spec.partition(":")
-    if name in _OURS:
-        make = _find(spec, *_OURS[name].split(":"))
+    if name in _NAMED:
+        make = _find(spec, *_NAMED[name].factory.split(":"))
         return _checked(spec, make(**_options(spec, make, rest if colon else None)))
     if not (name and rest):
         raise BotError(
