@@ -38,6 +38,7 @@ from augury.game import (
     view,
     wire,
 )
+from augury.game.facts import facts
 from augury.game.notation import parse_action
 from augury.server.protocol import EventsMessage, SeatInfo, TableInfo, Welcome
 from augury.testing.scenarios import act, deal_next, dealt, ready
@@ -209,6 +210,7 @@ def welcome(scene: Scene) -> Welcome:
         seat=seat,
         seconds_left=None,
         view=wire.to_json(view(state, seat)),
+        facts=wire.to_json(facts(view(state, seat))),
         table=TableInfo(
             id=TABLE,
             stage="over" if over else "playing",
@@ -239,6 +241,7 @@ def news(scene: Scene) -> list[EventsMessage]:
                 version=number + 2,
                 events=[wire.to_json(event) for event in taken.events if concerns(event, SEAT)],
                 legal_actions=list(wire.to_json(view(state, SEAT))["legal_actions"]),
+                facts=wire.to_json(facts(view(state, SEAT))),
             )
         )
     return told

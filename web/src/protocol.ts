@@ -108,6 +108,7 @@ export interface EventsMessage {
   version: number;
   events: (TableEvent | GameEvent)[];
   legal_actions: string[];
+  facts: Facts | null;
 }
 
 export type Everyone = "everyone";
@@ -124,6 +125,16 @@ export interface Exchanged {
   seat: number;
   taken: Card;
   audience: Everyone | number[];
+}
+
+/** What follows from a view by the rules. */
+export interface Facts {
+  leader: number;
+  winning: number | null;
+  projection: (number | null)[];
+  ranks: number[];
+  winners: number[];
+  foreseen: boolean;
 }
 
 export type Foresight = "off" | "first-round" | "every-round";
@@ -491,5 +502,6 @@ export interface Welcome {
   seat: number | null;
   table: TableInfo;
   view: View | null;
+  facts: Facts | null;
   seconds_left: number | null;
 }

@@ -21,6 +21,7 @@ function welcome(view: View, version = 1): void {
     version,
     seat: SEAT,
     view,
+    facts: null,
     seconds_left: null,
     table: {
       id: "t",
@@ -43,7 +44,7 @@ function welcome(view: View, version = 1): void {
 
 function tell(step: number): void {
   const { events, views } = game.steps[step]!;
-  ear.hear({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions });
+  ear.hear({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: null });
 }
 
 beforeEach(() => {

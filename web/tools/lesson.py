@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from augury.game import Deal, concerns, loads, replay, start, view, wire
+from augury.game.facts import facts
 from augury.game.notation import format_move
 
 RECORD = """\
@@ -43,10 +44,12 @@ def lesson() -> dict[str, Any]:
             else None,
             "events": [wire.to_json(event) for event in step.events if concerns(event, 0)],
             "legal_actions": [format_move(move) for move in view(step.state, 0).legal_actions],
+            "facts": wire.to_json(facts(view(step.state, 0))),
         }
         for step in replay(record)
     ]
-    return {"view": wire.to_json(view(start(record.rules), 0)), "steps": steps}
+    first = view(start(record.rules), 0)
+    return {"view": wire.to_json(first), "facts": wire.to_json(facts(first)), "steps": steps}
 
 
 def written() -> str:

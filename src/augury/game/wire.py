@@ -1,4 +1,4 @@
-"""The game as JSON, for the wire: views, events, tables, rules and actions, both ways.
+"""The game as JSON, for the wire: views, events, tables, rules and actions, both ways; and facts.
 
     to_json(event)     {"type": "BidPlaced", "seat": 2, "tricks": 3, "audience": "everyone"}
     to_json(action)    "2:bid=3"
@@ -32,6 +32,7 @@ from augury.game.actions import Action, Move, Play
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind
 from augury.game.errors import NotationError, RulesError, WireError
 from augury.game.events import EVERYONE, Audience, Event, Everyone
+from augury.game.facts import Facts
 from augury.game.notation import format_action, format_move, parse_action
 from augury.game.rules import Rules
 from augury.game.table import Table
@@ -57,8 +58,8 @@ _WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
 @overload
 def to_json(value: Action) -> str: ...
 @overload
-def to_json(value: View | Event | Table | Rules) -> dict[str, Any]: ...
-def to_json(value: Message) -> Any:
+def to_json(value: View | Event | Table | Rules | Facts) -> dict[str, Any]: ...
+def to_json(value: Message | Facts) -> Any:
     """The value as dictionaries, lists, strings and numbers.
 
     >>> from augury.game.cards import card
@@ -110,6 +111,7 @@ def decode(data: bytes | str) -> Message:
 def schema() -> Schema:
     """What is on the wire, as a JSON Schema (2020-12)."""
     messages = [_form(hint).schema for hint in (*_MESSAGES.values(), Action)]
+    _form(Facts)  # which come with a view, and are no message by themselves
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Augury on the wire",

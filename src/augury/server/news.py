@@ -15,6 +15,7 @@ from pydantic_core import to_json
 from augury.game import EVERYONE, Event, legal_actions, view
 from augury.game import wire as game
 from augury.game.events import Audience
+from augury.game.facts import Facts, facts, private
 from augury.game.notation import format_move
 from augury.server import protocol
 from augury.server.frames import frame
@@ -33,7 +34,7 @@ class Tell:
     `welcome` behind the message, since there was no view yet that could follow.
     """
 
-    __slots__ = ("_frames", "_legal", "_news", "_own", "_parts", "_sitting", "version")
+    __slots__ = ("_facts", "_frames", "_legal", "_news", "_own", "_parts", "_sitting", "version")
 
     def __init__(self, sitting: Sitting, news: News) -> None:
         self.version = sitting.version
@@ -41,9 +42,8 @@ class Tell:
         self._news = news
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
-        self._own: set[int | None] = (
-            set()
-        )  # seats for which there is something in it for them alone
+        self._facts: dict[int | None, str] = {}
+        self._own: set[int | None] = set()  # seats that hear something a spectator does not
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None) -> bytes:
@@ -60,7 +60,8 @@ class Tell:
     def _prepare(self) -> list[tuple[str, Audience]]:
         """Every event with its audience, once for all; and who will hear more than a spectator."""
         self._legal = _legal(self._sitting)
-        self._own.update(self._legal)
+        self._facts = _facts(self._sitting, self._news)
+        self._own.update(self._legal, self._facts)
         if self._begins():
             self._own.update(range(self._sitting.rules.players))
         for _, audience in self._news:
@@ -74,7 +75,8 @@ class Tell:
         )
         message = frame(
             f'{{"type":"events","version":{self.version},"events":[{events}],'
-            f'"legal_actions":[{self._legal.get(seat, "")}]}}'.encode()
+            f'"legal_actions":[{self._legal.get(seat, "")}],'
+            f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")}}}'.encode()
         )
         if self._begins():
             full = welcome(self._sitting, seat, at=0.0)
@@ -106,15 +108,33 @@ def _legal(sitting: Sitting) -> dict[int | None, str]:
     }
 
 
+def _facts(sitting: Sitting, news: News) -> dict[int | None, str]:
+    """What follows by the rules: for everyone (`None`), and for each seat that may know more.
+
+    Nothing, where the game did not move.
+    """
+    state = sitting.state
+    if state is None or all(isinstance(event, BaseModel) for event, _ in news):
+        return {}
+    seats = range(sitting.rules.players)
+    own = [seen for seen in [view(state, seat) for seat in seats] if private(seen)]
+    return {seen.seat: _encode_facts(facts(seen)) for seen in [view(state, None), *own]}
+
+
+@lru_cache(_KNOWN_EVENTS)
+def _encode_facts(known: Facts) -> str:
+    return to_json(game.to_json(known)).decode()
+
+
 def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
     """Everything that `seat` may know, at once."""
-    state = sitting.state
-    seen = None if state is None else game.to_json(view(state, seat))
+    seen = None if sitting.state is None else view(sitting.state, seat)
     return Welcome(
         version=sitting.version,
         seat=seat,
         table=table_info(sitting),
-        view=seen,
+        view=None if seen is None else game.to_json(seen),
+        facts=None if seen is None else game.to_json(facts(seen)),
         seconds_left=_seconds_left(sitting, seat, at),
     )
 

@@ -335,6 +335,7 @@ class Welcome(StrictModel):
     seat: int | None
     table: TableInfo
     view: dict[str, Any] | None  # null before the start
+    facts: dict[str, Any] | None  # what follows from the view by the rules
     seconds_left: float | None  # for this seat's decision, where there is a clock
 
 
@@ -345,6 +346,7 @@ class EventsMessage(StrictModel):
     version: int
     events: list[TableEvent | dict[str, Any]]
     legal_actions: list[str]  # this seat's, if the game waits for it
+    facts: dict[str, Any] | None  # what follows by the rules now; null: as before
 
 
 class Ok(StrictModel):

@@ -43,7 +43,9 @@ _GAME_FIELDS: Final = {
     ("TableInfo", "rules"): "Rules",
     ("Listing", "rules"): "Rules",
     ("Welcome", "view"): "View | null",
+    ("Welcome", "facts"): "Facts | null",
     ("EventsMessage", "events"): "(TableEvent | GameEvent)[]",
+    ("EventsMessage", "facts"): "Facts | null",
 }
 _PARTS: Final = ("View", "Table", "Rules")  # messages of the game that are no events
 

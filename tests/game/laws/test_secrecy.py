@@ -28,6 +28,7 @@ from augury import (
     view,
 )
 from augury.game.events import BidChanged, BidPlaced, CardChosen, CardPassed, HandDealt
+from augury.game.facts import Facts, facts
 from augury.game.wire import encode
 from augury.testing.strategies import rngs, rules
 from tests.game.laws.twins import Observer, twins
@@ -40,12 +41,15 @@ class Told:
     view: Callable[[State, Observer], View] = view
     legal_actions: Callable[[State, int], tuple[Move, ...]] = legal_actions
     events: Callable[[Step], tuple[Event, ...]] = lambda step: step.events
+    facts: Callable[[State, Observer], Facts] = lambda state, seat: facts(view(state, seat))
 
     def to(self, observer: Observer, step: Step) -> list[bytes]:
         """Everything that leaves for the observer after a step, as bytes."""
         moves = () if observer is None else self.legal_actions(step.state, observer)
         events = (event for event in self.events(step) if concerns(event, observer))
-        return [*map(encode, events), encode(self.view(step.state, observer)), *map(encode, moves)]
+        seen = self.view(step.state, observer)
+        known = repr(self.facts(step.state, observer)).encode()
+        return [*map(encode, events), encode(seen), known, *map(encode, moves)]
 
 
 @settings(max_examples=150)
@@ -171,6 +175,12 @@ def an_event_too_many(step: Step) -> tuple[Event, ...]:
     return step.events + step.events[-1:] * again
 
 
+def bids_counted(state: State, seat: Observer) -> Facts:
+    """Facts that know what others have bid unseen."""
+    seen = view(state, seat)
+    return facts(replace(seen, table=replace(seen.table, bids=state.bids)))
+
+
 PRIVATE = (HandDealt, BidPlaced, BidChanged, CardChosen, CardPassed)
 
 LEAKS = {
@@ -199,6 +209,7 @@ LEAKS = {
         )
     ),
     "legal actions know of unseen bids": Told(legal_actions=bids_weighed),
+    "facts know of unseen bids": Told(facts=bids_counted),
     "one event more tells that the bids add up": Told(events=an_event_too_many),
     **{f"{kind.__name__} is told to everyone": leaky_event(kind) for kind in PRIVATE},
 }

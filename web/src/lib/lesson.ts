@@ -1,6 +1,6 @@
 /** The first game: played, not read. Its deals are arranged, its moves are asked for one by one. */
 
-import type { EventsMessage, GameEvent, View, Welcome } from "../protocol";
+import type { EventsMessage, Facts, GameEvent, View, Welcome } from "../protocol";
 import type { Answer, Ear, Wish } from "./connection";
 import data from "./lesson.json";
 import { settings } from "./settings.svelte";
@@ -10,9 +10,11 @@ interface Step {
   mine: string | null;
   events: GameEvent[];
   legal_actions: string[];
+  facts: Facts;
 }
 
 const VIEW = data.view as unknown as View;
+const FACTS = data.facts as unknown as Facts;
 const STEPS = data.steps as unknown as Step[];
 
 /** What is explained before each move of one's own, in order. */
@@ -81,8 +83,8 @@ export class Lesson implements Source {
 
   #tell(step: Step): void {
     this.#next += 1;
-    const { events, legal_actions } = step;
-    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions };
+    const { events, legal_actions, facts } = step;
+    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions, facts };
     this.ear.hear(message);
   }
 
@@ -94,6 +96,7 @@ export class Lesson implements Source {
       seat: 0,
       seconds_left: null,
       view: VIEW,
+      facts: FACTS,
       table: {
         id: "lesson",
         stage: "playing",

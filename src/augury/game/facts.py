@@ -1,0 +1,76 @@
+"""What follows from a view by the rules: who leads, who is winning, what it would come to.
+
+Whoever shows a game can show this without knowing a rule. It is worked out from the view alone, so
+it tells a seat nothing that the seat could not have worked out itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from augury.game.scoring import points, ranks
+from augury.game.table import Phase
+from augury.game.tricks import winner
+from augury.game.views import View
+
+__all__ = ["Facts", "facts", "private"]
+
+_BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
+_FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What follows from a view by the rules."""
+
+    leader: int  # who led, or leads, the current trick (R5.1)
+    winning: int | None  # who would win the current trick as it lies (R6); None: no card lies there
+    projection: tuple[int | None, ...]  # totals if the round ended now; None: a bid is unknown (R7)
+    ranks: tuple[int, ...]  # by the totals of the rounds that are over (R8.1)
+    winners: tuple[int, ...]  # of the game; nobody before its end (R8.1)
+    foreseen: bool  # whether this seat sees the others' hands now, instead of its own (V4)
+
+
+def facts(view: View) -> Facts:
+    """What follows from `view` by the rules."""
+    table = view.table
+    return Facts(
+        leader=table.leader,
+        winning=_winning(view),
+        projection=_projection(view),
+        ranks=ranks(table.totals),
+        winners=table.winners,
+        foreseen=bool(view.seen) and table.phase in _FORESEEN,
+    )
+
+
+def private(view: View) -> bool:
+    """Whether its seat may know more facts than everyone: an unrevealed bid, hands foreseen.
+
+    Where it is false, the facts are those of a spectator's view.
+    """
+    return view.seat is not None and (bool(view.seen) or view.bid != view.table.bids[view.seat])
+
+
+def _winning(view: View) -> int | None:
+    """With the Bomb in the trick: who would lead next (S4.2)."""
+    table = view.table
+    if not table.trick:
+        return None
+    return winner(table.trick, table.trump, table.suit, suits_matter=table.rules.suits_matter)
+
+
+def _projection(view: View) -> tuple[int | None, ...]:
+    table = view.table
+    if table.phase in _BETWEEN_ROUNDS:  # the round is in the totals
+        return table.totals
+    bids = list(table.bids)
+    if view.seat is not None:
+        bids[view.seat] = view.bid
+    return tuple(
+        [
+            None if bid is None else total + points(bid, taken)
+            for total, bid, taken in zip(table.totals, bids, table.taken, strict=True)
+        ]
+    )
