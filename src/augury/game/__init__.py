@@ -39,6 +39,7 @@ from augury.game.cards import (
     Suit,
     card,
 )
+from augury.game.choices import Bar, Choice, barred
 from augury.game.dealer import deal
 from augury.game.editions import EDITIONS, SCHEDULES, Edition, edition, schedule
 from augury.game.engine import apply, start
@@ -92,10 +93,12 @@ __all__ = [
     "WIZARD",
     "Action",
     "AuguryError",
+    "Bar",
     "Bid",
     "Bidding",
     "Card",
     "ChangeBid",
+    "Choice",
     "CloudChange",
     "Deal",
     "DealerError",
@@ -128,6 +131,7 @@ __all__ = [
     "View",
     "WireError",
     "apply",
+    "barred",
     "card",
     "concerns",
     "deal",

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from augury.game.cards import SPECIAL, Kind
 from augury.game.errors import RulesError
-from augury.game.rules import CloudChange, Foresight, Mode, Rules
+from augury.game.options import CloudChange, Foresight, Mode, check_players, read_option
+from augury.game.rules import Rules
 
 __all__ = ["EDITIONS", "SCHEDULES", "Edition", "edition", "schedule"]
 
@@ -29,7 +30,7 @@ class Edition:
     cloud: CloudChange = CloudChange.AT_ONCE  # S7.6
     special: tuple[Kind, ...] = ()
 
-    def rules(self, *, foresight: bool | Foresight = False, **options: Any) -> Rules:
+    def rules(self, *, foresight: bool | Foresight | str = False, **options: Any) -> Rules:
         """The edition's rules, with any option changed.
 
         >>> EDITIONS["HU"].rules(players=3, foresight=True).foresight
@@ -37,8 +38,10 @@ class Edition:
         """
         if isinstance(foresight, bool):
             foresight = self.foresight if foresight else Foresight.OFF
+        foresight = read_option("foresight", foresight)
         if "special" not in options:
-            plain = foresight is Foresight.OFF and options.get("mode", Mode.CLASSIC) is Mode.CLASSIC
+            mode = read_option("mode", options.get("mode", Mode.CLASSIC))
+            plain = foresight is Foresight.OFF and mode is Mode.CLASSIC
             options["special"] = self.special if plain else ()
         return Rules(**{"cloud": self.cloud, **options, "foresight": foresight})
 
@@ -76,7 +79,9 @@ def edition(name: str) -> Edition:
     try:
         return EDITIONS[name.upper()]
     except KeyError:
-        raise RulesError(f"no edition {name!r}: choose from {', '.join(EDITIONS)}") from None
+        raise RulesError(
+            f"no edition {name!r}: choose from {', '.join(EDITIONS)}", ("edition",)
+        ) from None
 
 
 def _quick(players: int) -> tuple[int, ...]:
@@ -95,7 +100,10 @@ def _tournament(players: int) -> tuple[int, ...]:
         case 5:
             return (2, *range(4, 13))
         case _:
-            raise RulesError(f"schedule=tournament and players={players}: it is for 3 to 5 players")
+            raise RulesError(
+                f"schedule=tournament and players={players}: it is for 3 to 5 players",
+                ("schedule", "players"),
+            )
 
 
 SCHEDULES: Final[Mapping[str, Callable[[int], tuple[int, ...]]]] = MappingProxyType(
@@ -109,7 +117,10 @@ def schedule(name: str, players: int) -> tuple[int, ...]:
     >>> schedule("quick", 4)
     (3, 6, 9, 12, 15)
     """
+    check_players(players)
     try:
-        return SCHEDULES[name](players)
+        return SCHEDULES[name.lower()](players)
     except KeyError:
-        raise RulesError(f"no schedule {name!r}: choose from {', '.join(SCHEDULES)}") from None
+        raise RulesError(
+            f"no schedule {name!r}: choose from {', '.join(SCHEDULES)}", ("schedule",)
+        ) from None

@@ -42,6 +42,14 @@ class RulesError(AuguryError, ValueError):
 
     code = "rules"
 
+    def __init__(self, reason: str, options: tuple[str, ...] = (), rule: str = "") -> None:
+        super().__init__(reason)
+        self.options = options  # which stand in each other's way, by name; the one, if it is alone
+        self.rule = rule  # the id of the rule that says so, if it is one of the rulebook
+
+    def __reduce__(self) -> tuple[type[RulesError], tuple[str, tuple[str, ...], str]]:
+        return RulesError, (str(self), self.options, self.rule)
+
 
 class NotationError(AuguryError, ValueError):
     """Text that names no card, action or rule."""

@@ -4,7 +4,7 @@
     2:trump=R  2:trump=none         names trump
     2:pass=B4  2:bid+1  2:bid-1     passes a card, changes a prediction
     deal B1,W J,G4 R3,R7 up G7      every seat's hand, and the card turned up
-    players=4 bidding=hidden        rules: what is not said is as usual
+    players=4 bidding=hidden        rules: what is not said is the default
 
 What one function formats the other parses to an equal value, also a move that no rule allows: the
 engine is there to say why not. Text that means nothing is a `NotationError`.
@@ -13,14 +13,14 @@ engine is there to say why not. Text that means nothing is a `NotationError`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from enum import Enum
+from collections.abc import Sequence
 from typing import Any, Final, assert_never
 
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
-from augury.game.cards import SPECIAL, Card, Hand, Suit, card
-from augury.game.errors import NotationError
-from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.cards import Card, Hand, Suit, card
+from augury.game.errors import NotationError, RulesError
+from augury.game.options import OPTIONS, read_option
+from augury.game.rules import Rules
 
 __all__ = [
     "format_action",
@@ -36,7 +36,6 @@ __all__ = [
 _NONE: Final = "none"
 _NO_CARDS: Final = "-"
 
-_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
 _ACTION: Final = re.compile(r"(?P<seat>-?[0-9]{1,9}):(?P<move>.*)")
 _MOVE: Final = re.compile(
     r"bid=(?P<bid>-?[0-9]{1,9})"
@@ -180,16 +179,16 @@ def parse_hand(text: str) -> Hand:
 
 
 def format_rules(rules: Rules) -> str:
-    """The rules as options: the number of players, and whatever is not as usual.
+    """The rules as options: the number of players, and whatever is not the default.
 
-    >>> format_rules(Rules(players=3, bidding=Bidding.HIDDEN, hand_sizes=(1, 2)))
+    >>> format_rules(Rules(players=3, bidding="hidden", hand_sizes=(1, 2)))
     'players=3 bidding=hidden hand_sizes=1,2'
     """
-    usual = Rules(players=rules.players)
+    default = Rules(players=rules.players)
     return " ".join(
         f"{name}={_format_option(getattr(rules, name))}"
-        for name in _OPTIONS
-        if name == "players" or getattr(rules, name) != getattr(usual, name)
+        for name in OPTIONS
+        if name == "players" or getattr(rules, name) != getattr(default, name)
     )
 
 
@@ -202,16 +201,16 @@ def parse_rules(text: str) -> Rules:
     options: dict[str, Any] = {}
     for word in text.split():
         name, equals, value = word.partition("=")
-        if name not in _OPTIONS or not equals:
+        if name not in OPTIONS or not equals:
             raise NotationError(
-                f"{word!r} is no rule: expected option=value, with one of {', '.join(_OPTIONS)}"
+                f"{word!r} is no rule: expected option=value, with one of {', '.join(OPTIONS)}"
             )
         if name in options:
             raise NotationError(f"{word!r}: {name} is already said")
         try:
-            options[name] = _OPTIONS[name](value)
-        except NotationError as error:
-            raise NotationError(f"{word!r}: {error}") from None
+            options[name] = read_option(name, value)
+        except RulesError as error:
+            raise NotationError(str(error)) from None
     return Rules(**options)
 
 
@@ -223,38 +222,3 @@ def _format_option(value: object) -> str:
             return ",".join(map(str, value))
         case _:
             return str(value)
-
-
-def _parse_number(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise NotationError("expected a number")
-    return int(text)
-
-
-def _one_of(choices: Mapping[str, object]) -> Callable[[str], object]:
-    def parse(text: str) -> object:
-        if text not in choices:
-            raise NotationError(f"expected one of {', '.join(choices)}")
-        return choices[text]
-
-    return parse
-
-
-def _choice(options: Iterable[Enum]) -> Callable[[str], object]:
-    return _one_of({option.value: option for option in options})
-
-
-def _list(parse: Callable[[str], object], nothing: object) -> Callable[[str], object]:
-    return lambda text: nothing if text == _NONE else tuple(map(parse, text.split(",")))
-
-
-_OPTIONS: Final[Mapping[str, Callable[[str], object]]] = {
-    "players": _parse_number,
-    "mode": _choice(Mode),
-    "bidding": _choice(Bidding),
-    "plus_minus_one": _one_of({"yes": True, "no": False}),
-    "foresight": _choice(Foresight),
-    "special": _list(_one_of({kind.name: kind for kind in SPECIAL}), nothing=()),
-    "cloud": _choice(CloudChange),
-    "hand_sizes": _list(_parse_number, nothing=None),
-}

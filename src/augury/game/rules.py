@@ -8,66 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Final
 
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
 from augury.game.errors import RulesError
+from augury.game.options import (
+    PLAYERS,
+    Bidding,
+    CloudChange,
+    Foresight,
+    Mode,
+    check_players,
+    read_option,
+)
 
 __all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "companions"]
 
-PLAYERS: Final = range(3, 7)  # R2.1
 MAXIMUS_TRUMPS: Final = (*Suit, None)  # V6
 ONE_COLOUR_HANDS: Final = tuple(range(4, 16))  # V5
 
 
-class _Option(Enum):
-    """An option's values print as the words a person would type."""
-
-    def __str__(self) -> str:
-        return str(self.value)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
-
-
-class Bidding(_Option):
-    """How predictions are made."""
-
-    OPEN = "open"  # aloud, in turn (R4.2)
-    HIDDEN = "hidden"  # all at once, revealed before the first trick (V2)
-    SECRET = "secret"  # all at once, revealed when the round is over (V3)
-
-
-class Foresight(_Option):
-    """In which rounds players predict seeing everyone's cards but their own (V4)."""
-
-    OFF = "off"
-    FIRST_ROUND = "first-round"
-    EVERY_ROUND = "every-round"
-
-
-class Mode(_Option):
-    """How rounds are built."""
-
-    CLASSIC = "classic"  # one card more each round (R2.2)
-    ONE_COLOUR = "one-colour"  # everyone plays their own suit (V5)
-    MAXIMUS = "maximus"  # five rounds with the whole deck (V6)
-
-
-class CloudChange(_Option):
-    """When the taker of the Cloud changes their prediction (S7.6)."""
-
-    AT_ONCE = "at-once"
-    ROUND_END = "round-end"
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Rules:
     """What is played. Refuses, with a `RulesError`, whatever contradicts itself.
 
     >>> Rules(players=5).schedule
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    >>> Rules(bidding="hidden").bidding
+    Bidding.HIDDEN
     >>> Rules(bidding=Bidding.SECRET, plus_minus_one=True)
     Traceback (most recent call last):
         ...
@@ -75,25 +43,40 @@ class Rules:
 nobody may know what the bids add up to (V1)
     """
 
-    players: int = 4
-    mode: Mode = Mode.CLASSIC
-    bidding: Bidding = Bidding.OPEN
-    plus_minus_one: bool = False
-    foresight: Foresight = Foresight.OFF
-    special: tuple[Kind, ...] = ()
-    cloud: CloudChange = CloudChange.AT_ONCE
-    hand_sizes: tuple[int, ...] | None = None  # None: what the mode says
+    players: int
+    mode: Mode
+    bidding: Bidding
+    plus_minus_one: bool
+    foresight: Foresight
+    special: tuple[Kind, ...]  # in the order of the rulebook
+    cloud: CloudChange
+    hand_sizes: tuple[int, ...] | None  # None: what the mode says
 
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
     schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
     suits_matter: bool = field(init=False, repr=False, compare=False)  # to follow, and trump (V5)
 
-    def __post_init__(self) -> None:
-        if self.players not in PLAYERS:
-            raise RulesError(f"{self.players} players: the game is for 3 to 6 (R2.1)")
-        _set(self, "special", _in_order(self.special))
-        if self.hand_sizes is not None:
-            _set(self, "hand_sizes", tuple(self.hand_sizes))
+    def __init__(
+        self,
+        players: int | str = 4,
+        mode: Mode | str = Mode.CLASSIC,
+        bidding: Bidding | str = Bidding.OPEN,
+        plus_minus_one: bool | str = False,
+        foresight: Foresight | str = Foresight.OFF,
+        special: Iterable[Kind | str] = (),
+        cloud: CloudChange | str = CloudChange.AT_ONCE,
+        hand_sizes: Iterable[int | str] | None = None,
+    ) -> None:
+        """Every option as its value, or as the word for it (`augury.game.options`)."""
+        _set(self, "players", read_option("players", players))
+        _set(self, "mode", read_option("mode", mode))
+        _set(self, "bidding", read_option("bidding", bidding))
+        _set(self, "plus_minus_one", read_option("plus_minus_one", plus_minus_one))
+        _set(self, "foresight", read_option("foresight", foresight))
+        _set(self, "special", _in_order(read_option("special", special)))
+        _set(self, "cloud", read_option("cloud", cloud))
+        _set(self, "hand_sizes", read_option("hand_sizes", hand_sizes))
+        check_players(self.players)
         self._refuse_contradictions()
         _set(self, "deck", self._build_deck())
         _set(self, "schedule", self._build_schedule())
@@ -141,30 +124,38 @@ nobody may know what the bids add up to (V1)
     def _refuse_contradictions(self) -> None:
         if self.plus_minus_one and self.bidding is Bidding.SECRET:
             raise _contradiction(
-                "plus_minus_one", "bidding=secret", "nobody may know what the bids add up to (V1)"
+                "plus_minus_one",
+                "bidding=secret",
+                "nobody may know what the bids add up to",
+                "V1",
             )
         if self.special and self.foresight is not Foresight.OFF:
             raise _contradiction(
-                "special cards", f"foresight={self.foresight}", "foresight is played without (V4)"
+                "special cards", f"foresight={self.foresight}", "foresight is played without", "V4"
             )
         if self.special and self.mode is not Mode.CLASSIC:
             raise _contradiction(
-                "special cards", f"mode={self.mode}", "it is played without them (S0.5)"
+                "special cards", f"mode={self.mode}", "it is played without them", "S0.5"
             )
         if self.mode is Mode.ONE_COLOUR and self.players > len(Suit):
             raise _contradiction(
-                "mode=one-colour", f"players={self.players}", "each needs a suit of their own (V5)"
+                "mode=one-colour",
+                f"players={self.players}",
+                "each needs a suit of their own",
+                "V5",
             )
         if self.mode is Mode.MAXIMUS and self.hand_sizes is not None:
             raise _contradiction(
-                "mode=maximus", "hand_sizes", "the whole deck is dealt in all five rounds (V6)"
+                "mode=maximus", "hand_sizes", "the whole deck is dealt in all five rounds", "V6"
             )
         for kind in self.special:
             for other in companions(kind):
                 if other not in self.special:
                     raise RulesError(
                         f"special={kind} without special={other}: "
-                        "the Dragon and the Fairy only come together (S0.1)"
+                        "the Dragon and the Fairy only come together (S0.1)",
+                        ("special",),
+                        "S0.1",
                     )
 
     def _build_deck(self) -> tuple[Card, ...]:
@@ -192,19 +183,26 @@ nobody may know what the bids add up to (V1)
 
     def _check_hand_sizes(self, sizes: tuple[int, ...]) -> None:
         if not sizes:
-            raise RulesError("hand_sizes is empty: a game has at least one round")
+            raise RulesError(
+                "hand_sizes is empty: a game has at least one round", ("hand_sizes",), "R2.2"
+            )
         most = len(self.deck) // self.players
+        own = self.mode is Mode.ONE_COLOUR
         for number, size in enumerate(sizes, 1):
             if size not in range(1, most + 1):
                 raise RulesError(
                     f"hand_sizes gives {size!r} cards in round {number}: with players="
-                    f"{self.players} and a deck of {len(self.deck)} it must be 1 to {most}"
+                    f"{self.players} and a deck of {len(self.deck)} it must be 1 to {most}",
+                    ("hand_sizes", "players", "mode") if own else ("hand_sizes", "players"),
+                    "V5" if own else "R2.2",
                 )
             for kind in self.special:
                 if kind.traded and self.players * size == len(self.deck):
                     raise RulesError(
                         f"hand_sizes deals the whole deck in round {number}, but special={kind} "
-                        "needs a card left over to be exchanged for (S5.5)"
+                        "needs a card left over to be exchanged for (S5.5)",
+                        ("hand_sizes", "special"),
+                        "S5.5",
                     )
 
 
@@ -218,18 +216,23 @@ def companions(kind: Kind) -> tuple[Kind, ...]:
 _set = object.__setattr__
 
 
-def _contradiction(one: str, other: str, why: str) -> RulesError:
-    return RulesError(f"{one} and {other} contradict each other: {why}")
+def _contradiction(one: str, other: str, why: str, rule: str) -> RulesError:
+    """Two options that do not go together, each as it was said: `special cards`, `mode=maximus`."""
+    names = tuple(said.partition("=")[0].removesuffix(" cards") for said in (one, other))
+    return RulesError(f"{one} and {other} contradict each other: {why} ({rule})", names, rule)
 
 
-def _in_order(special: Iterable[Kind]) -> tuple[Kind, ...]:
+def _in_order(special: tuple[Kind, ...]) -> tuple[Kind, ...]:
     """Each special card once, in the order of the rulebook."""
-    chosen = tuple(special)
-    for kind in chosen:
+    for kind in special:
         if kind not in SPECIAL:
             raise RulesError(
-                f"{kind!s} is no special card: choose from {', '.join(map(str, SPECIAL))} (S0.1)"
+                f"{kind!s} is no special card: choose from {', '.join(map(str, SPECIAL))} (S0.1)",
+                ("special",),
+                "S0.1",
             )
-        if chosen.count(kind) > 1:
-            raise RulesError(f"special={kind} twice: there is one of each (S0.1)")
-    return tuple(kind for kind in KINDS if kind in chosen)
+        if special.count(kind) > 1:
+            raise RulesError(
+                f"special={kind} twice: there is one of each (S0.1)", ("special",), "S0.1"
+            )
+    return tuple(kind for kind in KINDS if kind in special)

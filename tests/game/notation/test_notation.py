@@ -241,7 +241,7 @@ def test_every_option_can_be_said() -> None:
         ("players=", "expected a number"),
         ("players=3 players=4", "players is already said"),
         ("bidding=loud", "'bidding=loud': expected one of open, hidden, secret"),
-        ("plus_minus_one=True", "expected one of yes, no"),
+        ("plus_minus_one=perhaps", "expected one of yes, no"),
         ("special=wizard", "expected one of shapeshifter, dragon"),
         ("special=", "expected one of shapeshifter, dragon"),
         ("hand_sizes=1,,2", "'hand_sizes=1,,2': expected a number"),

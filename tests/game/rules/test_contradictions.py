@@ -1,5 +1,6 @@
 """Rules that contradict themselves are refused, and the refusal names both options."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -113,6 +114,34 @@ def test_a_contradiction_is_refused_by_name(options: dict[str, Any], reason: str
     with pytest.raises(RulesError) as refusal:
         Rules(**options)
     assert str(refusal.value) == reason
+
+
+OPTIONS: list[tuple[dict[str, Any], tuple[str, ...], str]] = [
+    (
+        {"plus_minus_one": True, "bidding": Bidding.SECRET},
+        ("plus_minus_one", "bidding"),
+        "V1",
+    ),
+    ({"special": (BOMB,), "foresight": Foresight.FIRST_ROUND}, ("special", "foresight"), "V4"),
+    ({"special": (BOMB,), "mode": Mode.MAXIMUS}, ("special", "mode"), "S0.5"),
+    ({"mode": Mode.ONE_COLOUR, "players": 5}, ("mode", "players"), "V5"),
+    ({"mode": Mode.MAXIMUS, "hand_sizes": (15,)}, ("mode", "hand_sizes"), "V6"),
+    ({"special": (DRAGON,)}, ("special",), "S0.1"),
+    ({"players": 7}, ("players",), "R2.1"),
+    ({"hand_sizes": (16,)}, ("hand_sizes", "players"), "R2.2"),
+]
+
+
+@pytest.mark.parametrize(("options", "names", "rule"), OPTIONS)
+def test_a_contradiction_carries_its_options_and_its_rule_as_data(
+    options: dict[str, Any], names: tuple[str, ...], rule: str
+) -> None:
+    with pytest.raises(RulesError) as refusal:
+        Rules(**options)
+    error = refusal.value
+    assert (error.options, error.rule) == (names, rule)
+    copy = pickle.loads(pickle.dumps(error))  # as it comes back from another process
+    assert (str(copy), copy.options, copy.rule) == (str(error), names, rule)
 
 
 def test_a_larger_deck_allows_larger_hands() -> None:
