@@ -21,15 +21,15 @@ from typing import Final
 
 import structlog
 
-from augury.bots import NAMES, Bot, bot
+from augury.bots import NAMES, PLAYERS, Bot, bot
 from augury.game import Move, View
 
 __all__ = ["Minds", "names"]
 
 log = structlog.get_logger("augury.minds")
 
-_QUICK: Final = frozenset({"novice", "apprentice"})
-_STAND_IN: Final = "apprentice"  # where no process can be had
+_QUICK: Final = tuple(player.name for player in PLAYERS if player.quick)
+_STAND_IN: Final = _QUICK[-1]  # the strongest of them, where no process can be had
 _ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of this bot's
 _NICE: Final = 10
 

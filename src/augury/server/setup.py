@@ -57,7 +57,7 @@ def _plain(text: str) -> str:
 
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_plain)]
 Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain)]
-Bot = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
+Bot = Annotated[str, Field(min_length=1, max_length=32)]  # whether there is one, the table decides
 Seat = Annotated[int, Field(ge=0, le=5)]
 Version = Annotated[int, Field(ge=0, le=2**31)]
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
