@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from augury.bots import NAMES
 from augury.cli.app import app
 from augury.game import Phase
 from augury.game.commitments import verify
 from augury.game.fair import commit
-from augury.game.record import loads
+from augury.game.record import loads, replay
+from augury.game.wire import from_json, to_json
 from augury.server.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.sitting import CLOCKS
@@ -147,6 +149,56 @@ def test_one_person_plays_with_bots(tmp_path: Path) -> None:
             seats = (await Player(address, host.table).look())["table"]["seats"]
             assert [seat["bot"] for seat in seats] == [None, "archmage", "novice"]
             await host.close()
+
+    run(scenario())
+
+
+def test_every_bot_that_is_offered_plays_through_every_door(tmp_path: Path) -> None:
+    """Laid with the table, seated by the host, filling an open seat."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            offered = (await client.get("/api/bots")).json()
+            assert offered == list(NAMES)
+            for name in offered:
+                rules = {"players": 4, "hand_sizes": [1]}
+                host = await lay(address, rules=rules, bots={1: name})
+                commands = f"/api/tables/{host.table}/commands"
+                seat = {"type": "seat_bot", "id": "seat", "seat": 2, "bot": name}
+                await post(address, commands, seat, host.key)
+                await host.connect()
+                await host.hear()
+                assert (await host.say("start", fill=name))["type"] == "ok"
+                await host.play(choices(0))
+                table = (await host.look())["table"]
+                assert [seat["bot"] for seat in table["seats"]] == [None, name, name, name]
+                assert table["stage"] == "over"
+                await host.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("name", ["base", "special", "secret", "foresight"])
+def test_a_game_that_is_over_is_replayed_as_its_events(tmp_path: Path, name: str) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            people = await full_table(address, rules=RULES[name])
+            path = f"/api/tables/{people[0].table}/games/1"
+            await people[0].say("start")
+            assert (await client.get(f"{path}/replay")).json()["code"] == "no_such_game"
+            await play_out(people)
+            told = (await client.get(f"{path}/replay")).json()
+            record = loads((await client.get(f"{path}.wiz")).text)
+            assert from_json(told["rules"]) == record.rules
+            assert told["names"] == [f"P{seat}" for seat in range(record.rules.players)]
+            assert [one["number"] for one in told["rounds"]] == [*range(1, record.rules.rounds + 1)]
+            events = [event for one in told["rounds"] for event in one["events"]]
+            assert events == [to_json(event) for step in replay(record) for event in step.events]
+            for person in people:  # what a seat heard is part of it, in the same order
+                heard = (json.loads(text).get("events", ()) for text in person.heard)
+                game = iter(events)
+                assert all(event in game for one in heard for event in one if "audience" in event)
+                await person.close()
 
     run(scenario())
 

@@ -3,6 +3,38 @@
 
 export const PROTOCOL = 1;
 
+/** Cards that are no numbers, in the order of a hand. */
+export const KINDS = [
+  {"name": "wizard", "code": "W", "special": false, "announcement": "nothing", "traded": false, "companions": []},
+  {"name": "jester", "code": "J", "special": false, "announcement": "nothing", "traded": false, "companions": []},
+  {"name": "shapeshifter", "code": "S", "special": true, "announcement": "wizard or jester", "traded": false, "companions": []},
+  {"name": "dragon", "code": "D", "special": true, "announcement": "nothing", "traded": false, "companions": ["fairy"]},
+  {"name": "fairy", "code": "F", "special": true, "announcement": "nothing", "traded": false, "companions": ["dragon"]},
+  {"name": "bomb", "code": "X", "special": true, "announcement": "nothing", "traded": false, "companions": []},
+  {"name": "werewolf", "code": "L", "special": true, "announcement": "nothing", "traded": true, "companions": []},
+  {"name": "juggler", "code": "U", "special": true, "announcement": "a suit", "traded": false, "companions": []},
+  {"name": "cloud", "code": "C", "special": true, "announcement": "a suit", "traded": false, "companions": []},
+] as const;
+
+/** What each rulebook takes for granted. */
+export const EDITIONS = [
+  {"name": "DE", "special": [], "cloud": "at-once", "foresight": "first-round"},
+  {"name": "EL", "special": [], "cloud": "at-once", "foresight": "first-round"},
+  {"name": "CS", "special": [], "cloud": "at-once", "foresight": "first-round"},
+  {"name": "HU", "special": [], "cloud": "at-once", "foresight": "every-round"},
+  {"name": "HU25", "special": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "cloud": "at-once", "foresight": "every-round"},
+  {"name": "PT", "special": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "cloud": "round-end", "foresight": "first-round"},
+] as const;
+
+/** The bots, the weakest first. */
+export const PLAYERS = [
+  {"name": "novice", "message": "bot-novice"},
+  {"name": "apprentice", "message": "bot-apprentice"},
+  {"name": "adept", "message": "bot-adept"},
+  {"name": "archmage", "message": "bot-archmage"},
+  {"name": "archmage+", "message": "bot-archmage-plus"},
+] as const;
+
 export type Command = Act | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start;
 
 export type Incoming = Act | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start;
@@ -258,6 +290,19 @@ export interface Remove {
   id: string;
   type: "remove";
   seat: number;
+}
+
+/** A game that is over. Nothing of it is secret any more. */
+export interface Replay {
+  rules: Rules;
+  names: string[];
+  rounds: ReplayedRound[];
+}
+
+/** A round of a game that is over: what every seat saw of it, in order. */
+export interface ReplayedRound {
+  number: number;
+  events: GameEvent[];
 }
 
 /** The server goes down on purpose. Come back after `after` seconds; nothing is lost. */

@@ -36,11 +36,12 @@ from augury.server.protocol import (
     Ok,
     OpenSeat,
     Ping,
+    Replay,
     RuleChoice,
     Seated,
     Welcome,
 )
-from augury.server.record import record
+from augury.server.record import record, replay
 
 __all__ = ["create_app"]
 
@@ -62,6 +63,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+GameNumber = Annotated[int, Path(ge=1, le=10_000)]
 Next = Callable[[Request], Awaitable[Response]]
 
 
@@ -233,16 +235,21 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
         responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
     )
     async def see_record(
-        table: TableId,
-        number: Annotated[int, Path(ge=1, le=10_000)],
-        shown: ShownKey,
-        request: Request,
+        table: TableId, number: GameNumber, shown: ShownKey, request: Request
     ) -> PlainTextResponse:
         """The record of a game that is over."""
         await seat_of(table, shown, request)
         text = dumps(record(await hub.store.read(table), number))
         name = f'attachment; filename="{table}-{number}.wiz"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+    @app.get("/api/tables/{table}/games/{number}/replay")
+    async def see_replay(
+        table: TableId, number: GameNumber, shown: ShownKey, request: Request
+    ) -> Replay:
+        """A game that is over, as its events."""
+        await seat_of(table, shown, request)
+        return replay(record(await hub.store.read(table), number))
 
     @app.post("/api/rules")
     async def check_rules(choice: RuleChoice) -> dict[str, Any]:

@@ -48,6 +48,8 @@ __all__ = [
     "Pong",
     "Rematch",
     "Remove",
+    "Replay",
+    "ReplayedRound",
     "Restarting",
     "RuleChoice",
     "Said",
@@ -364,6 +366,21 @@ class ErrorMessage(StrictModel):
     id: str | None
     code: str
     message: str
+
+
+class ReplayedRound(StrictModel):
+    """A round of a game that is over: what every seat saw of it, in order."""
+
+    number: int
+    events: list[dict[str, Any]]
+
+
+class Replay(StrictModel):
+    """A game that is over. Nothing of it is secret any more."""
+
+    rules: dict[str, Any]
+    names: list[str]
+    rounds: list[ReplayedRound]
 
 
 class Pong(StrictModel):

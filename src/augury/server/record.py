@@ -1,19 +1,21 @@
-"""Finished games: the record that is kept of each, with what its shuffles were made of."""
+"""Finished games: the record that is kept of each, and the same as events, to be watched again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from augury.game import Action, Phase
+from augury.game import Action, Deal, Phase, wire
+from augury.game import replay as steps
 from augury.game.commitments import Commitments
 from augury.game.notation import parse_action, parse_move
 from augury.game.record import Record
 from augury.server.entries import Acted, Dealt, Started, decode
 from augury.server.errors import NoSuchGame
+from augury.server.protocol import Replay, ReplayedRound
 from augury.server.sitting import Sitting, advance, commitments
 
-__all__ = ["record"]
+__all__ = ["record", "replay"]
 
 
 def record(bodies: Iterable[str], number: int) -> Record:
@@ -43,6 +45,16 @@ def record(bodies: Iterable[str], number: int) -> Record:
                 sitting.rules, names, tuple(actions), {"date": date, **_commitments(sitting).tags}
             )
     raise NoSuchGame(f"this table has no game {number} that is over")
+
+
+def replay(record: Record) -> Replay:
+    """The game of a record as its events, those of every audience: it is over, so all may know."""
+    rounds: list[ReplayedRound] = []
+    for step in steps(record):
+        if isinstance(step.action, Deal):
+            rounds.append(ReplayedRound(number=step.state.table.number, events=[]))
+        rounds[-1].events.extend(map(wire.to_json, step.events))
+    return Replay(rules=wire.to_json(record.rules), names=list(record.names), rounds=rounds)
 
 
 def _names(sitting: Sitting) -> tuple[str, ...]:

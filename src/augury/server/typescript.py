@@ -1,5 +1,7 @@
 """The protocol for the page: the models of `protocol` and of the game's wire, as TypeScript.
 
+With it the records that a page offers a choice of: the kinds of cards, the editions, the players.
+
     python -m augury.server.typescript web/src/protocol.ts
 
 writes the file anew; a test fails when it is stale.
@@ -15,7 +17,10 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from augury.game import wire
+from augury.bots import PLAYERS
+from augury.game import EDITIONS, wire
+from augury.game.cards import KINDS, NUMBER
+from augury.game.rules import companions
 from augury.server import protocol, setup
 
 __all__ = ["typescript"]
@@ -42,6 +47,8 @@ _UNIONS: Final[dict[str, Any]] = {
 _GAME_FIELDS: Final = {
     ("TableInfo", "rules"): "Rules",
     ("Listing", "rules"): "Rules",
+    ("Replay", "rules"): "Rules",
+    ("ReplayedRound", "events"): "GameEvent[]",
     ("Welcome", "view"): "View | null",
     ("Welcome", "facts"): "Facts | null",
     ("EventsMessage", "events"): "(TableEvent | GameEvent)[]",
@@ -61,7 +68,7 @@ def typescript() -> str:
     different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]
     if different:
         raise ValueError(f"two meanings on one wire: {', '.join(different)}")
-    lines = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};", ""]
+    lines = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};", "", *_records()]
     for name, union in _UNIONS.items():
         names = sorted(_names(TypeAdapter(union).json_schema()))
         lines += [f"export type {name} = {' | '.join(names)};", ""]
@@ -74,6 +81,42 @@ def typescript() -> str:
     for name in sorted(definitions):
         lines += [*_declare(name, definitions[name]), ""]
     return "\n".join(lines)
+
+
+def _records() -> list[str]:
+    """The kinds of cards, the editions and the players, as constants."""
+    kinds = [
+        {
+            "name": kind.name,
+            "code": kind.code,
+            "special": kind.special,
+            "announcement": kind.announcement.value,
+            "traded": kind.traded,
+            "companions": [other.name for other in companions(kind)],
+        }
+        for kind in KINDS
+        if kind is not NUMBER
+    ]
+    editions = [
+        {
+            "name": one.name,
+            "special": [kind.name for kind in one.special],
+            "cloud": one.cloud.value,
+            "foresight": one.foresight.value,
+        }
+        for one in EDITIONS.values()
+    ]
+    players = [{"name": one.name, "message": one.message} for one in PLAYERS]
+    return [
+        *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
+        *_constant("EDITIONS", "What each rulebook takes for granted.", editions),
+        *_constant("PLAYERS", "The bots, the weakest first.", players),
+    ]
+
+
+def _constant(name: str, comment: str, records: list[dict[str, Any]]) -> list[str]:
+    lines = [f"  {json.dumps(record)}," for record in records]
+    return [f"/** {comment} */", f"export const {name} = [", *lines, "] as const;", ""]
 
 
 def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
