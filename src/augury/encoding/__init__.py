@@ -21,8 +21,8 @@ from augury.encoding.actions import (
     action_id,
     mask,
 )
-from augury.encoding.layout import AXES, LAYOUT, SEATS, Layout, Piece
-from augury.encoding.leads import LEAD_FEATURES, LEADS, lead_features
+from augury.encoding.layout import AXES, LABELS, LAYOUT, SEATS, Layout, Piece, lay_out
+from augury.encoding.leads import LEAD_FEATURES, LEADS, LEADS_LAYOUT, lead_features
 from augury.encoding.observation import Observation, observe
 from augury.encoding.suits import ACTION_IDS, OBSERVATIONS, ORDERS, suit_order
 
@@ -32,8 +32,10 @@ __all__ = [
     "AXES",
     "BID",
     "CHANGE",
+    "LABELS",
     "LAYOUT",
     "LEADS",
+    "LEADS_LAYOUT",
     "LEAD_FEATURES",
     "OBSERVATIONS",
     "ORDERS",
@@ -47,6 +49,7 @@ __all__ = [
     "Piece",
     "action",
     "action_id",
+    "lay_out",
     "lead_features",
     "mask",
     "observe",

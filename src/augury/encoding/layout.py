@@ -13,7 +13,7 @@ one, ready for a network.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -23,11 +23,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding.actions import MOST_TRICKS, PLAYS
-from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Suit
+from augury.game.actions import Play
+from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
+from augury.game.notation import format_move
 from augury.game.rules import PLAYERS, Bidding, Mode
 from augury.game.table import Phase
 
-__all__ = ["ANNOUNCEMENTS", "AXES", "LAYOUT", "NEEDS", "RANKS", "SEATS", "Layout", "Piece"]
+__all__ = [
+    "ANNOUNCEMENTS",
+    "AXES",
+    "LABELS",
+    "LAST_ROUNDS",
+    "LAYOUT",
+    "NEEDS",
+    "RANKS",
+    "REACHES",
+    "SEATS",
+    "Layout",
+    "Piece",
+    "lay_out",
+]
 
 SEATS: Final = max(PLAYERS)
 
@@ -37,28 +52,50 @@ NEEDS: Final = range(-5, 15)
 RANKS: Final = (*range(1, 14), *KINDS[1:])
 """What a card is apart from its suit: a number, or a kind without one."""
 
+LAST_ROUNDS: Final = (0, 1)
+"""Rounds left, when the end of the game is near."""
+
+REACHES: Final = (1, 3, 9)
+"""In tens of points: where a lead is clear, more or less."""
+
 ANNOUNCEMENTS: Final[tuple[tuple[Card, Card], ...]] = tuple(
     (card, face) for card, face in PLAYS if len(card.faces) > 1
 )
 """What may have been said with a card: the Shapeshifter's form, a suit (S1.1, S6.1, S7.1)."""
 
-AXES: Final[Mapping[str, int]] = {
-    "seat": SEATS,  # from me to the left
-    "other": SEATS - 1,  # the same without me
-    "card": len(CARDS),  # in order; four Wizards count as four of one card
-    "face": len(Suit) + len(RANKS),  # one card by its suit, if it has one, and its rank
-    "suit": len(Suit),
-    "suit or none": len(Suit) + 1,
-    "announcement": len(ANNOUNCEMENTS),
-    "need": len(NEEDS),
-    "tricks": MOST_TRICKS,  # one, two, …
-    "phase": len(Phase),
-    "players": len(PLAYERS),
-    "mode": len(Mode),
-    "bidding": len(Bidding),
-    "special": len(SPECIAL),
+_SUITS: Final = tuple(suit.value for suit in Suit)
+
+
+def _written(numbers: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(str, numbers))
+
+
+def _rank(rank: int | Kind) -> str:
+    return rank.name if isinstance(rank, Kind) else str(rank)
+
+
+LABELS: Final[Mapping[str, tuple[str, ...]]] = {
+    "seat": _written(range(SEATS)),  # from me to the left
+    "other": _written(range(1, SEATS)),  # the same without me
+    "card": tuple(card.code for card in CARDS),  # four Wizards count as four of one card
+    "face": (*_SUITS, *(_rank(rank) for rank in RANKS)),  # its suit, if it has one, and its rank
+    "suit": _SUITS,
+    "suit or none": (*_SUITS, "none"),
+    "announcement": tuple(format_move(Play(0, *said)) for said in ANNOUNCEMENTS),
+    "need": _written(NEEDS),
+    "tricks": _written(range(1, MOST_TRICKS + 1)),
+    "phase": tuple(phase.value for phase in Phase),
+    "players": _written(PLAYERS),
+    "mode": tuple(mode.value for mode in Mode),
+    "bidding": tuple(bidding.value for bidding in Bidding),
+    "special": tuple(kind.name for kind in SPECIAL),
+    "last rounds": _written(LAST_ROUNDS),
+    "reach": _written(REACHES),
 }
-"""What the numbers of a piece are about, and how many of it there are."""
+"""What every place of an axis stands for. A weights file stores them, and is read by them."""
+
+AXES: Final[Mapping[str, int]] = {axis: len(labels) for axis, labels in LABELS.items()}
+"""How many places each axis has."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +158,8 @@ class Layout:
         return {piece.name: piece for piece in self.pieces}
 
 
-def _lay_out(*pieces: tuple[str, tuple[str, ...]] | tuple[str, tuple[str, ...], float]) -> Layout:
+def lay_out(*pieces: tuple[str, tuple[str, ...]] | tuple[str, tuple[str, ...], float]) -> Layout:
+    """The pieces one behind the other: of each its name, its axes, and its scale if not 1."""
     laid: list[Piece] = []
     start = 0
     for name, axes, *scale in pieces:
@@ -130,7 +168,7 @@ def _lay_out(*pieces: tuple[str, tuple[str, ...]] | tuple[str, tuple[str, ...], 
     return Layout(tuple(laid))
 
 
-LAYOUT: Final = _lay_out(
+LAYOUT: Final = lay_out(
     # Cards
     ("hand", ("card",)),  # mine; nothing while foresight hides it from me (V4)
     ("unseen", ("card",)),  # cards of the deck of which I do not know where they are

@@ -1,7 +1,7 @@
-"""The standing: how far the others are ahead of me, once the end of the game is near.
+"""The leads: how far the others are ahead of me, once the end of the game is near.
 
 The totals are among the many numbers of an observation, and a network makes little of them there.
-In the last rounds a few points decide the game: so they are told again, in some detail.
+In the last rounds a few points decide the game: so they stand here again, in some detail.
 """
 
 from __future__ import annotations
@@ -10,19 +10,26 @@ from typing import Any, Final
 
 import numpy as np
 
-from augury.encoding.layout import AXES, LAYOUT
+from augury.encoding.layout import AXES, LAST_ROUNDS, LAYOUT, REACHES, lay_out
+from augury.game.rules import PLAYERS
 
-__all__ = ["LEADS", "LEAD_FEATURES", "lead_features"]
+__all__ = ["LEADS", "LEADS_LAYOUT", "LEAD_FEATURES", "lead_features"]
 
-_NEAR: Final = (0, 1)  # rounds left, when the end is near
-_REACHES: Final = np.array([1, 3, 9], np.float32)  # in tens of points: where a lead is clear
-_FEWEST: Final = 3  # players
+_REACHES: Final = np.array(REACHES, np.float32)
+_LAST_ROUNDS: Final = np.array(LAST_ROUNDS, np.int8)
+_FEWEST: Final = min(PLAYERS)
 
-LEADS: Final = len(_NEAR) * AXES["other"] * len(_REACHES)
+LEADS_LAYOUT: Final = lay_out(
+    ("leads", ("last rounds", "other", "reach")),  # of the others over me: zero when all are level
+    ("end", ("last rounds",)),  # which of the last rounds it is
+)
+"""The pieces of these numbers."""
+
+LEADS: Final = LEADS_LAYOUT["leads"].size
 """So many of the numbers are zero when all are level, the first ones."""
 
-LEAD_FEATURES: Final = LEADS + len(_NEAR)
-"""How many numbers the standing has."""
+LEAD_FEATURES: Final = LEADS_LAYOUT.size
+"""How many numbers there are."""
 
 
 def lead_features(observation: Any) -> Any:
@@ -38,6 +45,6 @@ def lead_features(observation: Any) -> Any:
     ahead = xp.where(seated, totals[..., 1:] - totals[..., :1], 0.0)
     leads = xp.clip(ahead[..., None] / xp.asarray(_REACHES), -1.0, 1.0)
     left = observation[..., LAYOUT["rounds_left"].slice]
-    near = (left == xp.asarray(np.array(_NEAR, np.int8))).astype("float32")
-    told = near[..., :, None, None] * leads[..., None, :, :]
-    return xp.concatenate([told.reshape(*near.shape[:-1], LEADS), near], axis=-1)
+    near = (left == xp.asarray(_LAST_ROUNDS)).astype("float32")
+    now = near[..., :, None, None] * leads[..., None, :, :]
+    return xp.concatenate([now.reshape(*near.shape[:-1], LEADS), near], axis=-1)

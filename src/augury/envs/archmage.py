@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury import batch
+from augury.bots.networks.weights_file import read_weights
 from augury.encoding import ACTION_IDS, ACTIONS, LAYOUT, OBSERVATIONS, lead_features, suit_order
 
 import jax.numpy as jnp  # isort: skip  # after `batch`, which says how to install it
@@ -61,15 +62,7 @@ def _norm(x: Array) -> Array:
 @cache
 def _layers() -> list[_Layer]:
     """From the first to the last, read when first asked for."""
-    with files("augury.bots.networks").joinpath("weights", "archmage.npz").open("rb") as file:
-        stored = np.load(file)
-        blocks = sum(name.endswith(".up.w") for name in stored.files)
-        names = [
-            "in",
-            *(f"{block}.{half}" for block in range(blocks) for half in ("up", "down")),
-            "out",
-        ]
-        return [
-            (stored[f"{name}.w"].astype(np.float32), stored[f"{name}.b"].astype(np.float32))
-            for name in names
-        ]
+    weights = read_weights(files("augury.bots.networks").joinpath("weights", "archmage.npz"))
+    blocks = sum(name.endswith(".up.w") for name in weights)
+    halves = [f"{block}.{half}" for block in range(blocks) for half in ("up", "down")]
+    return [(weights[f"{name}.w"], weights[f"{name}.b"]) for name in ("in", *halves, "out")]

@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.networks.weights_file import read_weights
 from augury.encoding import (
     ACTION_IDS,
     LAYOUT,
@@ -42,11 +43,11 @@ class Network:
     """A residual network with layer norm: in, then blocks of two layers, then out."""
 
     def __init__(self, weights: Mapping[str, NDArray[np.floating]]) -> None:
-        """`weights` as `train/archmage.py` writes them, of any precision."""
+        """`weights` as `read_weights` returns them."""
         layers = {name: array.astype(np.float32) for name, array in weights.items()}
         seen, late = np.split(layers["in.w"], [LAYOUT.size])
         self._in = seen * LAYOUT.scale[:, None], layers["in.b"]
-        self._late = late  # what the standing is worth; nothing, to those who never learnt it
+        self._late = late  # of the leads
         self._blocks = [
             tuple(layers[f"{block}.{part}"] for part in ("up.w", "up.b", "down.w", "down.b"))
             for block in range(sum(name.endswith(".up.w") for name in layers))
@@ -80,7 +81,7 @@ class Network:
             (places,) = row.nonzero()
             np.matmul(row[places].astype(np.float32), weights[_INPUTS[order][places]], out=into)
         x += bias
-        x += lead_features(seen)[:, : len(self._late)] @ self._late
+        x += lead_features(seen) @ self._late
         return x
 
     def _think(self, x: Floats) -> Floats:
@@ -111,9 +112,7 @@ def load(name: str, *, leads: bool = True) -> Network:
     place: Traversable = Path(name)
     if not name.endswith(".npz"):
         place = files("augury.bots.networks").joinpath("weights", f"{name}.npz")
-    with place.open("rb") as file:
-        stored = np.load(file)
-        weights = {key: stored[key] for key in stored.files}
+    weights = read_weights(place)
     if not leads:
-        weights["in.w"] = weights["in.w"][: LAYOUT.size]
+        weights["in.w"][LAYOUT.size :] = 0.0
     return Network(weights)

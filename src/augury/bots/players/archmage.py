@@ -43,6 +43,7 @@ class Archmage:
             self._weights = str(weights)
             if not (self._weights.endswith(".npz") and Path(self._weights).is_file()):
                 raise BotError(f"the archmage's weights are a file ….npz, and {weights!r} is none")
+            load(self._weights)  # what does not fit is refused now, not in the middle of a game
 
     def act(self, view: View, rng: Random) -> Move:
         """Ask the network."""

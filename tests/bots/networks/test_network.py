@@ -7,18 +7,17 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 
 from augury.bots import bot
 from augury.bots.networks.network import Network, load
+from augury.bots.networks.weights_file import read_weights, write_weights
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
     LAYOUT,
-    LEAD_FEATURES,
     OBSERVATIONS,
     lead_features,
     mask,
@@ -77,9 +76,7 @@ def trainer() -> ModuleType:
 
 
 def stored() -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    with files("augury.bots.networks").joinpath("weights", "archmage.npz").open("rb") as file:
-        kept = np.load(file)
-        return {name: kept[name].astype(np.float32) for name in kept.files}
+    return read_weights(files("augury.bots.networks").joinpath("weights", "archmage.npz"))
 
 
 def test_what_comes_out_is_what_training_saw(views: list[View], trainer: ModuleType) -> None:
@@ -118,16 +115,6 @@ def test_a_row_is_the_same_alone_and_in_company(views: list[View]) -> None:
         [alone] = network.weigh([one])
         np.testing.assert_allclose(alone, together, rtol=1e-4, atol=1e-4)
         assert len(alone) == len(one.legal_actions)
-
-
-def test_a_network_that_was_never_told_the_standing_plays_on(views: list[View]) -> None:
-    """Its weights are as if those for the standing were zero."""
-    weights = {name: array for name, array in stored().items() if name != "in.w"}
-    seen = stored()["in.w"][: LAYOUT.size]
-    older = Network(weights | {"in.w": seen})
-    padded = Network(weights | {"in.w": np.pad(seen, ((0, LEAD_FEATURES), (0, 0)))})
-    for one, other in zip(older.weigh(views), padded.weigh(views), strict=True):
-        np.testing.assert_array_equal(one, other)
 
 
 def test_it_learnt_from_any_weights(views: list[View]) -> None:
@@ -198,8 +185,7 @@ def test_weights_of_one_s_own(tmp_path: Path) -> None:
     weights = stored()
     weights["out.w"] *= -1
     weights["out.b"] *= -1
-    arrays: dict[str, Any] = {**weights}
-    np.savez(own, **arrays)
+    write_weights(own, weights)
     state = one_decision()
     seen = view(state, state.to_act[0])
     [ours], [theirs] = load("archmage").weigh([seen]), load(str(own)).weigh([seen])
