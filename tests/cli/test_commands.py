@@ -114,11 +114,43 @@ def test_the_rules_of_every_edition_as_json(edition: str) -> None:
 def test_rules_in_plain_words() -> None:
     code, out, _ = run("rules", "--players", "3", "--special", "C,x", "--cloud", "round-end")
     assert code == 0
-    assert " ".join(map(str, Rules(3).schedule)) in " ".join(out.split())
+    assert ", ".join(map(str, Rules(3).schedule)) in " ".join(out.split())
     assert "Cloud (C)" in out
-    assert "change their bid by one when the round is over" in " ".join(out.split())
+    assert "changes a prediction at the end of the round" in " ".join(out.split())
     assert "Juggler" not in out
     assert "In a record: rules: players=3 special=bomb,cloud cloud=round-end\n" in out
+
+
+@pytest.mark.parametrize(
+    ("options", "title"),
+    [((), "Edition: German (Amigo)"), (("--edition", "pt"), "Edition: Brazilian, 25th annive")],
+)
+def test_the_rules_name_their_edition(options: tuple[str, ...], title: str) -> None:
+    assert run("rules", *options)[1].startswith(title)
+
+
+@pytest.mark.parametrize(
+    ("locale", "option", "title"),
+    [
+        ("de_AT.UTF-8", None, "Ausgabe: Deutsch"),
+        ("pt_PT", None, "Edição: Alemã"),
+        ("tlh", None, "Edition: German"),
+        ("de_DE", "el", "Έκδοση: Γερμανική"),
+    ],
+)
+def test_the_rules_are_in_the_language_asked_for_or_of_the_system(
+    locale: str, option: str | None, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    given = ["--language", option] if option else []
+    assert run("rules", *given)[1].startswith(title)
+
+
+def test_an_unknown_language_is_refused_with_the_list() -> None:
+    assert run("rules", "--language", "tlh")[::2] == (
+        2,
+        "augury: --language 'tlh': choose from de, el, en, pt-BR, cs, hu\n",
+    )
 
 
 # Replays

@@ -181,7 +181,9 @@ def test_the_names_are_those_of_the_rulebook(language: str) -> None:
 
 
 def sources() -> str:
-    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    page = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    rooms = [ROOT / "src/augury/locales", ROOT / "src/augury/cli"]
+    files = [*page, *(path for room in rooms for path in room.rglob("*.py"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
 
@@ -192,6 +194,10 @@ def test_every_message_is_used() -> None:
     templates = [
         re.compile(re.sub(r"\$\{[^`]*?\}+", r"[\\w-]+", template))
         for template in re.findall(r"`([a-z][\w-]*-\$\{[^`]*|\$\{\w+\}-[\w-]+)`", text)
+    ]
+    templates += [
+        re.compile(re.sub(r"\{[^}]*\}", r"[\\w-]+", template))
+        for template in re.findall(r"f\"([a-z][\w-]*-\{[^}\"]*\}[\w-]*)\"", text)
     ]
     unused = [
         name

@@ -22,7 +22,9 @@ from augury.bots import NAMES, bot
 from augury.cli import notices, saves, words
 from augury.cli.arena import arena
 from augury.cli.errors import UsageError
+from augury.cli.language import LanguageOption, choose_language
 from augury.cli.options import (
+    DEFAULT_EDITION,
     BiddingOption,
     Chosen,
     CloudOption,
@@ -42,10 +44,12 @@ from augury.cli.serve import serve
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
 from augury.game import AuguryError, RulesError
+from augury.game import edition as edition_of
 from augury.game.errors import BotError
 from augury.game.notation import format_rules
 from augury.game.record import Record
 from augury.game.wire import encode
+from augury.locales import say
 
 __all__ = ["app", "main"]
 
@@ -241,6 +245,7 @@ def rules(
     schedule: ScheduleOption = None,
     hand_sizes: HandSizesOption = None,
     cloud: CloudOption = None,
+    language: LanguageOption = None,
     json: Annotated[bool, Option("--json", help="The rules as JSON.")] = False,
 ) -> None:
     """Print the rules that the given options put in force.
@@ -249,7 +254,7 @@ def rules(
 
     [bold]Examples[/bold]
 
-    augury rules --edition PT
+    augury rules --edition PT --language pt-BR
     augury rules --mode maximus --bidding hidden --plus-minus-one
     """
     with _explained():
@@ -268,8 +273,10 @@ def rules(
         if json:
             typer.echo(encode(chosen).decode())
         else:
-            console = _console()
-            console.print(rulebook(chosen))
+            spoken, console = choose_language(language), _console()
+            title = say(spoken, f"edition-{edition_of(edition or DEFAULT_EDITION).name}")
+            console.print(Text(f"{say(spoken, 'edition')}: {title}\n", style="bold"))
+            console.print(rulebook(chosen, spoken))
             console.print(Text(words.rules_line(format_rules(chosen)), style="dim"), soft_wrap=True)
 
 

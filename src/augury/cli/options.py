@@ -23,6 +23,7 @@ from augury.game import (
 )
 
 __all__ = [
+    "DEFAULT_EDITION",
     "BiddingOption",
     "Chosen",
     "CloudOption",
@@ -37,7 +38,7 @@ __all__ = [
 ]
 
 _PANEL: Final = "Rules"
-_EDITION: Final = "DE"
+DEFAULT_EDITION: Final = "DE"
 _AS_EDITION: Final = "edition"
 
 
@@ -53,7 +54,7 @@ EditionOption: TypeAlias = Annotated[
     _option(
         "--edition",
         metavar="NAME",
-        help=f"Whose rulebook to start from: {', '.join(EDITIONS)}; usually {_EDITION}. "
+        help=f"Whose rulebook to start from: {', '.join(EDITIONS)}; usually {DEFAULT_EDITION}. "
         "HU25 and PT bring all special cards.",
     ),
 ]
@@ -149,7 +150,7 @@ class Chosen:
             "hand_sizes": self._hand_sizes(),
         }
         given = {name: value for name, value in options.items() if value is not None}
-        return edition(self.edition or _EDITION).rules(**given)
+        return edition(self.edition or DEFAULT_EDITION).rules(**given)
 
     def _hand_sizes(self) -> tuple[int, ...] | None:
         match self.schedule, self.hand_sizes:

@@ -59,8 +59,10 @@ class Game:
         path: Path,
         opponent: Bot,
         command: str = "augury",
+        language: str = "en",
     ) -> None:
         self.terminal = terminal
+        self.language = language
         self.command = command  # how to call it again
         self.record = record
         self.path = path
@@ -175,7 +177,7 @@ class Game:
             case Command.HELP:
                 self.terminal.page(manual(self.state.rules))
             case Command.RULES:
-                self.terminal.page(rulebook(self.state.rules))
+                self.terminal.page(rulebook(self.state.rules, self.language))
             case Command.PAD:
                 self.terminal.page(pad(self.state.table.pad, self.names))
             case Command.LEAVE:

@@ -17,10 +17,9 @@ from random import Random
 from tempfile import NamedTemporaryFile
 from typing import Final
 
-from typer import get_app_dir
-
 from augury.cli import notices, words
 from augury.cli.errors import SaveError, UsageError
+from augury.folders import data_folder
 from augury.game import Action, AuguryError, Rules
 from augury.game.record import Record, dumps, loads
 
@@ -104,7 +103,7 @@ def after(record: Record, action: Action) -> Record:
 
 def default_path(now: datetime) -> Path:
     """Where a new game is kept when nobody says where."""
-    first = Path(get_app_dir("augury")) / "games" / f"{now:%Y-%m-%d-%H%M%S}.wiz"
+    first = data_folder() / "games" / f"{now:%Y-%m-%d-%H%M%S}.wiz"
     more = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
     return next(path for path in chain([first], more) if not path.exists())
 

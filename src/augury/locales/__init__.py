@@ -8,15 +8,15 @@
 Every file has the messages of `en.ftl`, no more and no fewer.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-try:
-    from fluent.runtime import FluentBundle, FluentResource
-except ImportError as missing:
-    raise ImportError("the words need Fluent: pip install 'augury[locales]'") from missing
+if TYPE_CHECKING:  # a tenth of a second, for those who speak
+    from fluent.runtime import FluentBundle
 
 __all__ = ["LANGUAGES", "bundle", "say", "source"]
 
@@ -46,6 +46,8 @@ def bundle(language: str) -> FluentBundle:
 
     Without the invisible marks around what is put in: all six languages run from left to right.
     """
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(source(language)))
     return made
@@ -53,10 +55,13 @@ def bundle(language: str) -> FluentBundle:
 
 def say(language: str, message: str, **values: str | int) -> str:
     """A message in a language, with its values put in."""
-    pattern = bundle(language).get_message(message).value
+    words = bundle(language)
+    if not words.has_message(message):
+        raise LookupError(f"there is no message {message!r} in {language}")
+    pattern = words.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no words")
-    text, errors = bundle(language).format_pattern(pattern, values)
+    text, errors = words.format_pattern(pattern, values)
     if errors:
         raise errors[0]
     return str(text)

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
-
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-__all__ = ["Settings", "data_folder"]
+from augury.folders import data_folder
 
-
-def data_folder() -> Path:
-    """Where this system keeps a user's data."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "augury"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "augury"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "augury"
+__all__ = ["Settings"]
 
 
 class Settings(BaseSettings):

@@ -20,7 +20,9 @@ from augury import (
     Mode,
     Rules,
 )
-from augury.cli.rulebook import chapters
+from augury.cli.rulebook import sentence
+from augury.locales import LANGUAGES
+from augury.locales.rulebook import Article, chapters, handbook
 
 DOCUMENTED = set(
     re.findall(
@@ -42,13 +44,16 @@ EVERYTHING = (
 )
 
 
-def told(rules: Rules) -> str:
-    return " ".join(sentence for each in chapters(rules) for sentence, _ in each.articles)
+def articles(rules: Rules) -> list[Article]:
+    return [article for chapter in chapters(rules) for article in chapter.articles]
+
+
+def words(rules: Rules, language: str = "en") -> str:
+    return " ".join(sentence(article, language) for article in articles(rules))
 
 
 def cited(rules: Rules) -> set[str]:
-    ids = " ".join(ids for each in chapters(rules) for _, ids in each.articles)
-    return set(ids.split())
+    return {rule for article in articles(rules) for rule in article.rules}
 
 
 def test_every_rule_is_told_to_those_it_concerns() -> None:
@@ -57,7 +62,7 @@ def test_every_rule_is_told_to_those_it_concerns() -> None:
     assert DOCUMENTED - every == ABOUT_THE_RULES | EXPLAINED_ELSEWHERE
 
 
-def test_only_the_rules_in_force_are_told() -> None:
+def test_only_the_rules_in_force_are_words() -> None:
     assert not {rule for rule in cited(Rules()) if rule[0] in "VSX"}
     assert {"V2", "V1"} <= cited(Rules(bidding=Bidding.HIDDEN, plus_minus_one=True))
     assert "R4.3" not in cited(Rules(bidding=Bidding.SECRET))
@@ -73,9 +78,9 @@ def test_a_special_card_is_told_of_if_it_is_in_the_deck(kind: object) -> None:
     chosen = tuple(each for each in SPECIAL if each is kind or kind in (DRAGON, FAIRY))
     chosen = (DRAGON, FAIRY) if kind in (DRAGON, FAIRY) else chosen
     name = str(kind).capitalize()
-    assert name in told(Rules(special=chosen))
-    without = tuple(each for each in SPECIAL if each not in chosen)
-    assert name not in told(Rules(special=without))
+    assert name in words(Rules(special=chosen))
+    others = tuple(each for each in SPECIAL if each not in chosen)
+    assert name not in words(Rules(special=others))
 
 
 def test_what_two_cards_do_together_needs_both() -> None:
@@ -87,11 +92,45 @@ def test_what_two_cards_do_together_needs_both() -> None:
     assert "S0.3" not in cited(Rules(special=(WEREWOLF,)))
 
 
-def test_a_card_turned_up_is_told_by_what_it_does() -> None:
-    text = told(Rules(special=(SHAPESHIFTER, BOMB)))
-    assert "A Jester or Bomb turned up: no trump" in text
-    assert "A Wizard or Shapeshifter turned up: the dealer" in text
+def test_a_card_turned_up_is_named_by_what_it_does() -> None:
+    text = words(Rules(special=(SHAPESHIFTER, BOMB)))
+    assert "there is no trump: Jester (J), Bomb (X)" in text
+    assert "names the trump suit: Wizard (W), Shapeshifter (S)" in text
 
 
-def test_hand_sizes_are_told() -> None:
-    assert "Cards each, round by round: 3 1 2" in told(Rules(hand_sizes=(3, 1, 2)))
+def test_hand_sizes_are_given() -> None:
+    assert "Cards in the rounds of this table: 3, 1, 2" in words(Rules(hand_sizes=(3, 1, 2)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_read_in_every_language(language: str) -> None:
+    for rules in EVERYTHING:
+        assert not re.search(r"[{}]|  ", words(rules, language))
+
+
+def test_the_handbook_knows_every_variant_and_special_card() -> None:
+    book = {chapter.title: chapter.articles for chapter in handbook()}
+    assert {rule for article in book["variants"] for rule in article.rules} == {
+        "V1", "V2", "V3", "V4", "V5", "V6",
+    }  # fmt: skip
+    assert {article.card for article in book["special-cards"]} >= {kind.code for kind in SPECIAL}
+    assert not {article.message for article in book["rule-rounds-title"]} & {"rule-schedule"}
+
+
+# Rules that were told wrongly
+
+
+def test_after_a_jester_the_next_card_that_is_none_decides() -> None:
+    """R5.6: not simply the next card."""
+    assert "the next card that is not a Jester decides" in words(Rules())
+    assert "die nächste Karte, die kein Narr ist" in words(Rules(), "de")
+
+
+def test_a_wrong_prediction_costs_points() -> None:
+    """R7.2: they are not taken from the twenty."""
+    assert "you lose 10 points for every trick over or under" in words(Rules())
+
+
+def test_plus_minus_one_promises_nothing_about_mistakes() -> None:
+    """With the Bomb or the Cloud, everyone may be right."""
+    assert "bound to be wrong" not in words(Rules(plus_minus_one=True))

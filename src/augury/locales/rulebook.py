@@ -1,0 +1,295 @@
+"""The rules in force, as messages to be said: only those that apply, each with its rule ids.
+
+A pure function of `Rules`. The words are in the Fluent files; the terminal prints them, and the
+page gets this list from the server, so that neither works out which rule applies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Final, TypeAlias, assert_never
+
+from augury.game import (
+    JESTER,
+    SPECIAL,
+    WIZARD,
+    Bidding,
+    CloudChange,
+    Foresight,
+    Kind,
+    Mode,
+    Rules,
+    Suit,
+)
+from augury.game.cards import Aftermath, Announcement, Lead, TurnedUp
+
+__all__ = ["Argument", "Article", "Chapter", "chapters", "handbook"]
+
+Argument: TypeAlias = int | str | tuple[str, ...]
+"""A number, a text that is the same in every language, or names to be listed, by message id."""
+
+
+@dataclass(frozen=True)
+class Article:
+    """One message of the rule book."""
+
+    message: str
+    rules: tuple[str, ...]  # the ids of the rules it says
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    title: str | None = None  # the message id of what it is about, where it has a name
+    card: str | None = None  # the code of the card it is about
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Articles that belong together."""
+
+    title: str  # a message id
+    articles: tuple[Article, ...]
+
+
+def chapters(rules: Rules) -> tuple[Chapter, ...]:
+    """The rules that apply, in the order in which a round asks for them."""
+    return _book(rules, _rounds(rules), _trump(rules))
+
+
+def handbook() -> tuple[Chapter, ...]:
+    """All the rules, for someone at no table: every special card, and the variants by name."""
+    rules = Rules(special=SPECIAL)
+    rounds = (Article("rule-rounds", ("R2.2",)), *_dealing(rules))
+    trump = (*_trump(rules), Article("rule-trump-left", ("R3.4",)))
+    variants = (
+        ("plus-minus-one", "V1"),
+        (f"bidding-{Bidding.HIDDEN}", "V2"),
+        (f"bidding-{Bidding.SECRET}", "V3"),
+        ("foresight", "V4"),
+        (f"mode-{Mode.ONE_COLOUR}", "V5"),
+        (f"mode-{Mode.MAXIMUS}", "V6"),
+    )
+    articles = tuple(Article(f"{name}-why", (rule,), title=name) for name, rule in variants)
+    return (*_book(rules, rounds, trump), Chapter("variants", articles))
+
+
+def _book(rules: Rules, rounds: Iterable[Article], trump: Iterable[Article]) -> tuple[Chapter, ...]:
+    book = (
+        ("rule-goal-title", _goal()),
+        ("rule-cards-title", _cards(rules)),
+        ("rule-rounds-title", rounds),
+        ("rule-trump-title", trump),
+        ("rule-bids-title", _bids(rules)),
+        ("rule-tricks-title", _tricks(rules)),
+        ("special-cards", _special(rules)),
+        ("rule-score-title", _score()),
+    )
+    return tuple(Chapter(title, articles) for title, each in book if (articles := tuple(each)))
+
+
+def _goal() -> Iterator[Article]:
+    yield Article("rule-goal", ("R4.1", "R8.1"))
+
+
+def _cards(rules: Rules) -> Iterator[Article]:
+    suits = {"suits": tuple(f"suit-{suit.value}" for suit in Suit)}
+    if rules.mode is Mode.ONE_COLOUR:
+        yield Article("mode-one-colour-why", ("V5",), title="mode-one-colour")
+        yield Article("rule-suits-own", ("V5",), {"suits": suits["suits"][: rules.players]})
+    else:
+        yield Article("rule-suits", ("R1.2",), suits)
+        yield Article("rule-cards", ("R1.1", "R1.3"))
+    for kind, rule in ((WIZARD, "R6.1"), (JESTER, "R6.2")):
+        ids, title = ("R1.3", "R5.3", rule), f"card-{kind.code}"
+        yield Article(f"rule-{kind}", ids, title=title, card=kind.code)
+    if rules.special:
+        yield Article("rule-deck-special", ("S0.1",), _names(rules.special))
+
+
+def _rounds(rules: Rules) -> Iterator[Article]:
+    yield Article("rule-players", ("R2.1",), {"players": rules.players, "rounds": rules.rounds})
+    sizes = {"sizes": ", ".join(map(str, rules.schedule))}
+    match rules.mode:
+        case Mode.MAXIMUS:
+            yield Article("mode-maximus-why", ("V6",), title="mode-maximus")
+            yield Article("rule-schedule", ("V6",), sizes)
+        case Mode.ONE_COLOUR:
+            yield Article("rule-schedule", ("V5",), sizes)
+        case Mode.CLASSIC:
+            if rules.hand_sizes is None and not rules.special:
+                yield Article("rule-rounds", ("R2.2",))
+            yield Article("rule-schedule", ("R2.2", *(["S0.2"] if rules.special else [])), sizes)
+        case _:
+            assert_never(rules.mode)
+    yield from _dealing(rules)
+
+
+def _dealing(rules: Rules) -> Iterator[Article]:
+    own = rules.mode is Mode.ONE_COLOUR
+    yield Article("rule-shuffle-own", ("V5",)) if own else Article("rule-shuffle", ("R2.3",))
+    yield Article("rule-deal", ("R2.3",))
+    if any(rules.turns_up(number) for number in range(1, rules.rounds + 1)):
+        yield Article("rule-stock", ("R2.4",))
+
+
+def _trump(rules: Rules) -> Iterator[Article]:
+    if rules.mode is not Mode.CLASSIC:
+        return  # the mode's own article says what is trump
+    yield Article("rule-trump", ("R3.1",))
+    for base, effect, rule in (
+        (JESTER, TurnedUp.NO_TRUMP, "R3.2"),
+        (WIZARD, TurnedUp.DEALER_NAMES, "R3.3"),
+    ):
+        kinds = [kind for kind in rules.special if kind.turned_up is effect]
+        message = "rule-trump-none" if effect is TurnedUp.NO_TRUMP else "rule-trump-dealer"
+        yield Article(message, (rule, *_ids(_TURNED_UP, kinds)), _names([base, *kinds]))
+    without = [number for number in range(1, rules.rounds + 1) if not rules.turns_up(number)]
+    if without:
+        last = without == [rules.rounds]
+        yield Article("rule-trump-last" if last else "rule-trump-left", ("R3.4",))
+
+
+def _bids(rules: Rules) -> Iterator[Article]:
+    yield Article("rule-bids", ("R4.1",))
+    match rules.bidding:
+        case Bidding.OPEN:
+            yield Article("bidding-open-why", ("R4.2", "R4.3"))
+            yield Article("rule-bids-turn", ("R4.2",))
+        case Bidding.HIDDEN:
+            yield Article("bidding-hidden-why", ("V2", "R4.3"), title="bidding-hidden")
+        case Bidding.SECRET:
+            yield Article("bidding-secret-why", ("V3",), title="bidding-secret")
+        case _:
+            assert_never(rules.bidding)
+    if rules.plus_minus_one:
+        yield Article("plus-minus-one-why", ("V1",), title="plus-minus-one")
+        aloud = rules.bidding is Bidding.OPEN
+        yield Article("rule-last-bid" if aloud else "rule-rebid", ("V1",))
+        if _brings(rules, Aftermath.NOBODY_TAKES):
+            yield Article("rule-bids-nobody", ("S4.6",))
+    if rules.foresight is not Foresight.OFF:
+        yield Article(f"rule-foresight-{rules.foresight}", ("V4",), title="foresight")
+        if rules.mode is Mode.CLASSIC:
+            yield Article("rule-foresight-trump", ("V4",))
+
+
+def _tricks(rules: Rules) -> Iterator[Article]:
+    yield Article("rule-lead", ("R5.1",))
+    if rules.suits_matter:
+        yield Article("rule-tricks", ("R5.2", "R5.3", "R5.4"))
+        yield Article("rule-free", ("R5.5", "R5.6", "R5.7"))
+        yield Article("rule-winning", ("R6.1",))
+
+
+def _score() -> Iterator[Article]:
+    yield Article("rule-score", ("R7.1", "R7.2"))
+    yield Article("rule-end", ("R8.1",))
+
+
+# Special cards: each with its own sentence, then what they do by the flags of their records
+
+# The rules of each card; one that is not here yet is told without a number.
+_OWN: Final = {
+    "shapeshifter": ("S1.1",),
+    "dragon": ("S2.1",),
+    "fairy": ("S3.1", "S3.2"),
+    "bomb": ("S4.1", "S4.2"),
+    "werewolf": ("S5.1",),
+    "juggler": ("S6.1", "S6.2"),
+    "cloud": ("S7.1", "S7.2"),
+}
+_TURNED_UP: Final = {
+    "shapeshifter": ("S1.2",),
+    "dragon": ("S2.2",),
+    "fairy": ("S3.3",),
+    "bomb": ("S4.4",),
+    "werewolf": ("S5.3",),
+    "juggler": ("S6.5",),
+    "cloud": ("S7.4",),
+}
+_LEADING: Final = {
+    "dragon": ("S2.3", "S0.4"),
+    "fairy": ("S3.4", "S0.4"),
+    "bomb": ("S4.5", "S0.4"),
+    "juggler": ("S6.6", "X5"),
+    "cloud": ("S7.5",),
+}
+
+
+def _special(rules: Rules) -> Iterator[Article]:
+    if any(not kind.traded for kind in rules.special):
+        yield Article("rule-special", ("S0.3",))
+    for kind in rules.special:
+        ids = _OWN.get(kind.name, ())
+        title = f"kind-{kind.name}"
+        yield Article(f"{title}-why", ids, title=title, card=kind.code)
+    yield from _leading(rules.special)
+    yield from _meanings(rules.special)
+    yield from _nobody(rules)
+    yield from _passing(rules)
+    yield from _changing(rules)
+
+
+def _leading(special: tuple[Kind, ...]) -> Iterator[Article]:
+    """What a card does to a trick whose suit is not decided yet."""
+    plain = [kind for kind in special if kind.announcement is Announcement.NOTHING]
+    for message, kinds in (
+        ("rule-lead-free", [kind for kind in plain if kind.lead is Lead.FREES]),
+        ("rule-lead-waits", [kind for kind in plain if kind.lead is Lead.WAITS]),
+        ("rule-lead-suit", [kind for kind in special if kind.announcement is Announcement.SUIT]),
+    ):
+        played = [kind for kind in kinds if not kind.traded]
+        if played:
+            yield Article(message, _ids(_LEADING, played), _names(played))
+
+
+def _meanings(special: tuple[Kind, ...]) -> Iterator[Article]:
+    """What has to be said about cards that are announced as another, or given up."""
+    if any(kind.announcement is Announcement.WIZARD_OR_JESTER for kind in special):
+        yield Article("rule-announced", ("S1.1", "X8"))
+    if any(kind.traded for kind in special):
+        yield Article("rule-traded", ("S5.2", "S5.4", "X7"))
+
+
+def _nobody(rules: Rules) -> Iterator[Article]:
+    """Tricks that belong to nobody."""
+    if not _brings(rules, Aftermath.NOBODY_TAKES):
+        return
+    yield Article("rule-nobody-never", ("S4.1", "S4.3"))
+    if any(kind.topples for kind in rules.special):
+        yield Article("rule-nobody-fairy", ("X1",))
+        yield Article("rule-nobody-jesters", ("X6",))
+
+
+def _passing(rules: Rules) -> Iterator[Article]:
+    """Cards passed to the left after a trick."""
+    if not _brings(rules, Aftermath.ALL_PASS):
+        return
+    yield Article("rule-pass", ("S6.2", "S6.3"))
+    if _brings(rules, Aftermath.NOBODY_TAKES):
+        yield Article("rule-pass-nobody", ("S6.4", "X2"))
+
+
+def _changing(rules: Rules) -> Iterator[Article]:
+    """Predictions changed by whoever wins a trick."""
+    if not _brings(rules, Aftermath.BID_CHANGES):
+        return
+    yield Article(f"cloud-{rules.cloud}-why", ("S7.2", "S7.6"))
+    yield Article("rule-change-range", ("S7.7",))
+    if rules.bidding is Bidding.SECRET:
+        yield Article("rule-change-secret", ("S7.9",))
+    if _brings(rules, Aftermath.NOBODY_TAKES):
+        yield Article("rule-change-nobody", ("S7.3", "X3"))
+    if _brings(rules, Aftermath.ALL_PASS) and rules.cloud is CloudChange.AT_ONCE:
+        yield Article("rule-pass-first", ("X4",))
+
+
+def _brings(rules: Rules, aftermath: Aftermath) -> bool:
+    return any(kind.aftermath is aftermath for kind in rules.special)
+
+
+def _names(kinds: Iterable[Kind]) -> dict[str, Argument]:
+    return {"cards": tuple(f"card-{kind.code}" for kind in kinds)}
+
+
+def _ids(table: Mapping[str, tuple[str, ...]], kinds: Iterable[Kind]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(chain.from_iterable(table.get(kind.name, ()) for kind in kinds)))
