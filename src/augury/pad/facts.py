@@ -1,0 +1,231 @@
+"""What follows from a sheet: rows and totals, who deals, leads and bids, and what is due next.
+
+>>> from augury.game import Rules
+>>> from augury.pad.edits import enter
+>>> sheet = Sheet(Rules(players=3), ("Ada", "Ben", "Cem"))
+>>> sheet = enter(sheet, 1, bids=(0, 1, 1), taken=(0, 0, 1))
+>>> facts(sheet).totals, facts(sheet).leaders, facts(sheet).due
+((20, -10, 30), (2,), Due(round=2, stage='bids', seat=2))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from augury.game.scoring import points, ranks
+from augury.pad.problems import Problem
+from augury.pad.sheet import Entry, Round, Sheet, schedule_for
+
+__all__ = [
+    "Due",
+    "Facts",
+    "Line",
+    "blank_round",
+    "facts",
+    "forbidden_bid",
+    "problems",
+    "rest_of_tricks",
+    "round_or_next",
+    "schedule",
+]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the pad: what came of a round, and by whom it was dealt.
+
+    `points` has None for whoever rests, and for all in a round that does not count (yet).
+    """
+
+    number: int
+    hand_size: int
+    counts: bool
+    dealer: int
+    order: tuple[int, ...]  # in which the seats bid (R4.2); the first of them leads (R5.1)
+    points: tuple[int | None, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Due:
+    """What has to be entered next, and whose it is."""
+
+    round: int
+    stage: Literal["bids", "taken", "mend"]
+    seat: int | None = None  # None: nobody's in particular
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All that a pad says beyond what was entered."""
+
+    lines: tuple[Line, ...]  # one for every round that was entered
+    totals: tuple[int, ...]
+    ranks: tuple[int | None, ...]  # None: has not taken part in any round that counts
+    leaders: tuple[int, ...]
+    schedule: tuple[int, ...]  # hand sizes, of the rounds entered and of those to come
+    due: Due | None  # None: the game is over
+    problems: tuple[Problem, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is to be entered any more."""
+        return self.due is None
+
+
+def facts(sheet: Sheet) -> Facts:
+    """All that follows from a sheet."""
+    lines = tuple(_lines(sheet))
+    totals = lines[-1].totals if lines else (0,) * len(sheet.names)
+    played = [any(line.points[seat] is not None for line in lines) for seat in range(len(totals))]
+    placed = iter(ranks(tuple(total for total, one in zip(totals, played, strict=True) if one)))
+    places = tuple(next(placed) if one else None for one in played)
+    return Facts(
+        lines=lines,
+        totals=totals,
+        ranks=places,
+        leaders=tuple(seat for seat, place in enumerate(places) if place == 1),
+        schedule=schedule(sheet),
+        due=_due(sheet, lines),
+        problems=problems(sheet),
+    )
+
+
+# Rounds and turns
+
+
+def schedule(sheet: Sheet) -> tuple[int, ...]:
+    """The hand sizes of the game: as entered, then as the rules have it for those who play now."""
+    entered = tuple(one.hand_size for one in sheet.rounds)
+    now = len(sheet.rounds[-1].seats) if sheet.rounds else sheet.rules.players
+    return entered + (schedule_for(sheet.rules, now) or ())[len(entered) :]
+
+
+def blank_round(sheet: Sheet) -> Round | None:
+    """The round that comes after those entered, with nothing in it; None after the last."""
+    sizes = schedule(sheet)
+    if len(sheet.rounds) >= len(sizes):
+        return None
+    last = sheet.rounds[-1].entries if sheet.rounds else (Entry(),) * len(sheet.names)
+    entries = tuple(None if entry is None else Entry() for entry in last)
+    return Round(sizes[len(sheet.rounds)], entries)
+
+
+def round_or_next(sheet: Sheet, number: int) -> Round | None:
+    """A round that was entered, or the one after them all; None, if there is no such round."""
+    if number in range(1, len(sheet.rounds) + 1):
+        return sheet.rounds[number - 1]
+    return blank_round(sheet) if number == len(sheet.rounds) + 1 else None
+
+
+def _dealers(sheet: Sheet, rounds: tuple[Round, ...]) -> Iterator[int]:
+    """Who deals each round: the deal passes clockwise, past those who rest (R2.3)."""
+    dealer = sheet.dealer
+    for one in rounds:
+        while one.entries[dealer] is None:
+            dealer = (dealer + 1) % len(sheet.names)
+        yield dealer
+        dealer = (dealer + 1) % len(sheet.names)
+
+
+def _order(one: Round, dealer: int) -> tuple[int, ...]:
+    """In which order the seats bid: from the left of the dealer, who comes last (R4.2)."""
+    return tuple(sorted(one.seats, key=lambda seat: (seat - dealer - 1) % len(one.entries)))
+
+
+def forbidden_bid(sheet: Sheet, one: Round, seat: int) -> int | None:
+    """The number that plus/minus one bars when all others have bid (V1, S4.6); None: no number."""
+    others = [entry for other, entry in enumerate(one.entries) if entry and other != seat]
+    if not sheet.rules.plus_minus_one or any(entry.bid is None for entry in others):
+        return None
+    number = one.hand_size - sum(entry.bid or 0 for entry in others)
+    return number if 0 <= number <= one.hand_size else None
+
+
+def rest_of_tricks(one: Round, seat: int) -> int | None:
+    """What is left for `seat` when all others' tricks are entered; None, if that is not settled."""
+    others = [entry for other, entry in enumerate(one.entries) if entry and other != seat]
+    if any(entry.taken is None for entry in others):
+        return None
+    rest = one.tricks - sum(entry.taken or 0 for entry in others)
+    return rest if rest >= 0 else None
+
+
+# Points
+
+
+def _lines(sheet: Sheet) -> Iterator[Line]:
+    totals = (0,) * len(sheet.names)
+    for number, (one, dealer) in enumerate(
+        zip(sheet.rounds, _dealers(sheet, sheet.rounds), strict=True), 1
+    ):
+        counts = not one.struck and one.complete and not tuple(_round_problems(sheet, number, one))
+        won = tuple(_points(entry) if counts else None for entry in one.entries)
+        totals = tuple(old + (new or 0) for old, new in zip(totals, won, strict=True))
+        yield Line(number, one.hand_size, counts, dealer, _order(one, dealer), won, totals)
+
+
+def _points(entry: Entry | None) -> int | None:
+    if entry is None or entry.final is None or entry.taken is None:
+        return None
+    return points(entry.final, entry.taken)
+
+
+# What is due
+
+
+def _due(sheet: Sheet, lines: tuple[Line, ...]) -> Due | None:
+    """What to enter next: the first gap in the last round that has one, then the next round."""
+    if sheet.ended:
+        return None
+    for one, line in zip(sheet.rounds, lines, strict=True):
+        if not one.struck and not line.counts:
+            return _due_in(line.number, one, line.order)
+    following = blank_round(sheet)
+    if following is None:
+        return None
+    *_, dealer = _dealers(sheet, (*sheet.rounds, following))
+    return _due_in(len(lines) + 1, following, _order(following, dealer))
+
+
+def _due_in(number: int, one: Round, order: tuple[int, ...]) -> Due:
+    entries = {seat: entry for seat, entry in enumerate(one.entries) if entry is not None}
+    for seat in order:
+        if entries[seat].bid is None:
+            return Due(number, "bids", seat)
+    for seat in order:
+        if entries[seat].taken is None:
+            return Due(number, "taken", seat)
+    return Due(number, "mend")
+
+
+# What is not right yet
+
+
+def problems(sheet: Sheet) -> tuple[Problem, ...]:
+    """Everything that is not right yet, round by round."""
+    found: list[Problem] = []
+    for number, one in enumerate(sheet.rounds, 1):
+        if one.struck:
+            continue
+        found += _round_problems(sheet, number, one)
+        if number < len(sheet.rounds) and not one.complete:
+            found.append(Problem("open", number))
+    return tuple(found)
+
+
+def _round_problems(sheet: Sheet, number: int, one: Round) -> Iterator[Problem]:
+    entries = [entry for entry in one.entries if entry is not None]
+    bids = [entry.bid for entry in entries if entry.bid is not None]
+    if sheet.rules.plus_minus_one and len(bids) == len(entries) and sum(bids) == one.hand_size:
+        yield Problem("even", number, value=sum(bids))
+    taken = [entry.taken for entry in entries if entry.taken is not None]
+    if sum(taken) > one.tricks:
+        yield Problem("over-tricks", number, value=sum(taken), limit=one.tricks)
+    elif len(taken) == len(entries) and sum(taken) < one.tricks:
+        yield Problem("short-tricks", number, value=sum(taken), limit=one.tricks)
+    for name, entry in zip(sheet.names, one.entries, strict=True):
+        if entry is not None and entry.change and entry.taken == 0:
+            yield Problem("change-trickless", number, name)

@@ -1,0 +1,63 @@
+"""Several games as one table: by points, or by placement points as tournaments count them.
+
+>>> placement_points((110, 30, 110, -20), (4, 3, 2, 1))
+(4, 2, 4, 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from augury.game.scoring import ranks
+from augury.pad.facts import facts
+from augury.pad.sheet import Sheet
+
+__all__ = ["PLACEMENT", "Standing", "placement_points", "standings"]
+
+PLACEMENT: Final = (6, 5, 4, 3, 2, 1)  # what a place is worth, where nobody says otherwise
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One person after some games of a league."""
+
+    name: str
+    place: int
+    points: int
+    games: int
+    victories: int
+
+
+def placement_points(totals: tuple[int, ...], worth: tuple[int, ...]) -> tuple[int, ...]:
+    """What everyone's place brings; those who share a place all get what it is worth."""
+    return tuple(worth[place - 1] if place <= len(worth) else 0 for place in ranks(totals))
+
+
+def standings(
+    sheets: Iterable[Sheet], worth: tuple[int, ...] | None = None
+) -> tuple[tuple[Standing, ...], ...]:
+    """The table after each game, the best first. `worth` None: the points of the games count."""
+    points: dict[str, int] = {}
+    games: dict[str, int] = {}
+    victories: dict[str, int] = {}
+    after: list[tuple[Standing, ...]] = []
+    for sheet in sheets:
+        known = facts(sheet)
+        played = [seat for seat, place in enumerate(known.ranks) if place is not None]
+        totals = tuple(known.totals[seat] for seat in played)
+        won = totals if worth is None else placement_points(totals, worth)
+        for seat, more in zip(played, won, strict=True):
+            name = sheet.names[seat]
+            points[name] = points.get(name, 0) + more
+            games[name] = games.get(name, 0) + 1
+            victories[name] = victories.get(name, 0) + (known.ranks[seat] == 1)
+        places = dict(zip(points, ranks(tuple(points.values())), strict=True))
+        after.append(
+            tuple(
+                Standing(name, places[name], points[name], games[name], victories[name])
+                for name in sorted(points, key=lambda name: places[name])
+            )
+        )
+    return tuple(after)

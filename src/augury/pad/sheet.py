@@ -1,0 +1,216 @@
+"""The score pad of a table made of wood, as a value: who plays what, and what was entered.
+
+A `Sheet` keeps what people said and counted, and nothing that follows from it: totals, the leader,
+the dealer and what is due next are worked out by `facts`. So correcting round 3 in round 9 is
+replacing a value, and everything after it follows.
+
+What cannot be at all (a prediction above the tricks, a name twice) is refused with a `PadError`.
+What is merely not right yet (tricks that do not add up) may stand until it is mended.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cache
+from typing import Final
+
+from augury.game.cards import Aftermath, Suit
+from augury.game.errors import RulesError
+from augury.game.rules import PLAYERS, Rules
+from augury.pad.problems import PadError, Problem
+
+__all__ = [
+    "COLUMNS",
+    "NO_TRUMP",
+    "TRUMPS",
+    "Entry",
+    "Round",
+    "Sheet",
+    "can",
+    "most_cards",
+    "schedule_for",
+]
+
+COLUMNS: Final = 10  # people may come and go, but a sheet of paper has an end
+NO_TRUMP: Final = "none"
+TRUMPS: Final = (*(suit.value for suit in Suit), NO_TRUMP)
+_UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]")  # in a name
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What one player predicted and won in a round, as far as it is entered."""
+
+    bid: int | None = None
+    taken: int | None = None
+    change: int = 0  # what the Cloud made of the prediction: one up or down (S7.2)
+
+    @property
+    def final(self) -> int | None:
+        """The prediction that counts."""
+        return None if self.bid is None else self.bid + self.change
+
+
+@dataclass(frozen=True)
+class Round:
+    """One line of the pad. A column without an entry rests."""
+
+    hand_size: int
+    entries: tuple[Entry | None, ...]
+    bombed: bool = False  # a trick fell to nobody (S4.1)
+    trump: str | None = None  # one of TRUMPS; None: nobody noted it
+    struck: bool = False  # it does not count
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who takes part."""
+        return tuple(seat for seat, entry in enumerate(self.entries) if entry is not None)
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks somebody wins."""
+        return self.hand_size - self.bombed
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of it is entered."""
+        return all(
+            entry.bid is not None and entry.taken is not None
+            for entry in self.entries
+            if entry is not None
+        )
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A game kept by hand. `rules.players` is how many began; columns may have joined since."""
+
+    rules: Rules
+    names: tuple[str, ...]  # around the table, clockwise
+    dealer: int = 0  # who deals the first round: whoever keeps the pad, say the rulebooks
+    rounds: tuple[Round, ...] = ()
+    ended: bool = False  # the table has stopped before the last round
+    date: str | None = None  # the day, as 2026-11-16
+
+    def __post_init__(self) -> None:
+        for problem in _refusals(self):
+            raise PadError(problem)
+
+
+def is_name(text: str) -> bool:
+    """Whether someone can be called that: something to be seen, on one line."""
+    return bool(text) and text == text.strip() and not _UNFIT.search(text)
+
+
+def can(rules: Rules, aftermath: Aftermath) -> bool:
+    """Whether a card of this game brings that about."""
+    return any(kind.aftermath is aftermath for kind in rules.special)
+
+
+@cache
+def schedule_for(rules: Rules, players: int) -> tuple[int, ...] | None:
+    """The hand sizes that the rules give so many players; None, where so many cannot play.
+
+    Someone who joins makes the long rounds impossible, and someone who leaves makes room for
+    longer ones (R2.2).
+    """
+    try:
+        usual = replace(rules, players=players, hand_sizes=None)
+    except RulesError:
+        return None
+    if rules.hand_sizes is None:
+        return usual.schedule
+    return tuple(size for size in rules.hand_sizes if _dealable(usual, size))
+
+
+@cache
+def most_cards(rules: Rules, players: int) -> int:
+    """How many cards everyone can be dealt at most, when so many take part."""
+    usual = replace(rules, players=players, hand_sizes=None)
+    return max(size for size in range(1, len(usual.deck) // players + 1) if _dealable(usual, size))
+
+
+def _dealable(rules: Rules, size: int) -> bool:
+    if size in rules.schedule:
+        return True
+    try:
+        replace(rules, hand_sizes=(size,))
+    except RulesError:
+        return False
+    return True
+
+
+def _refusals(sheet: Sheet) -> Iterator[Problem]:
+    """What makes this no sheet, the first of it first."""
+    columns, players = len(sheet.names), sheet.rules.players
+    if columns < players or (columns > players and not sheet.rounds):
+        yield Problem("names", value=columns, limit=players)
+    if columns > COLUMNS:
+        yield Problem("columns", value=columns, limit=COLUMNS)
+    for place, name in enumerate(sheet.names):
+        if not is_name(name):
+            yield Problem("name", name=name)
+        if name in sheet.names[:place]:
+            yield Problem("name-twice", name=name)
+    if sheet.dealer not in range(columns):
+        yield Problem("dealer", value=sheet.dealer, limit=columns - 1)
+    if sheet.date is not None and not _is_date(sheet.date):
+        yield Problem("date", value=sheet.date, limit="2026-11-16")
+    for number, one in enumerate(sheet.rounds, 1):
+        yield from _round_refusals(sheet, number, one)
+
+
+def _round_refusals(sheet: Sheet, number: int, one: Round) -> Iterator[Problem]:
+    rules, players = sheet.rules, len(one.seats)
+    if len(one.entries) != len(sheet.names):
+        yield Problem("cells", number, value=len(one.entries), limit=len(sheet.names))
+    if players < PLAYERS[0]:
+        yield Problem("too-few", number, value=players, limit=PLAYERS[0])
+    if schedule_for(rules, players) is None:
+        most = max(count for count in PLAYERS if schedule_for(rules, count) is not None)
+        yield Problem("too-many", number, value=players, limit=most)
+    most = most_cards(rules, players)
+    if one.hand_size not in range(1, most + 1):
+        yield Problem("cards", number, value=one.hand_size, limit=most)
+    if one.trump not in (None, *TRUMPS):
+        yield Problem("trump", number, value=one.trump, limit=", ".join(TRUMPS))
+    if one.bombed and not can(rules, Aftermath.NOBODY_TAKES):
+        yield Problem("no-bomb", number)
+    changed = False
+    for name, entry in zip(sheet.names, one.entries, strict=True):
+        if entry is None:
+            continue
+        yield from _entry_refusals(rules, number, one.hand_size, name, entry)
+        if entry.change and changed:
+            yield Problem("change-twice", number, name)
+        changed |= entry.change != 0
+
+
+def _entry_refusals(
+    rules: Rules, number: int, tricks: int, name: str, entry: Entry
+) -> Iterator[Problem]:
+    allowed = range(tricks + 1)  # R4.1
+    if entry.bid is not None and entry.bid not in allowed:
+        yield Problem("bid", number, name, entry.bid, tricks)
+    if entry.taken is not None and entry.taken not in allowed:
+        yield Problem("taken", number, name, entry.taken, tricks)
+    if not entry.change:
+        return
+    if not can(rules, Aftermath.BID_CHANGES):
+        yield Problem("no-cloud", number, name)
+    if entry.bid is None:
+        yield Problem("change-unbid", number, name)
+    if entry.change not in (1, -1):
+        yield Problem("change-by", number, name, entry.change)
+    if entry.final not in allowed:  # S7.7
+        yield Problem("change", number, name, entry.final, tricks)
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
