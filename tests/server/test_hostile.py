@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import PATIENCE, Player, calling, full_table, house, lay, post, run
+from tests.server.harness import PATIENCE, Json, Player, calling, full_table, house, lay, post, run
 from tests.server.test_tables import SHORT, play_out
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
@@ -300,12 +300,49 @@ def test_rules_that_contradict_are_refused_by_name(tmp_path: Path) -> None:
             rules = {"bidding": "secret", "plus_minus_one": True}
             answer = await client.post("/api/rules", json=rules)
             assert (answer.status_code, answer.json()["code"]) == (422, "rules")
+            assert answer.json()["options"] == ["plus_minus_one", "bidding"]
+            assert answer.json()["rule"] == "V1"
             laid = await client.post("/api/tables", json={"name": "A", "setup": {"rules": rules}})
-            assert (laid.status_code, laid.json()["code"]) == (422, "rules")
-            fine = await post(address, "/api/rules", {"edition": "HU25"})
-            assert len(fine["special"]) == 7
+            assert (laid.status_code, laid.json()) == (422, answer.json())
             for seat, bots in ((5, {}), (0, {"0": "novice"}), (0, {"4": "novice"})):
                 wish = {"name": "A", "seat": seat, "setup": {"bots": bots}}
                 assert (await client.post("/api/tables", json=wish)).status_code == 409
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("setup", "named"),
+    [
+        ({"colour": "green"}, "setup.colour: there is no such option"),
+        ({"rules": {"jokers": 2}}, "setup.rules.jokers: there is no such option"),
+        ({"rules": {"edition": "FR"}}, "no edition 'FR': choose from DE, EL"),
+        ({"rules": {"special": ["unicorn"]}}, "no special 'unicorn': choose from shapeshifter"),
+        ({"rules": {"schedule": "long"}}, "no schedule 'long': choose from quick"),
+        ({"rules": {"mode": "double"}}, "setup.rules.mode: Input should be 'classic'"),
+        ({"clock": "slow"}, "setup.clock: Input should be 'off'"),
+    ],
+)
+def test_an_option_that_does_not_exist_is_refused_by_name(
+    tmp_path: Path, setup: Json, named: str
+) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            answer = await client.post("/api/tables", json={"name": "A", "setup": setup})
+            assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+            assert named in answer.json()["message"]
+
+    run(scenario())
+
+
+def test_a_choice_of_rules_says_what_it_comes_to_and_what_it_bars(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as address:
+            chosen = await post(address, "/api/rules", {"edition": "HU25"})
+            assert len(chosen["rules"]["special"]) == 7
+            chosen = await post(address, "/api/rules", {"bidding": "secret"})
+            assert chosen["rules"]["bidding"] == "secret"
+            bar = {"option": "plus_minus_one", "value": True, "because": "bidding", "rule": "V1"}
+            assert chosen["barred"] == [bar]
 
     run(scenario())

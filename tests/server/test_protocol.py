@@ -1,14 +1,12 @@
 """The protocol's types, and their copy in TypeScript."""
 
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from pydantic import ValidationError
 
-from augury.game import EDITIONS, SPECIAL
+from augury.game import EDITIONS, SCHEDULES, SPECIAL
 from augury.game.errors import RulesError
-from augury.server import setup
 from augury.server.protocol import INCOMING, NewSeat, RuleChoice
 from augury.server.typescript import typescript
 
@@ -22,9 +20,11 @@ def test_the_typescript_is_that_of_the_models() -> None:
     )
 
 
-def test_every_edition_and_every_special_card_can_be_chosen() -> None:
-    assert get_args(setup.EditionName) == tuple(EDITIONS)
-    assert get_args(setup.KindName) == tuple(kind.name for kind in SPECIAL)
+def test_every_edition_schedule_and_special_card_can_be_chosen() -> None:
+    for edition in EDITIONS:
+        for special in ([kind.name for kind in SPECIAL], None):
+            for schedule in (*SCHEDULES, None):
+                RuleChoice(edition=edition, special=special, schedule=schedule).rules()
 
 
 def test_an_edition_says_what_is_not_chosen() -> None:

@@ -55,6 +55,14 @@ export interface Act {
 
 export type Action = string;
 
+/** A value of an option that cannot be chosen, and the option that stands in its way. */
+export interface BarredValue {
+  option: string;
+  value: string | number | boolean;
+  because: string;
+  rule: string | null;
+}
+
 /** The Cloud changed a prediction; without `tricks`, in secret (S7.2, S7.9). */
 export interface BidChanged {
   type: "BidChanged";
@@ -110,6 +118,12 @@ export interface CardPlayed {
   audience: Everyone | number[];
 }
 
+/** What a choice of rules comes to, and what can no longer be chosen beside it. */
+export interface ChosenRules {
+  rules: Rules;
+  barred: BarredValue[];
+}
+
 export type CloudChange = "at-once" | "round-end";
 
 /** A person's own 32 random bytes for the shuffles, before the start. */
@@ -132,6 +146,8 @@ export interface ErrorMessage {
   id: string | null;
   code: string;
   message: string;
+  options?: string[] | null;
+  rule?: string | null;
 }
 
 /** What happened, from one version to the next, as this seat may know it. */

@@ -17,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from augury.game import wire
+from augury.game.choices import barred
 from augury.game.errors import AuguryError
 from augury.game.record import dumps
 from augury.server.errors import Malformed, NotSeated, Refused, TooFast, WrongKey
@@ -27,6 +28,8 @@ from augury.server.metrics import REGISTRY
 from augury.server.minds import names
 from augury.server.pages import add_pages
 from augury.server.protocol import (
+    BarredValue,
+    ChosenRules,
     ErrorMessage,
     Incoming,
     Joined,
@@ -40,6 +43,7 @@ from augury.server.protocol import (
     RuleChoice,
     Seated,
     Welcome,
+    error_message,
 )
 from augury.server.record import record, replay
 
@@ -148,9 +152,7 @@ def _add_manners(app: FastAPI, hub: Hub) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"] if part != "body")
-        return _refusal(Malformed(f"{where}: {first['msg']}"[:300]))
+        return _refusal(Malformed.by_model(error.errors()[0]))
 
     @app.exception_handler(HTTPException)
     async def failed(_: Request, error: HTTPException) -> Response:
@@ -252,9 +254,17 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
         return replay(record(await hub.store.read(table), number))
 
     @app.post("/api/rules")
-    async def check_rules(choice: RuleChoice) -> dict[str, Any]:
-        """The rules that a choice amounts to; or which two options contradict each other."""
-        return wire.to_json(choice.rules())
+    async def choose_rules(wish: RuleChoice) -> ChosenRules:
+        """What a choice of rules comes to; or which options contradict each other."""
+        return ChosenRules(
+            rules=wire.to_json(wish.rules()),
+            barred=[
+                BarredValue(
+                    option=bar.option, value=bar.value, because=bar.because, rule=bar.rule or None
+                )
+                for bar in barred(wish.choice)
+            ],
+        )
 
     @app.get("/api/bots")
     async def list_bots() -> list[str]:
@@ -295,8 +305,7 @@ def _refusal(error: AuguryError) -> JSONResponse:
     status = error.status if isinstance(error, Refused) else 422 if error.code == "rules" else 409
     if error.code == "notation":
         status = 422
-    body = ErrorMessage(id=None, code=error.code, message=str(error))
-    return JSONResponse(body.model_dump(), status)
+    return JSONResponse(error_message(None, error).model_dump(), status)
 
 
 def _secure(request: Request, hub: Hub) -> bool:

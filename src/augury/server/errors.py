@@ -23,7 +23,8 @@ Every class has a `code` for the wire and a `status` for HTTP.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from augury.game.errors import AuguryError
 
@@ -60,6 +61,13 @@ class Malformed(Refused):
 
     code = "malformed"
     status = 422
+
+    @classmethod
+    def by_model(cls, error: Mapping[str, Any]) -> Malformed:
+        """What a model of the protocol says of a message: where in it, and what."""
+        where = ".".join(str(part) for part in error["loc"] if part != "body")
+        what = "there is no such option" if error["type"] == "extra_forbidden" else error["msg"]
+        return cls(f"{where}: {what}"[:300])
 
 
 class NotSeated(Refused):

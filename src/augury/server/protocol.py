@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from augury.game.errors import AuguryError, RulesError
 from augury.server.setup import (
     Bot,
     Clock,
@@ -31,6 +32,8 @@ from augury.server.setup import (
 __all__ = [
     "PROTOCOL",
     "Act",
+    "BarredValue",
+    "ChosenRules",
     "Command",
     "Contribute",
     "ErrorMessage",
@@ -62,6 +65,7 @@ __all__ = [
     "TableEvent",
     "TableInfo",
     "Welcome",
+    "error_message",
 ]
 
 PROTOCOL: Final = 1
@@ -366,6 +370,32 @@ class ErrorMessage(StrictModel):
     id: str | None
     code: str
     message: str
+    options: list[str] | None = None  # of rules that contradict each other, which they are
+    rule: str | None = None  # the id of the rule that says so
+
+
+def error_message(command: str | None, error: AuguryError) -> ErrorMessage:
+    """What went wrong, as a client hears it."""
+    options = rule = None
+    if isinstance(error, RulesError):
+        options, rule = list(error.options), error.rule or None
+    return ErrorMessage(id=command, code=error.code, message=str(error), options=options, rule=rule)
+
+
+class BarredValue(StrictModel):
+    """A value of an option that cannot be chosen, and the option that stands in its way."""
+
+    option: str
+    value: str | int | bool
+    because: str
+    rule: str | None
+
+
+class ChosenRules(StrictModel):
+    """What a choice of rules comes to, and what can no longer be chosen beside it."""
+
+    rules: dict[str, Any]
+    barred: list[BarredValue]
 
 
 class ReplayedRound(StrictModel):

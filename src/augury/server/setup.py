@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from functools import partial
+from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
-from augury.game import (
-    SPECIAL,
-    Bidding,
-    CloudChange,
-    Foresight,
-    Mode,
-    Rules,
-    edition,
-    schedule,
-)
-from augury.game.errors import RulesError
+from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.choices import VALUES, Choice
+from augury.game.options import PLAYERS
 
 __all__ = [
     "Bot",
@@ -31,6 +24,7 @@ __all__ = [
     "Name",
     "Phrase",
     "RuleChoice",
+    "ScheduleName",
     "Seat",
     "Setup",
     "Stage",
@@ -58,7 +52,7 @@ def _plain(text: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_plain)]
 Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain)]
 Bot = Annotated[str, Field(min_length=1, max_length=32)]  # whether there is one, the table decides
-Seat = Annotated[int, Field(ge=0, le=5)]
+Seat = Annotated[int, Field(ge=0, lt=PLAYERS[-1])]
 Version = Annotated[int, Field(ge=0, le=2**31)]
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -66,10 +60,6 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
-EditionName: TypeAlias = Literal["DE", "EL", "CS", "HU", "HU25", "PT"]
-KindName: TypeAlias = Literal[
-    "shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"
-]  # fmt: skip
 Emote: TypeAlias = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "heart"]
 Phrase: TypeAlias = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "oops", "one_moment", "again",
@@ -83,11 +73,29 @@ class StrictModel(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+def _listed(option: str, word: str) -> str:
+    if word not in VALUES[option]:
+        raise ValueError(f"no {option} {word!r}: choose from {', '.join(map(str, VALUES[option]))}")
+    return word
+
+
+# The names that the game's own records have: a new edition, card or schedule is one here too.
+EditionName: TypeAlias = Annotated[
+    str, AfterValidator(partial(_listed, "edition")), WithJsonSchema({"enum": VALUES["edition"]})
+]
+KindName: TypeAlias = Annotated[
+    str, AfterValidator(partial(_listed, "special")), WithJsonSchema({"enum": VALUES["special"]})
+]
+ScheduleName: TypeAlias = Annotated[
+    str, AfterValidator(partial(_listed, "schedule")), WithJsonSchema({"enum": VALUES["schedule"]})
+]
+
+
 class RuleChoice(StrictModel):
     """What is to be played: an edition's own rules, with any option changed."""
 
     edition: EditionName | None = None
-    players: int = Field(default=4, ge=3, le=6)
+    players: int = Field(default=4, ge=PLAYERS[0], le=PLAYERS[-1])
     mode: Mode = Mode.CLASSIC
     bidding: Bidding = Bidding.OPEN
     plus_minus_one: bool = False
@@ -95,27 +103,17 @@ class RuleChoice(StrictModel):
     special: list[KindName] | None = Field(default=None, max_length=len(SPECIAL))
     cloud: CloudChange | None = None
     hand_sizes: list[Annotated[int, Field(ge=1, le=22)]] | None = Field(default=None, max_length=40)
-    schedule: Literal["quick", "tournament"] | None = None
+    schedule: ScheduleName | None = None
+
+    @property
+    def choice(self) -> Choice:
+        """The same, as the game knows it."""
+        special = None if self.special is None else set(self.special)
+        return Choice(**{**dict(self), "special": special})
 
     def rules(self) -> Rules:
         """The rules chosen. Raises `RulesError` where they contradict each other."""
-        options: dict[str, Any] = {
-            "players": self.players,
-            "mode": self.mode,
-            "bidding": self.bidding,
-            "plus_minus_one": self.plus_minus_one,
-        }
-        if self.special is not None:
-            options["special"] = tuple(kind for kind in SPECIAL if kind.name in self.special)
-        if self.cloud is not None:
-            options["cloud"] = self.cloud
-        if self.hand_sizes is not None and self.schedule is not None:
-            raise RulesError("hand_sizes and schedule contradict each other: choose one of them")
-        if self.hand_sizes is not None:
-            options["hand_sizes"] = tuple(self.hand_sizes)
-        if self.schedule is not None:
-            options["hand_sizes"] = schedule(self.schedule, self.players)
-        return edition(self.edition or "DE").rules(foresight=self.foresight, **options)
+        return self.choice.rules()
 
 
 class Setup(StrictModel):

@@ -33,13 +33,13 @@ from augury.server.limits import client_address
 from augury.server.metrics import COMMANDS, CONNECTIONS, DROPPED, REFUSED
 from augury.server.protocol import (
     INCOMING,
-    PROTOCOL,
     Command,
     ErrorMessage,
     Ok,
     Ping,
     Pong,
     Restarting,
+    error_message,
 )
 
 try:
@@ -181,7 +181,7 @@ class Socket(asyncio.Protocol):
         except Refused as error:
             DROPPED.labels(error.code).inc()
             if self._transport is not None:
-                body = _error(None, error).model_dump_json()
+                body = error_message(None, error).model_dump_json()
                 self._protocol.send_response(self._protocol.reject(HTTPStatus(error.status), body))
                 self._flush()
 
@@ -239,7 +239,8 @@ class Socket(asyncio.Protocol):
         try:
             said = INCOMING.validate_json(message)
         except ValidationError as error:
-            self._mistake(_malformed(error), 1008)
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            self._mistake(Malformed.by_model(first), 1008)
             return
         if isinstance(said, Ping):
             self.send(_framed(Pong(version=self._room.sitting.version)))
@@ -254,7 +255,7 @@ class Socket(asyncio.Protocol):
     def _mistake(self, error: Refused, code: int) -> None:
         self._mistakes += 1
         REFUSED.labels(error.code).inc()
-        self.send(_framed(_error(None, error)))
+        self.send(_framed(error_message(None, error)))
         if self._mistakes >= _MISTAKES:
             DROPPED.labels(error.code).inc()
             self.end(code, str(error))
@@ -275,7 +276,7 @@ class Socket(asyncio.Protocol):
             )
         except AuguryError as error:
             REFUSED.labels(error.code).inc()
-            self.send(_framed(_error(command.id, error)))
+            self.send(_framed(error_message(command.id, error)))
         else:
             self.send(b"")  # an answer that no news came with
         COMMANDS.observe(monotonic() - began)
@@ -357,16 +358,6 @@ def _key(request: Request, table: str) -> str | None:
     except CookieError:
         return None
     return hashed(found.value) if found is not None and _KEY.fullmatch(found.value) else None
-
-
-def _malformed(error: ValidationError) -> Malformed:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(map(str, first["loc"]))
-    return Malformed(f"{where}: {first['msg']} (protocol {PROTOCOL})"[:300])
-
-
-def _error(command: str | None, error: AuguryError) -> ErrorMessage:
-    return ErrorMessage(id=command, code=error.code, message=str(error))
 
 
 def _framed(message: ErrorMessage | Ok | Pong | Restarting) -> bytes:

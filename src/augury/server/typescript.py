@@ -47,6 +47,7 @@ _UNIONS: Final[dict[str, Any]] = {
 _GAME_FIELDS: Final = {
     ("TableInfo", "rules"): "Rules",
     ("Listing", "rules"): "Rules",
+    ("ChosenRules", "rules"): "Rules",
     ("Replay", "rules"): "Rules",
     ("ReplayedRound", "events"): "GameEvent[]",
     ("Welcome", "view"): "View | null",

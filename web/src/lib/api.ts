@@ -1,6 +1,7 @@
 /** The other door of the server: HTTP, to find a table and sit down. */
 
 import type {
+  ChosenRules,
   ErrorMessage,
   Joined,
   Listing,
@@ -67,7 +68,7 @@ export const sitDown = (table: string, wish: NewSeat): Promise<Joined> => {
 };
 export const openSeat = (table: string, key: string): Promise<Seated> =>
   ask(`/api/tables/${table}/session`, { key });
-export const checkRules = (choice: RuleChoice): Promise<Rules> => ask("/api/rules", choice);
+export const checkRules = (choice: RuleChoice): Promise<ChosenRules> => ask("/api/rules", choice);
 export const bots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */
 export const nearby = (): Promise<string | null> => ask("/api/nearby");
