@@ -288,6 +288,23 @@ export interface Pong {
   version: number;
 }
 
+/** An action that is not legal now, and why. */
+export interface Refusal {
+  code: string;
+  action: Action;
+  rules: string[];
+  allowed: Move[];
+  phase: Phase;
+  to_act: number[];
+  players: number;
+  number: number;
+  hand_size: number;
+  suit: Suit | null;
+  cards: Card[];
+  bid: number | null;
+  fault: string;
+}
+
 /** After the end: the same people, another game. */
 export interface Rematch {
   id: string;

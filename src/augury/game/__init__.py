@@ -67,6 +67,7 @@ from augury.game.notation import (
     parse_rules,
 )
 from augury.game.record import Record, dumps, loads, replay
+from augury.game.refusals import Refusal
 from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.scoring import Row, points, ranks
 from augury.game.steps import Step, step
@@ -120,6 +121,7 @@ __all__ = [
     "Play",
     "Record",
     "RecordError",
+    "Refusal",
     "Row",
     "Rules",
     "RulesError",

@@ -10,7 +10,9 @@ from typing import assert_never
 
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
 from augury.game.cards import Aftermath, Card, Hand, Suit, TurnedUp, sort, without
-from augury.game.legality import check_deal, forbidden_bid, legal_actions, refusal
+from augury.game.deals import check_deal
+from augury.game.legality import forbidden_bid, legal_actions
+from augury.game.refusals import refuse
 from augury.game.rules import Bidding, CloudChange, Rules
 from augury.game.scoring import score
 from augury.game.table import BIDDING, PLAY, Exchange, Phase, State, Table, clear
@@ -67,7 +69,7 @@ def apply(state: State, action: Action) -> State:
 
 def _check(state: State, move: Move) -> None:
     if move.seat not in state.to_act or move not in legal_actions(state, move.seat):
-        raise refusal(state, move)
+        raise refuse(state, move)
 
 
 # The deal and trump: R2, R3
@@ -76,7 +78,7 @@ def _check(state: State, move: Move) -> None:
 def _deal(state: State, deal: Deal) -> State:
     before = state.table
     if before.phase is not Phase.DEAL:
-        raise refusal(state, deal)
+        raise refuse(state, deal)
     check_deal(before, deal)
     rules, number = before.rules, before.number + 1
     table = replace(
@@ -136,7 +138,7 @@ def _bid(state: State, bid: Bid) -> State:
         or bid.tricks not in range(table.hand_size + 1)
         or bid.tricks == forbidden_bid(table)
     ):
-        raise refusal(state, bid)
+        raise refuse(state, bid)
     bids = put(state.bids, seat, bid.tricks)
     if table.rules.bidding is Bidding.OPEN or table.phase is Phase.REBID:
         table = replace(table, bids=bids)
@@ -171,7 +173,7 @@ def _play(state: State, play: Play) -> State:
         or face not in card.faces
         or (card.suit is not suit and card not in playable(hand, suit))
     ):
-        raise refusal(state, play)
+        raise refuse(state, play)
     if not settled and face.decides:
         suit, settled = face.suit, True
     trick = (*table.trick, play)

@@ -28,7 +28,10 @@ Every class has a `code`, which travels over the wire beside the sentence.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from augury.game.refusals import Refusal
 
 
 class AuguryError(Exception):
@@ -117,6 +120,10 @@ class IllegalAction(AuguryError, ValueError):
     """An action the rules refuse. Nothing has changed."""
 
     code = "illegal_action"
+
+    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+        super().__init__(reason)
+        self.refusal = refusal  # the reason as data; None, if it was not the engine that refused
 
 
 class GameOver(IllegalAction):

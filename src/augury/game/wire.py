@@ -1,4 +1,4 @@
-"""The game as JSON, for the wire: views, events, tables, rules and actions, both ways; and facts.
+"""The game as JSON, for the wire: views, events, tables, rules and actions, both ways.
 
     to_json(event)     {"type": "BidPlaced", "seat": 2, "tricks": 3, "audience": "everyone"}
     to_json(action)    "2:bid=3"
@@ -9,7 +9,8 @@
 Cards are their codes, suits their letters, options their words, actions their notation. All else
 is an object with the fields of its class, and tells its `type` if it is a message by itself. Some
 objects tell more than their class holds, so that whoever shows a game need not know its rules: a
-view has the legal actions of its seat. What can be worked out again is not read back.
+view has the legal actions of its seat. What can be worked out again is not read back. Facts and
+refusals go along with a message, and are written only.
 
 How a type is written, read and described follows from the type hints of the dataclasses: a new
 field is on the wire, and in the schema, as soon as it is in its class.
@@ -34,14 +35,18 @@ from augury.game.errors import NotationError, RulesError, WireError
 from augury.game.events import EVERYONE, Audience, Event, Everyone
 from augury.game.facts import Facts
 from augury.game.notation import format_action, format_move, parse_action
+from augury.game.refusals import Refusal
 from augury.game.rules import Rules
 from augury.game.table import Table
 from augury.game.views import View
 
-__all__ = ["Message", "decode", "encode", "from_json", "schema", "to_json"]
+__all__ = ["Attachment", "Message", "decode", "encode", "from_json", "schema", "to_json"]
 
 Message: TypeAlias = View | Event | Table | Rules | Action
 """Whatever makes sense by itself."""
+
+Attachment: TypeAlias = Facts | Refusal
+"""What goes along with a message; written, never read."""
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -58,8 +63,8 @@ _WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
 @overload
 def to_json(value: Action) -> str: ...
 @overload
-def to_json(value: View | Event | Table | Rules | Facts) -> dict[str, Any]: ...
-def to_json(value: Message | Facts) -> Any:
+def to_json(value: View | Event | Table | Rules | Attachment) -> dict[str, Any]: ...
+def to_json(value: Message | Attachment) -> Any:
     """The value as dictionaries, lists, strings and numbers.
 
     >>> from augury.game.cards import card
@@ -111,7 +116,8 @@ def decode(data: bytes | str) -> Message:
 def schema() -> Schema:
     """What is on the wire, as a JSON Schema (2020-12)."""
     messages = [_form(hint).schema for hint in (*_MESSAGES.values(), Action)]
-    _form(Facts)  # which come with a view, and are no message by themselves
+    for hint in get_args(Attachment):
+        _form(hint)  # described, though no message by itself
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Augury on the wire",
@@ -145,7 +151,7 @@ def _define(name: str, **definition: Any) -> Schema:
 @cache
 def _form(hint: Any) -> _Form:
     """The form of a type, from what it is made of."""
-    if hint is int or hint is bool:
+    if hint in _PLAIN:
         return _plain(hint)
     if hint is Card:
         return _coded("Card", {face.code: face for own in CARDS for face in (own, *own.faces)})
@@ -170,8 +176,11 @@ def _form(hint: Any) -> _Form:
     return _object(hint)
 
 
+_PLAIN: Final = {int: "integer", bool: "boolean", str: "string"}
+
+
 def _plain(kind: type) -> _Form:
-    name = {int: "integer", bool: "boolean"}[kind]
+    name = _PLAIN[kind]
 
     def read(data: object) -> object:
         if type(data) is not kind:  # True is an int, but no number of tricks
@@ -236,8 +245,8 @@ def _audience() -> _Form:
 _CARD: Final = f"([BRGY]([1-9]|1[0-3])|[{''.join(kind.code for kind in KINDS)}])"
 _HAND: Final = f"{_CARD}(,{_CARD})*"
 _DEAL: Final = f"deal( {_HAND})+( up {_CARD})?"
-_PLAY: Final = f"{_CARD}(=[WJBRGY])?"
-_MOVE: Final = f"{_PLAY}|bid=[0-9]+|trump=([BRGY]|none)|pass={_CARD}|bid[+-]1"
+_PLAY: Final = f"{_CARD}(=([BRGY]|{_CARD}))?"
+_MOVE: Final = f"{_PLAY}|bid=-?[0-9]+|trump=([BRGY]|none)|pass={_CARD}|bid[+-][0-9]+"
 
 
 def _noted(name: str, kind: Any, pattern: str) -> _Form:

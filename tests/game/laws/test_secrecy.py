@@ -1,5 +1,6 @@
 """What a seat is told depends on nothing that it may not know, to the byte."""
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
@@ -17,14 +18,19 @@ from augury import (
     CloudChange,
     Event,
     Foresight,
+    IllegalAction,
     Mode,
     Move,
     Rules,
     State,
     Step,
     View,
+    apply,
     concerns,
+    format_hand,
     legal_actions,
+    parse_move,
+    to_json,
     view,
 )
 from augury.game.events import BidChanged, BidPlaced, CardChosen, CardPassed, HandDealt
@@ -32,6 +38,17 @@ from augury.game.facts import Facts, facts
 from augury.game.wire import encode
 from augury.testing.strategies import rngs, rules
 from tests.game.laws.twins import Observer, twins
+
+
+def refusals(state: State, seat: int) -> list[object]:
+    """What a seat is told that tries everything it can think of."""
+    why: list[object] = []
+    for move in ("bid=0", "bid=99", "trump=none", "R7", "R7=W", "U", "pass=B4", "bid+1", "bid-2"):
+        try:
+            apply(state, parse_move(move, seat))
+        except IllegalAction as error:
+            why.append(error.refusal and to_json(error.refusal))
+    return why
 
 
 @dataclass(frozen=True)
@@ -42,6 +59,7 @@ class Told:
     legal_actions: Callable[[State, int], tuple[Move, ...]] = legal_actions
     events: Callable[[Step], tuple[Event, ...]] = lambda step: step.events
     facts: Callable[[State, Observer], Facts] = lambda state, seat: facts(view(state, seat))
+    refusals: Callable[[State, int], list[object]] = refusals
 
     def to(self, observer: Observer, step: Step) -> list[bytes]:
         """Everything that leaves for the observer after a step, as bytes."""
@@ -49,7 +67,9 @@ class Told:
         events = (event for event in self.events(step) if concerns(event, observer))
         seen = self.view(step.state, observer)
         known = repr(self.facts(step.state, observer)).encode()
-        return [*map(encode, events), encode(seen), known, *map(encode, moves)]
+        refused = [] if observer is None else self.refusals(step.state, observer)
+        why = json.dumps(refused).encode()
+        return [*map(encode, events), encode(seen), known, *map(encode, moves), why]
 
 
 @settings(max_examples=150)
@@ -181,6 +201,11 @@ def bids_counted(state: State, seat: Observer) -> Facts:
     return facts(replace(seen, table=replace(seen.table, bids=state.bids)))
 
 
+def refused_with_a_hand(state: State, seat: int) -> list[object]:
+    """Refusals that show the hand, be it seen or not."""
+    return [*refusals(state, seat), format_hand(state.hands[seat])]
+
+
 PRIVATE = (HandDealt, BidPlaced, BidChanged, CardChosen, CardPassed)
 
 LEAKS = {
@@ -210,6 +235,7 @@ LEAKS = {
     ),
     "legal actions know of unseen bids": Told(legal_actions=bids_weighed),
     "facts know of unseen bids": Told(facts=bids_counted),
+    "a refusal shows a hand that its owner has not seen": Told(refusals=refused_with_a_hand),
     "one event more tells that the bids add up": Told(events=an_event_too_many),
     **{f"{kind.__name__} is told to everyone": leaky_event(kind) for kind in PRIVATE},
 }

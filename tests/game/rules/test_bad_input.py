@@ -3,23 +3,32 @@
 And always without a trace: `refused` compares the state before and after.
 """
 
+import pickle
+import re
 from collections.abc import Callable
 
 import pytest
 
 from augury import (
     Action,
+    Bid,
     Bidding,
     ChangeBid,
+    Deal,
     IllegalAction,
     Mode,
     NotationError,
     Pass,
     Play,
+    Refusal,
     Rules,
     State,
+    Suit,
     card,
+    legal_actions,
+    parse_action,
     start,
+    step,
 )
 from augury.game.errors import (
     AlreadyActed,
@@ -321,6 +330,52 @@ def test_an_illegal_action_is_refused_with_its_reason(
     state: Callable[[], State], action: Action | str, error: type[IllegalAction], reason: str
 ) -> None:
     assert refused(state(), action, error) == reason
+
+
+def refusal(state: State, action: Action | str) -> Refusal:
+    with pytest.raises(IllegalAction) as caught:
+        step(state, parse_action(action) if isinstance(action, str) else action)
+    assert caught.value.refusal is not None
+    return caught.value.refusal
+
+
+@pytest.mark.parametrize(
+    ("new_state", "action", "error", "reason"), REFUSALS, ids=[reason for *_, reason in REFUSALS]
+)
+def test_a_refusal_is_data_and_the_sentence_is_made_from_it(
+    new_state: Callable[[], State], action: Action | str, error: type[IllegalAction], reason: str
+) -> None:
+    state = new_state()
+    why = refusal(state, action)
+    assert str(why) == reason
+    assert why.code == error.code
+    assert why.action == (parse_action(action) if isinstance(action, str) else action)
+    assert (why.phase, why.to_act) == (state.phase, state.to_act)
+    assert all(rule in reason for rule in why.rules)
+    assert all(rule in why.rules for rule in re.findall(r"\b[RSV]\d(?:\.\d)?\b(?=[,)])", reason))
+    seat = -1 if isinstance(why.action, Deal) else why.action.seat
+    assert why.allowed == legal_actions(state, seat)
+
+
+def test_a_refusal_holds_what_a_sentence_in_any_language_needs() -> None:
+    revoke = refusal(playing(), "2:B3")
+    assert (revoke.suit, revoke.cards, revoke.rules) == (Suit.RED, (card("R2"),), ("R5.2",))
+    assert refusal(playing(), "2:Y4").cards == (card("B3"), card("R2"))
+    assert refusal(playing_the_cloud(), "1:C").cards == card("C").faces
+    assert refusal(bidding_again(), "0:bid=2").allowed == (Bid(0, 0), Bid(0, 1))
+    too_many = refusal(bidding(), "1:bid=3")
+    assert (too_many.number, too_many.hand_size) == (1, 2)
+    assert refusal(changing(), "1:bid-1").bid == 0
+    assert refusal(new(), deal("R1 | R2 | R1", up="B5")).rules == ("R1.1", "S0.1")
+
+
+def test_a_refusal_comes_back_from_another_process() -> None:
+    with pytest.raises(MustFollow) as caught:
+        step(playing(), parse_action("2:B3"))
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert type(copy) is MustFollow
+    assert str(copy) == str(caught.value)
+    assert copy.refusal == caught.value.refusal
 
 
 def test_no_kind_of_refusal_is_left_out() -> None:

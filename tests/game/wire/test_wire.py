@@ -19,24 +19,30 @@ from augury import (
     Bidding,
     Event,
     Foresight,
+    IllegalAction,
     Mode,
     Play,
     Rules,
     View,
     WireError,
+    apply,
     card,
     concerns,
     decode,
     encode,
     format_move,
     from_json,
+    parse_action,
+    parse_move,
     schema,
     to_json,
     view,
 )
 from augury.game.events import BidPlaced, CardPlayed, HandDealt, TrumpSet
-from augury.game.wire import Message
+from augury.game.facts import facts
+from augury.game.wire import Attachment, Message
 from augury.testing import strategies
+from augury.testing.scenarios import act, ready
 
 PUBLISHED = Path(__file__).parents[3] / "docs/schema/wire.json"
 
@@ -44,6 +50,11 @@ PUBLISHED = Path(__file__).parents[3] / "docs/schema/wire.json"
 @cache
 def validator() -> Draft202012Validator:
     return Draft202012Validator(schema())
+
+
+def described(reference: dict[str, str]) -> Draft202012Validator:
+    """A validator of one definition."""
+    return Draft202012Validator({**reference, "$defs": schema()["$defs"]})
 
 
 def told(rules: Rules, rng: Random) -> Iterator[Message]:
@@ -152,6 +163,54 @@ def test_foresight_shows_others_hands() -> None:
     data = to_json(view(dealt.state, 1))
     assert data["hand"] is None
     assert [hand is None for hand in data["seen"]] == [False, True, False]
+
+
+# What goes along with a message
+
+
+def attachments(rules: Rules, rng: Random) -> Iterator[Attachment]:
+    """Facts, and refusals of whatever a client may say, in the course of a game."""
+    said = ("bid=-1", "bid=99", "R2=W", "C", "C=R", "W=Y13", "trump=none", "pass=J", "bid+2")
+    for now in strategies.steps(rules, rng):
+        seat = rng.randrange(rules.players)
+        yield facts(view(now.state, seat))
+        try:
+            apply(now.state, parse_move(rng.choice(said), seat))
+        except IllegalAction as error:
+            if error.refusal is not None:
+                yield error.refusal
+
+
+@given(strategies.rules(), strategies.rngs())
+@settings(max_examples=20)
+def test_what_goes_along_is_as_the_schema_says_and_no_message(rules: Rules, rng: Random) -> None:
+    for one in attachments(rules, rng):
+        data = json.loads(json.dumps(to_json(one)))
+        described({"$ref": f"#/$defs/{type(one).__name__}"}).validate(data)
+        with pytest.raises(WireError, match="is no message"):
+            from_json(data)
+
+
+def test_a_refusal_says_what_was_tried_why_not_and_what_is_allowed() -> None:
+    state = act(ready("R1 B9 | R4 G4 | R2 B3", up="Y5"), "1:R4")
+    with pytest.raises(IllegalAction) as caught:
+        apply(state, parse_action("2:B3"))
+    assert caught.value.refusal is not None
+    assert to_json(caught.value.refusal) == {
+        "code": "must_follow",
+        "action": "2:B3",
+        "rules": ["R5.2"],
+        "allowed": ["R2"],
+        "phase": "play",
+        "to_act": [2],
+        "players": 3,
+        "number": 1,
+        "hand_size": 2,
+        "suit": "R",
+        "cards": ["R2"],
+        "bid": None,
+        "fault": "",
+    }
 
 
 # Refused
