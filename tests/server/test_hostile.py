@@ -11,9 +11,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from augury.game import Rules
+from augury.game.options import OPTIONS
+from augury.game.wire import from_json
+from augury.locales.rulebook import Chapter, chapters, handbook
 from tests.server.harness import PATIENCE, Json, Player, calling, full_table, house, lay, post, run
 from tests.server.test_tables import SHORT, play_out
 
@@ -335,14 +340,26 @@ def test_an_option_that_does_not_exist_is_refused_by_name(
     run(scenario())
 
 
+BOOK = TypeAdapter(tuple[Chapter, ...])
+
+
 def test_a_choice_of_rules_says_what_it_comes_to_and_what_it_bars(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as address:
             chosen = await post(address, "/api/rules", {"edition": "HU25"})
             assert len(chosen["rules"]["special"]) == 7
+            options = {option: chosen["rules"][option] for option in OPTIONS}  # as a table has them
+            again = await post(address, "/api/rules", options)
+            assert (again["rules"], again["book"]) == (chosen["rules"], chosen["book"])
             chosen = await post(address, "/api/rules", {"bidding": "secret"})
             assert chosen["rules"]["bidding"] == "secret"
             bar = {"option": "plus_minus_one", "value": True, "because": "bidding", "rule": "V1"}
             assert chosen["barred"] == [bar]
+            rules = from_json(chosen["rules"])
+            assert isinstance(rules, Rules)
+            assert chosen["book"] == json.loads(BOOK.dump_json(chapters(rules)))
+            async with calling(address) as client:
+                every = (await client.get("/api/rules")).json()
+            assert every["book"] == json.loads(BOOK.dump_json(handbook()))
 
     run(scenario())

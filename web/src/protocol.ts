@@ -55,6 +55,15 @@ export interface Act {
 
 export type Action = string;
 
+/** One message of the rule book. */
+export interface Article {
+  message: string;
+  rules: string[];
+  arguments?: Record<string, number | string | string[]>;
+  title?: string | null;
+  card?: string | null;
+}
+
 /** A value of an option that cannot be chosen, and the option that stands in its way. */
 export interface BarredValue {
   option: string;
@@ -118,8 +127,15 @@ export interface CardPlayed {
   audience: Everyone | number[];
 }
 
+/** Articles that belong together. */
+export interface Chapter {
+  title: string;
+  articles: Article[];
+}
+
 /** What a choice of rules comes to, and what can no longer be chosen beside it. */
 export interface ChosenRules {
+  book: Chapter[];
   rules: Rules;
   barred: BarredValue[];
 }
@@ -369,6 +385,11 @@ export interface Row {
   taken: number[];
   points: number[];
   totals: number[];
+}
+
+/** Rules as messages to be said in a player's language, in chapters. */
+export interface RuleBook {
+  book: Chapter[];
 }
 
 /** What is to be played: an edition's own rules, with any option changed. */

@@ -20,6 +20,7 @@ from augury.game import wire
 from augury.game.choices import barred
 from augury.game.errors import AuguryError
 from augury.game.record import dumps
+from augury.locales.rulebook import chapters, handbook
 from augury.server.errors import Malformed, NotSeated, Refused, TooFast, WrongKey
 from augury.server.hub import Hub
 from augury.server.keys import cookie, hashed
@@ -40,6 +41,7 @@ from augury.server.protocol import (
     OpenSeat,
     Ping,
     Replay,
+    RuleBook,
     RuleChoice,
     Seated,
     Welcome,
@@ -253,11 +255,18 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
         await seat_of(table, shown, request)
         return replay(record(await hub.store.read(table), number))
 
+    @app.get("/api/rules")
+    async def read_rules() -> RuleBook:
+        """All the rules in words, for somebody at no table."""
+        return RuleBook(book=list(handbook()))
+
     @app.post("/api/rules")
     async def choose_rules(wish: RuleChoice) -> ChosenRules:
         """What a choice of rules comes to; or which options contradict each other."""
+        rules = wish.rules()
         return ChosenRules(
-            rules=wire.to_json(wish.rules()),
+            rules=wire.to_json(rules),
+            book=list(chapters(rules)),
             barred=[
                 BarredValue(
                     option=bar.option, value=bar.value, because=bar.because, rule=bar.rule or None

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from augury.game.errors import AuguryError, RulesError
+from augury.locales.rulebook import Chapter
 from augury.server.setup import (
     Bot,
     Clock,
@@ -54,6 +55,7 @@ __all__ = [
     "Replay",
     "ReplayedRound",
     "Restarting",
+    "RuleBook",
     "RuleChoice",
     "Said",
     "Say",
@@ -391,7 +393,13 @@ class BarredValue(StrictModel):
     rule: str | None
 
 
-class ChosenRules(StrictModel):
+class RuleBook(StrictModel):
+    """Rules as messages to be said in a player's language, in chapters."""
+
+    book: list[Chapter]
+
+
+class ChosenRules(RuleBook):
     """What a choice of rules comes to, and what can no longer be chosen beside it."""
 
     rules: dict[str, Any]
