@@ -273,6 +273,31 @@ def test_an_answer_to_an_old_question_is_stale(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_an_illegal_move_is_refused_with_its_reason_as_data(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as address:
+            people = await full_table(address, rules=SHORT)
+            first, second = people[1], people[2]
+            await people[0].say("start")
+            await first.until(lambda _: bool(first.legal))
+            answer = await first.act("bid=7")
+            assert answer["code"] == "bid_out_of_range"
+            assert answer["message"].startswith("seat 1 cannot bid 7")
+            assert answer["refusal"]["code"] == "bid_out_of_range"
+            assert answer["refusal"]["action"] == "1:bid=7"
+            assert answer["refusal"]["rules"] == ["R4.1"]
+            assert answer["refusal"]["allowed"] == first.legal == ["bid=0", "bid=1"]
+            answer = await second.act("bid=0")
+            assert answer["refusal"]["code"] == "out_of_turn"
+            assert (answer["refusal"]["phase"], answer["refusal"]["to_act"]) == ("bid", [1])
+            answer = await second.say("rematch")
+            assert (answer["code"], answer["refusal"]) == ("wrong_stage", None)
+            for person in people:
+                await person.close()
+
+    run(scenario())
+
+
 def test_a_bot_takes_over_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path, grace_seconds=0.2) as address:

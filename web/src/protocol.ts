@@ -164,6 +164,7 @@ export interface ErrorMessage {
   message: string;
   options?: string[] | null;
   rule?: string | null;
+  refusal?: Refusal | null;
 }
 
 /** What happened, from one version to the next, as this seat may know it. */

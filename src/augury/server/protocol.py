@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from augury.game.errors import AuguryError, RulesError
+from augury.game import wire
+from augury.game.errors import AuguryError, IllegalAction, RulesError
 from augury.locales.rulebook import Chapter
 from augury.server.setup import (
     Bot,
@@ -374,14 +375,17 @@ class ErrorMessage(StrictModel):
     message: str
     options: list[str] | None = None  # of rules that contradict each other, which they are
     rule: str | None = None  # the id of the rule that says so
+    refusal: dict[str, Any] | None = None  # of an action that is not legal, why
 
 
 def error_message(command: str | None, error: AuguryError) -> ErrorMessage:
     """What went wrong, as a client hears it."""
-    options = rule = None
+    more: dict[str, Any] = {}
     if isinstance(error, RulesError):
-        options, rule = list(error.options), error.rule or None
-    return ErrorMessage(id=command, code=error.code, message=str(error), options=options, rule=rule)
+        more = {"options": list(error.options), "rule": error.rule or None}
+    elif isinstance(error, IllegalAction) and error.refusal is not None:
+        more = {"refusal": wire.to_json(error.refusal)}
+    return ErrorMessage(id=command, code=error.code, message=str(error), **more)
 
 
 class BarredValue(StrictModel):

@@ -54,6 +54,7 @@ _GAME_FIELDS: Final = {
     ("Welcome", "facts"): "Facts | null",
     ("EventsMessage", "events"): "(TableEvent | GameEvent)[]",
     ("EventsMessage", "facts"): "Facts | null",
+    ("ErrorMessage", "refusal"): "Refusal | null",
 }
 _PARTS: Final = ("View", "Table", "Rules")  # messages of the game that are no events
 
