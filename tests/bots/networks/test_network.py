@@ -120,7 +120,9 @@ def test_a_row_is_the_same_alone_and_in_company(views: list[View]) -> None:
 def test_it_learnt_from_any_weights(views: list[View]) -> None:
     """What the bot says comes from the weights: others say something else."""
     rng = np.random.default_rng(1)
-    other = Network({name: rng.normal(0, 0.1, w.shape) for name, w in stored().items()})
+    other = Network(
+        {name: rng.normal(0, 0.1, w.shape).astype(np.float32) for name, w in stored().items()}
+    )
     ours = [odds.argmax() for odds in load("archmage").weigh(views)]
     theirs = [odds.argmax() for odds in other.weigh(views)]
     assert ours != theirs

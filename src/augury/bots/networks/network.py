@@ -1,9 +1,9 @@
-"""The network that plays: layers of weights, run with NumPy alone.
+"""The network that plays, run with NumPy alone.
 
     network = load("archmage")
-    [odds] = network.weigh([view])              # of every legal action, as logarithms
+    [logits] = network.weigh([view])            # of every legal action
 
-It was made by `train/archmage.py`, which runs the same layers in JAX; docs/training.md tells how.
+It was made by `train/`, which runs the same layers in JAX; docs/training.md says how.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.networks.forward import finish
 from augury.bots.networks.weights_file import read_weights
 from augury.encoding import (
     ACTION_IDS,
@@ -40,22 +41,16 @@ _OUTPUTS: Final = np.argsort(ACTION_IDS, axis=1)  # and where every action is an
 
 
 class Network:
-    """A residual network with layer norm: in, then blocks of two layers, then out."""
+    """A policy, asked about any views: of many rules, seats and games at once."""
 
-    def __init__(self, weights: Mapping[str, NDArray[np.floating]]) -> None:
+    def __init__(self, weights: Mapping[str, Floats]) -> None:
         """`weights` as `read_weights` returns them."""
-        layers = {name: array.astype(np.float32) for name, array in weights.items()}
-        seen, late = np.split(layers["in.w"], [LAYOUT.size])
-        self._in = seen * LAYOUT.scale[:, None], layers["in.b"]
-        self._late = late  # of the leads
-        self._blocks = [
-            tuple(layers[f"{block}.{part}"] for part in ("up.w", "up.b", "down.w", "down.b"))
-            for block in range(sum(name.endswith(".up.w") for name in layers))
-        ]
-        self._out = layers["out.w"], layers["out.b"]
+        self._weights = weights
+        seen, self._leads = np.split(weights["in.w"], [LAYOUT.size])
+        self._seen = seen * LAYOUT.scale[:, None]
 
     def weigh(self, views: Sequence[View]) -> list[Floats]:
-        """For every view the log-odds of its legal actions, in their order."""
+        """For every view the logits of its legal actions, in their order."""
         if not views:
             return []
         seen = np.stack([observe(one) for one in views])
@@ -67,40 +62,23 @@ class Network:
         ]
 
     def run(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
-        """What comes out for each row: the actions' log-odds, then those of the tricks to come.
+        """What comes out for each row: the actions' logits, then those of the tricks to come.
 
         The rows are relabelled by the orders of suits on the way in; what comes out is so, too.
         """
-        return self._think(self._enter(seen, orders))
+        logits: Floats = finish(self._weights, self._enter(seen, orders))
+        return logits
 
     def _enter(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
         """The first layer, row by row: of the many inputs only some ninety are not zero."""
-        weights, bias = self._in
-        x = np.empty((len(seen), len(bias)), np.float32)
+        x = np.empty((len(seen), self._seen.shape[1]), np.float32)
         for into, row, order in zip(x, seen, orders, strict=True):
             (places,) = row.nonzero()
-            np.matmul(row[places].astype(np.float32), weights[_INPUTS[order][places]], out=into)
-        x += bias
-        x += lead_features(seen) @ self._late
+            shown = self._seen[_INPUTS[order][places]]
+            np.matmul(row[places].astype(np.float32), shown, out=into)
+        x += self._weights["in.b"]
+        x += lead_features(seen) @ self._leads
         return x
-
-    def _think(self, x: Floats) -> Floats:
-        for up, up_bias, down, down_bias in self._blocks:
-            y = _norm(x) @ up
-            y += up_bias
-            np.maximum(y, 0, out=y)
-            x += y @ down
-            x += down_bias
-        out, bias = self._out
-        logits: Floats = _norm(x) @ out + bias
-        return logits
-
-
-def _norm(x: Floats) -> Floats:
-    x = x - x.mean(axis=1, keepdims=True)
-    variance: Floats = np.einsum("ij,ij->i", x, x)[:, None] / x.shape[1]
-    x /= np.sqrt(variance + np.float32(1e-5))
-    return x
 
 
 @cache

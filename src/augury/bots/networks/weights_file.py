@@ -26,6 +26,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.networks.forward import count_blocks
 from augury.encoding import ACTIONS, LABELS, LAYOUT, LEADS_LAYOUT, Piece, action
 from augury.game.errors import BotError
 from augury.game.notation import format_move
@@ -161,7 +162,7 @@ def _fit(layers: Weights, found: Signature, wanted: Signature) -> Weights:
 
 def _check_names(layers: Weights) -> None:
     """A network has a layer in, blocks of a layer up and one down, and a layer out."""
-    blocks = sum(name.endswith(".up.w") for name in layers)
+    blocks = count_blocks(layers)
     halves = [f"{block}.{half}" for block in range(blocks) for half in ("up", "down")]
     wanted = {f"{layer}.{part}" for layer in ("in", *halves, "out") for part in "wb"}
     if wanted != layers.keys():
