@@ -1,4 +1,4 @@
-"""What was promised of a game's shuffles, kept in its record for anyone to check.
+"""The commitments to a game's shuffles, kept in its record for anyone to check.
 
 fair.game: Zx81.1                      what the game is called in its shuffles
 fair.commitments: 51f2… 09ab…          published before the first deal, one for every round
@@ -60,9 +60,9 @@ def commitments_of(record: Record) -> Commitments:
 
 
 def verify(record: Record) -> int:
-    """Check every deal of a record against what was promised of it; how many there were.
+    """Check every deal of a record against its commitment; how many there were.
 
-    Raises `DealerError` at the first that is not as promised.
+    Raises `DealerError` at the first that does not match.
     """
     found = commitments_of(record)
     deals = [action for action in record.actions if isinstance(action, Deal)]

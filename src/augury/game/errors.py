@@ -1,14 +1,14 @@
-"""Everything that can go wrong, as one small tree.
+"""What can go wrong in the rules and around them, as one small tree.
 
     AuguryError
     ├── RulesError            options that contradict each other, or an impossible one
     ├── NotationError         text that names no card, action or rule
     ├── RecordError           a record that is broken or illegal, with its line
-    ├── WireError             a message that tells no value of the game, and where in it
+    ├── WireError             a message that is no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
     ├── ImpossibleView        a view that no deal explains
+    ├── BotError              a player that cannot be found, that does not act, or an unknown option
     ├── NoSuchSeat            a seat that the game does not have
-    ├── BotError              a player that cannot be found, or is none
     └── IllegalAction         an action the rules refuse; the state is unchanged
         ├── GameOver          the last round has been scored
         ├── WrongPhase        a card while bids are due, a bid while cards are due, …
@@ -23,7 +23,8 @@
         ├── MustFollow        a revoke: the seat holds the suit to follow
         └── BadChange         a change of prediction that leaves its bounds
 
-Every class has a `code`, which travels over the wire beside the sentence.
+Every class has a `code`, which travels over the wire beside the sentence. A room that can go wrong
+in ways of its own adds a branch of its own to `AuguryError`.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class RecordError(AuguryError, ValueError):
 
 
 class WireError(AuguryError, ValueError):
-    """A message that tells no value of the game; `path` says where in it."""
+    """A message that is no value of the game; `path` says where in it."""
 
     code = "wire"
 
@@ -93,7 +94,7 @@ class WireError(AuguryError, ValueError):
 
 
 class DealerError(AuguryError, ValueError):
-    """A shuffle that does not match what was promised of it."""
+    """A shuffle that does not match its commitment."""
 
     code = "dealer"
 

@@ -1,7 +1,7 @@
 """What happened, and who may see it.
 
 Every event names its audience, with no default: a list of seats, or `EVERYONE`, which includes
-spectators. `events` tells a step as a story: what the action was, what came of it, and last whose
+spectators. `events` is a step as a story: what the action was, what came of it, and last whose
 turn it is. A client that follows the story needs to know no rule.
 """
 
@@ -200,10 +200,10 @@ def concerns(event: Event, seat: int | None) -> bool:
 
 def events(before: State, action: Action, after: State) -> tuple[Event, ...]:
     """What `action` made happen between two states."""
-    return (*_told(before, action, after), *_aftermath(before, after), _turn(after))
+    return (*_action_events(before, action, after), *_consequences(before, after), _turn(after))
 
 
-def _told(before: State, action: Action, after: State) -> Iterator[Event]:
+def _action_events(before: State, action: Action, after: State) -> Iterator[Event]:
     """The action itself, and what it completes."""
     table = after.table
     match action:
@@ -235,7 +235,7 @@ def _told(before: State, action: Action, after: State) -> Iterator[Event]:
             assert_never(action)
 
 
-def _aftermath(before: State, after: State) -> Iterator[Event]:
+def _consequences(before: State, after: State) -> Iterator[Event]:
     """What any action may bring about: bids revealed, cards taken up, a round scored."""
     was, now = before.table, after.table
     hidden = now.rules.bidding is Bidding.HIDDEN

@@ -40,7 +40,7 @@ def new_seed() -> bytes:
 
 
 def commit(seed: bytes, game: str, number: int) -> bytes:
-    """The promise to shuffle round `number` of `game` with this seed, which it does not betray."""
+    """The commitment to this seed for round `number` of `game`, which does not reveal it."""
     _check_seed(seed)
     return hashlib.sha256(_fields(_COMMITMENT, *_round(game, number), seed)).digest()
 
@@ -78,12 +78,12 @@ def verify(
     contributions: Sequence[bytes],
     dealt: Deal,
 ) -> None:
-    """Check that a round was dealt as promised. Raises a `DealerError` that says what is not so."""
-    promised = commit(seed, game, number)
-    if not hmac.compare_digest(promised, commitment):
+    """Check that a round was dealt as committed to. Raises `DealerError`, with what is not."""
+    expected = commit(seed, game, number)
+    if not hmac.compare_digest(expected, commitment):
         raise DealerError(
             f"the seed is not the one that was promised for round {number} of game {game!r}: "
-            f"its commitment is {promised.hex()}, not {commitment.hex()}"
+            f"its commitment is {expected.hex()}, not {commitment.hex()}"
         )
     due = deal(rules, number, seed, game, contributions)
     if len(dealt.hands) != len(due.hands):

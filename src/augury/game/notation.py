@@ -65,7 +65,7 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action that `text` tells.
+    """The action that `text` stands for.
 
     >>> parse_action("2:bid+1")
     ChangeBid(seat=2, by=1)
@@ -110,7 +110,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str, seat: int) -> Move:
-    """The move that `text` tells, made by `seat`.
+    """The move that `text` stands for, made by `seat`.
 
     >>> parse_move("pass=B4", 2)
     Pass(seat=2, card=card('B4'))
@@ -193,7 +193,7 @@ def format_rules(rules: Rules) -> str:
 
 
 def parse_rules(text: str) -> Rules:
-    """The rules that `text` tells, as `option=value` separated by spaces.
+    """The rules that `text` stands for, as `option=value` separated by spaces.
 
     >>> parse_rules("players=5 plus_minus_one=yes").plus_minus_one
     True

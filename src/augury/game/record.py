@@ -165,7 +165,7 @@ _Entries: TypeAlias = dict[str, _Line]
 
 
 def loads(text: str) -> Record:
-    """The record that `text` tells. Raises `RecordError`, with the line and the reason."""
+    """The record that `text` is. Raises `RecordError`, with the line and the reason."""
     lines = list(enumerate(text.removeprefix("\ufeff").split("\n"), 1))
     number, rest = lines.pop()
     if rest.strip():

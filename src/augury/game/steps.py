@@ -15,7 +15,7 @@ __all__ = ["Step", "step"]
 
 @dataclass(frozen=True)
 class Step:
-    """What an action led to. Its events are told when they are asked for."""
+    """What an action led to. Its events are worked out when they are asked for."""
 
     before: State
     action: Action

@@ -149,12 +149,12 @@ def test_the_same_actions_make_the_same_game(rules: Rules, rng: Random) -> None:
 
 def test_the_same_seed_makes_the_same_game_in_another_process() -> None:
     """Nothing depends on the order of a set or on where an object lies in memory."""
-    told = [_game_told_by_a_process(hash_seed) for hash_seed in ("1", "2")]
-    assert told[0] == told[1]
-    assert len(told[0]) > 10_000
+    printed = [_game_printed_by_a_process(hash_seed) for hash_seed in ("1", "2")]
+    assert printed[0] == printed[1]
+    assert len(printed[0]) > 10_000
 
 
-def _game_told_by_a_process(hash_seed: str) -> bytes:
+def _game_printed_by_a_process(hash_seed: str) -> bytes:
     program = """
 from itertools import product
 from random import Random

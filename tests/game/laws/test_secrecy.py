@@ -1,4 +1,4 @@
-"""What a seat is told depends on nothing that it may not know, to the byte."""
+"""What a seat learns depends on nothing that it may not know, to the byte."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ from tests.game.laws.twins import Observer, twins
 
 
 def refusals(state: State, seat: int) -> list[object]:
-    """What a seat is told that tries everything it can think of."""
+    """What a seat hears that tries everything it can think of."""
     why: list[object] = []
     for move in ("bid=0", "bid=99", "trump=none", "R7", "R7=W", "U", "pass=B4", "bid+1", "bid-2"):
         try:
@@ -52,7 +52,7 @@ def refusals(state: State, seat: int) -> list[object]:
 
 
 @dataclass(frozen=True)
-class Told:
+class Sources:
     """How an observer learns of the game; a test that plants a leak replaces one of these."""
 
     view: Callable[[State, Observer], View] = view
@@ -78,7 +78,7 @@ def test_what_differs_unseen_makes_no_difference(
     rules: Rules, data: st.DataObject, rng: Random
 ) -> None:
     observer = data.draw(st.sampled_from((*range(rules.players), None)))
-    honest = Told()
+    honest = Sources()
     for this, that in twins(rules, observer, rng):
         assert view(this.state, observer) == view(that.state, observer)
         assert honest.to(observer, this) == honest.to(observer, that)
@@ -154,12 +154,12 @@ def test_the_twin_worlds_differ_in_every_phase_and_every_secret() -> None:
 # And it is worth something if it finds a leak, whichever way it gets out.
 
 
-def leaky_view(leak: Callable[[View, State], View]) -> Told:
+def leaky_view(leak: Callable[[View, State], View]) -> Sources:
     """Views that tell more than they should."""
-    return Told(view=lambda state, seat: leak(view(state, seat), state))
+    return Sources(view=lambda state, seat: leak(view(state, seat), state))
 
 
-def leaky_event(kind: type[Event]) -> Told:
+def leaky_event(kind: type[Event]) -> Sources:
     """Events of one kind that everyone gets to see."""
 
     def events(step: Step) -> tuple[Event, ...]:
@@ -168,10 +168,10 @@ def leaky_event(kind: type[Event]) -> Told:
             for event in step.events
         )
 
-    return Told(events=events)
+    return Sources(events=events)
 
 
-def seen_by_seat(leak: Callable[[View, State, int], View]) -> Told:
+def seen_by_seat(leak: Callable[[View, State, int], View]) -> Sources:
     """Views that tell a seat more than they should, and a spectator no more."""
     return leaky_view(
         lambda honest, state: honest if honest.seat is None else leak(honest, state, honest.seat)
@@ -233,16 +233,16 @@ LEAKS = {
             replace(honest, hand=state.hands[0]) if honest.seat is None else honest
         )
     ),
-    "legal actions know of unseen bids": Told(legal_actions=bids_weighed),
-    "facts know of unseen bids": Told(facts=bids_counted),
-    "a refusal shows a hand that its owner has not seen": Told(refusals=refused_with_a_hand),
-    "one event more tells that the bids add up": Told(events=an_event_too_many),
+    "legal actions know of unseen bids": Sources(legal_actions=bids_weighed),
+    "facts know of unseen bids": Sources(facts=bids_counted),
+    "a refusal shows a hand that its owner has not seen": Sources(refusals=refused_with_a_hand),
+    "one event more tells that the bids add up": Sources(events=an_event_too_many),
     **{f"{kind.__name__} is told to everyone": leaky_event(kind) for kind in PRIVATE},
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS.keys())
-def test_a_planted_leak_is_found(leak: Told) -> None:
+def test_a_planted_leak_is_found(leak: Sources) -> None:
     assert any(
         leak.to(observer, this) != leak.to(observer, that)
         for observer, this, that in worlds(games=100)

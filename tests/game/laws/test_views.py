@@ -36,7 +36,7 @@ def test_following_the_events_equals_looking_again(rules: Rules, rng: Random) ->
 
 
 @given(rules(), rngs())
-def test_a_view_tells_its_seat_what_it_may_do(rules: Rules, rng: Random) -> None:
+def test_a_view_shows_its_seat_what_it_may_do(rules: Rules, rng: Random) -> None:
     for now in steps(rules, rng):
         for seat in range(rules.players):
             assert view(now.state, seat).legal_actions == legal_actions(now.state, seat)

@@ -170,7 +170,7 @@ def test_a_hand_survives_its_notation(hand: tuple[Card, ...]) -> None:
     assert parse_hand(format_hand(hand)) == hand
 
 
-def test_a_hand_is_told_in_the_order_it_is_held_in() -> None:
+def test_a_hand_is_written_in_the_order_it_is_held_in() -> None:
     assert format_hand((card("W"), card("B1"))) == "W,B1"
     assert parse_hand(" W, B1 ") == (card("W"), card("B1"))
 
@@ -202,7 +202,7 @@ def test_other_text_is_no_hand(text: str) -> None:
         ("players=4 hand_sizes=1,3,5", Rules(hand_sizes=(1, 3, 5))),
     ],
 )
-def test_rules_tell_what_is_not_as_usual(text: str, rules: Rules) -> None:
+def test_rules_say_what_is_not_the_default(text: str, rules: Rules) -> None:
     assert format_rules(rules) == text
     assert parse_rules(text) == rules
 
@@ -217,10 +217,10 @@ def test_rules_print_as_the_code_that_makes_them(rules: Rules) -> None:
     assert evaluate(repr(rules)) == rules
 
 
-def test_what_is_not_said_is_as_usual_and_may_be_said() -> None:
+def test_what_is_not_said_is_the_default_and_may_be_said() -> None:
     assert parse_rules("") == Rules()
-    usual = "mode=classic bidding=open plus_minus_one=no foresight=off special=none cloud=at-once"
-    assert parse_rules(f"  {usual}  hand_sizes=none players=4 ") == Rules()
+    said = "mode=classic bidding=open plus_minus_one=no foresight=off special=none cloud=at-once"
+    assert parse_rules(f"  {said}  hand_sizes=none players=4 ") == Rules()
 
 
 def test_every_option_can_be_said() -> None:

@@ -158,8 +158,8 @@ def wins(options: Options, trick: Sequence[Play], trump: str | None) -> int:
     """Who wins the trick, or would win it without the Bomb (R6, S2.1, S3, S4.2, X)."""
     cards = {card: seat for seat, card in reversed(trick)}  # the first who played each card
     if options.get("mode") == "one-colour":  # V5
-        worth = {"W": 14.0, "J": 0.0}
-        values = [worth[card] if card in worth else value_of(card) for _, card in trick]
+        ranks = {"W": 14.0, "J": 0.0}
+        values = [ranks[card] if card in ranks else value_of(card) for _, card in trick]
         return trick[values.index(max(values))][0]
     if "D" in cards:
         return cards["F"] if "F" in cards else cards["D"]

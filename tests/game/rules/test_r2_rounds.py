@@ -82,6 +82,6 @@ def test_nobody_knows_what_was_not_dealt() -> None:
     state = dealt("R1 J | R2 B2 | R3 W", up="B4")
     own = {0: "R1 J", 1: "R2 B2", 2: "R3 W", None: ""}
     for seat, hand in own.items():
-        told = repr(view(state, seat))
-        known = {one for one in CARDS if f"card({one.code!r})" in told}
+        shown = repr(view(state, seat))
+        known = {one for one in CARDS if f"card({one.code!r})" in shown}
         assert known == {card(code) for code in f"{hand} B4".split()}

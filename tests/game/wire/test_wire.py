@@ -57,7 +57,7 @@ def described(reference: dict[str, str]) -> Draft202012Validator:
     return Draft202012Validator({**reference, "$defs": schema()["$defs"]})
 
 
-def told(rules: Rules, rng: Random) -> Iterator[Message]:
+def sent(rules: Rules, rng: Random) -> Iterator[Message]:
     """What could be sent while a game is played, with the views of everyone in turn."""
     viewers = cycle((None, *range(rules.players)))
     yield rules
@@ -82,7 +82,7 @@ def sample() -> View:
 @given(strategies.rules(), strategies.rngs())
 @settings(max_examples=20)
 def test_everything_survives_the_wire(rules: Rules, rng: Random) -> None:
-    for message in told(rules, rng):
+    for message in sent(rules, rng):
         data = encode(message)
         assert decode(data) == message
         assert encode(decode(data)) == data
@@ -142,7 +142,7 @@ def test_an_action_is_its_notation() -> None:
 
 
 @given(strategies.points())
-def test_a_view_tells_what_its_seat_may_do(state: Any) -> None:
+def test_a_view_shows_what_its_seat_may_do(state: Any) -> None:
     for seat in (None, *range(state.rules.players)):
         seen = view(state, seat)
         assert to_json(seen)["legal_actions"] == [format_move(move) for move in seen.legal_actions]
@@ -316,7 +316,7 @@ def test_the_published_schema_is_up_to_date() -> None:
 @given(strategies.rules(), strategies.rngs(), st.data())
 @settings(max_examples=10)
 def test_what_is_sent_is_as_the_schema_says(rules: Rules, rng: Random, data: st.DataObject) -> None:
-    messages = list(told(rules, rng))
+    messages = list(sent(rules, rng))
     for message in data.draw(st.lists(st.sampled_from(messages), min_size=5, max_size=5)):
         validator().validate(to_json(message))
 
@@ -324,7 +324,7 @@ def test_what_is_sent_is_as_the_schema_says(rules: Rules, rng: Random, data: st.
 def test_no_type_of_event_is_forgotten() -> None:
     """Otherwise the laws above would say nothing about some."""
     rules = Rules(players=3, special=SPECIAL, bidding=Bidding.HIDDEN, hand_sizes=(3,) * 30)
-    one_each = {type(message): message for message in told(rules, Random(7))}
+    one_each = {type(message): message for message in sent(rules, Random(7))}
     assert one_each.keys() >= set(get_args(Event))
     for message in one_each.values():
         assert decode(encode(message)) == message

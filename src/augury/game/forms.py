@@ -1,0 +1,225 @@
+"""How each type of the game is written as JSON, read from it, and described by a schema.
+
+It follows from the type hints of the dataclasses: a new field is on the wire, and in the schema, as
+soon as it is in its class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from enum import EnumType
+from functools import cache
+from inspect import cleandoc
+from operator import attrgetter
+from reprlib import repr as short
+from types import NoneType, UnionType
+from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+
+from augury.game.actions import Action, Move, Play
+from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind
+from augury.game.errors import NotationError, RulesError, WireError
+from augury.game.events import EVERYONE, Audience, Event, Everyone
+from augury.game.notation import format_action, format_move, parse_action
+from augury.game.rules import Rules
+from augury.game.table import Table
+from augury.game.views import View
+
+__all__ = ["DEFINITIONS", "MESSAGES", "Form", "Schema", "form"]
+
+Schema: TypeAlias = dict[str, Any]
+
+MESSAGES: Final[Mapping[str, type]] = {
+    each.__name__: each for each in (View, *get_args(Event), Table, Rules)
+}
+"""What is sent by itself, and says its type."""
+
+_WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
+    View: {"legal_actions": tuple[Move, ...]},
+    Table: {"totals": tuple[int, ...], "winners": tuple[int, ...]},
+    Rules: {"schedule": tuple[int, ...]},
+}
+
+
+@dataclass(frozen=True)
+class Form:
+    """How a type is written, read and described."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+    schema: Schema
+
+
+DEFINITIONS: Final[dict[str, Schema]] = {}
+
+
+def _define(name: str, **definition: Any) -> Schema:
+    """Describe a type once; refer to it ever after."""
+    DEFINITIONS[name] = definition
+    return {"$ref": f"#/$defs/{name}"}
+
+
+@cache
+def form(hint: Any) -> Form:
+    """The form of a type, from what it is made of."""
+    if hint in _PLAIN:
+        return _plain(hint)
+    if hint is Card:
+        return _coded("Card", {face.code: face for own in CARDS for face in (own, *own.faces)})
+    if hint is Kind:
+        return _coded("Kind", {kind.name: kind for kind in SPECIAL}, attrgetter("name"))
+    if isinstance(hint, EnumType):
+        options: Iterable[Any] = hint
+        return _coded(hint.__name__, {one.value: one for one in options}, attrgetter("value"))
+    if hint is Play:
+        return _noted("Play", hint, f"[0-5]:{_PLAY}")
+    if hint == Action or hint in get_args(Action):
+        return _noted("Action", Action, f"[0-5]:({_MOVE})|{_DEAL}")
+    if hint == Move:  # never read: a view can tell what is legal
+        return Form(format_move, str, _define("Move", type="string", pattern=f"^({_MOVE})$"))
+    if hint == Audience:
+        return _audience()
+    if isinstance(hint, UnionType):
+        (something,) = set(get_args(hint)) - {NoneType}
+        return _optional(form(something))
+    if get_origin(hint) is tuple:
+        return _list(form(get_args(hint)[0]))
+    return _object(hint)
+
+
+_PLAIN: Final = {int: "integer", bool: "boolean", str: "string"}
+
+
+def _plain(kind: type) -> Form:
+    name = _PLAIN[kind]
+
+    def read(data: object) -> object:
+        if type(data) is not kind:  # True is an int, but no number of tricks
+            raise WireError(f"{short(data)} is no {name}")
+        return data
+
+    return Form(kind, read, {"type": name})
+
+
+def _coded(
+    name: str, codes: dict[str, Any], code: Callable[[Any], str] = attrgetter("code")
+) -> Form:
+    """One of a few values, each of which has a code."""
+
+    def read(data: object) -> object:
+        if not isinstance(data, str) or data not in codes:
+            raise WireError(f"{short(data)} is no {name}: expected one of {', '.join(codes)}")
+        return codes[data]
+
+    return Form(code, read, _define(name, enum=list(codes)))
+
+
+def _optional(form: Form) -> Form:
+    write, read = form.write, form.read
+    return Form(
+        lambda value: None if value is None else write(value),
+        lambda data: None if data is None else read(data),
+        {"anyOf": [form.schema, {"type": "null"}]},
+    )
+
+
+def _list(form: Form) -> Form:
+    write, read_item = form.write, form.read
+
+    def read(data: object) -> object:
+        if not isinstance(data, list):
+            raise WireError(f"{short(data)} is no list")
+        values: list[Any] = []
+        try:
+            for item in data:
+                values.append(read_item(item))  # noqa: PERF401 - its length is the place of a fault
+        except WireError as error:
+            raise error.within(f"[{len(values)}]") from None
+        return tuple(values)
+
+    return Form(
+        list if write is int else lambda values: [write(value) for value in values],
+        read,
+        {"type": "array", "items": form.schema},
+    )
+
+
+def _audience() -> Form:
+    everyone, seats = form(Everyone), form(tuple[int, ...])
+    return Form(
+        lambda value: everyone.write(value) if value is EVERYONE else list(value),
+        lambda data: everyone.read(data) if isinstance(data, str) else seats.read(data),
+        {"anyOf": [everyone.schema, seats.schema]},
+    )
+
+
+_CARD: Final = f"([BRGY]([1-9]|1[0-3])|[{''.join(kind.code for kind in KINDS)}])"
+_HAND: Final = f"{_CARD}(,{_CARD})*"
+_DEAL: Final = f"deal( {_HAND})+( up {_CARD})?"
+_PLAY: Final = f"{_CARD}(=([BRGY]|{_CARD}))?"
+_MOVE: Final = f"{_PLAY}|bid=-?[0-9]+|trump=([BRGY]|none)|pass={_CARD}|bid[+-][0-9]+"
+
+
+def _noted(name: str, kind: Any, pattern: str) -> Form:
+    """An action, in its notation."""
+
+    def read(data: object) -> object:
+        try:
+            action = parse_action(data) if isinstance(data, str) else None
+        except NotationError as error:
+            raise WireError(str(error)) from error
+        if isinstance(action, kind):
+            return action
+        raise WireError(f"{short(data)} is no {name}")
+
+    return Form(format_action, read, _define(name, type="string", pattern=f"^({pattern})$"))
+
+
+def _object(kind: Any) -> Form:
+    """An object with the fields of its class, with its type if it is a message."""
+    hints = get_type_hints(kind)
+    held = {field.name: form(hints[field.name]) for field in fields(kind) if field.init}
+    written = held | {name: form(hint) for name, hint in _WORKED_OUT.get(kind, {}).items()}
+    tag = {"type": kind.__name__} if kind in MESSAGES.values() else {}
+    writers = [(name, form.write) for name, form in written.items()]
+
+    def write(value: object) -> object:
+        data: dict[str, Any] = tag.copy()
+        for name, write_field in writers:
+            data[name] = write_field(getattr(value, name))
+        return data
+
+    def read(data: object) -> object:
+        if not isinstance(data, dict):
+            raise WireError(f"{short(data)} is no {kind.__name__}")
+        if unknown := data.keys() - written.keys() - tag.keys():
+            raise WireError(f"{kind.__name__} has no {', '.join(map(short, sorted(unknown)))}")
+        if missing := (held.keys() | tag.keys()) - data.keys():
+            raise WireError(f"{kind.__name__} lacks {', '.join(sorted(missing))}")
+        if tag and data["type"] != kind.__name__:
+            raise WireError(f"{short(data['type'])} is no {kind.__name__}", ".type")
+        values: dict[str, Any] = {}
+        for name, form in held.items():
+            try:
+                values[name] = form.read(data[name])
+            except WireError as error:
+                raise error.within(f".{name}") from None
+        try:
+            return kind(**values)
+        except RulesError as error:
+            raise WireError(str(error)) from error
+
+    properties = {name: {"const": text} for name, text in tag.items()}
+    properties |= {name: form.schema for name, form in written.items()}
+    return Form(
+        write,
+        read,
+        _define(
+            kind.__name__,
+            description=cleandoc(kind.__doc__ or "").partition("\n\n")[0],
+            type="object",
+            properties=properties,
+            required=list(properties),
+            additionalProperties=False,
+        ),
+    )
