@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from augury.bots import NAMES
+from augury.bots.registry import PLAYERS
 from augury.locales import LANGUAGES, say, source
 
 ROOT = Path(__file__).parents[2]
@@ -59,17 +59,13 @@ def test_the_files_are_the_languages() -> None:
 
 
 def test_the_page_offers_the_same_languages() -> None:
-    text = (PAGE / "lib/words.svelte.ts").read_text(encoding="utf-8")
+    text = (PAGE / "speech/words.svelte.ts").read_text(encoding="utf-8")
     assert dict(re.findall(r'\["([\w-]+)", "([^"]+)"\]', text)) == dict(LANGUAGES)
 
 
 def test_the_players_of_the_house_have_names() -> None:
-    text = (PAGE / "lib/naming.ts").read_text(encoding="utf-8")
-    (known,) = re.findall(r"const known = \[([^\]]*)\]", text)
-    assert re.findall(r'"([^"]+)"', known) == list(NAMES)
-    assert {name for name in ENGLISH if name.startswith("bot-")} == {
-        f"bot-{name.replace('+', '-plus')}" for name in NAMES
-    }
+    messages = {player.message for player in PLAYERS}
+    assert {name for name in ENGLISH if name.startswith("bot-")} == messages
 
 
 def test_an_unknown_language() -> None:

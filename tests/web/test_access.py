@@ -224,7 +224,7 @@ def test_lesson_is_current() -> None:
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    kept = Path(ROOT / "web" / "src" / "lib" / "lesson.json").read_text(encoding="utf-8")
+    kept = Path(ROOT / "web" / "src" / "table" / "lesson.json").read_text(encoding="utf-8")
     assert module.written() == kept
 
 

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { applyTheme, settings } from "./lib/settings.svelte";
-import { bestLanguage, speak } from "./lib/words.svelte";
+import { bestLanguage, speak } from "./speech/words.svelte";
 
 // After an update of the server, a page that was open before finds parts of itself gone.
 addEventListener("vite:preloadError", () => {

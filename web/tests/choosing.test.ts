@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { asChoice, asIn, bars, BASIC, EDITIONS, inMode, KINDS, toggle, type Edition, type Length, type Wishes } from "../src/lib/choosing";
 import type { Bidding, Foresight, Kind, Mode } from "../src/protocol";
-import { csv, figures, projection, standing } from "../src/lib/pad";
+import { csv, figures, projection, standing } from "../src/table/pad";
 import { games } from "./games";
 
 test("what stands in the way is named, both ways round", () => {

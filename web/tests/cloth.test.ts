@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layCloth, type Cloth, type Place } from "../src/lib/cloth";
+import { layCloth, type Cloth, type Place } from "../src/layout/cloth";
 
 interface Box {
   what: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Ear, type Line } from "../src/lib/connection";
+import { Connection, type LineState, type Receiver } from "../src/table/connection";
 import type { Message } from "../src/protocol";
 
 /** A socket whose other end is the test. */
@@ -33,7 +33,7 @@ class Wire {
   }
 }
 
-let lines: Line[];
+let lines: LineState[];
 let heard: Message[];
 let version: number | null;
 let connection: Connection;
@@ -44,12 +44,12 @@ beforeEach(() => {
   lines = [];
   heard = [];
   version = null;
-  const ear: Ear = {
-    hear: (message) => heard.push(message),
+  const receiver: Receiver = {
+    receive: (message) => heard.push(message),
     line: (state) => lines.push(state),
     version: () => version,
   };
-  connection = new Connection("t1", ear, (url) => new Wire(url) as unknown as WebSocket);
+  connection = new Connection("t1", receiver, (url) => new Wire(url) as unknown as WebSocket);
   connection.open();
 });
 

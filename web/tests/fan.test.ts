@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layOut } from "../src/lib/fan";
+import { layOut } from "../src/layout/fan";
 
 test.each([320, 360, 390, 768, 1440])("every card of a hand has 44 px to touch on %i px", (width) => {
   for (let count = 1; count <= 20; count++) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ahead, played } from "../src/lib/cards";
-import { follow } from "../src/lib/follow";
-import { question } from "../src/lib/question";
+import { ahead, played } from "../src/table/cards";
+import { follow } from "../src/table/follow";
+import { question } from "../src/table/question";
 import type { View } from "../src/protocol";
 import { games, tricks } from "./games";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRecord } from "../src/lib/record";
+import { readRecord } from "../src/table/record";
 import { games } from "./games";
 
 interface Written {

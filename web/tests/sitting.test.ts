@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Ear, Wish } from "../src/lib/connection";
+import type { Answer, NewCommand, Receiver } from "../src/table/connection";
 import { settings } from "../src/lib/settings.svelte";
-import { Sitting } from "../src/lib/sitting.svelte";
+import { Sitting } from "../src/table/sitting.svelte";
 import type { View } from "../src/protocol";
 import { games } from "./games";
 
 const game = games.find(({ name }) => name === "base")!;
 const SEAT = 1;
 
-let ear: Ear;
-let sent: Wish[];
+let receiver: Receiver;
+let sent: NewCommand[];
 let answer: Answer;
 let sitting: Sitting;
 let refreshed: number;
 
 function welcome(view: View, version = 1): void {
   const seats = view.table.bids.map((_, seat) => ({ seat, name: `P${seat}`, bot: null, present: true }));
-  ear.hear({
+  receiver.receive({
     type: "welcome",
     version,
     seat: SEAT,
@@ -42,9 +42,9 @@ function welcome(view: View, version = 1): void {
   });
 }
 
-function tell(step: number): void {
+function send(step: number): void {
   const { events, views } = game.steps[step]!;
-  ear.hear({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: null });
+  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: null });
 }
 
 beforeEach(() => {
@@ -54,12 +54,12 @@ beforeEach(() => {
   refreshed = 0;
   answer = { type: "ok", id: "", version: 0 };
   sitting = new Sitting("t", (given) => {
-    ear = given;
+    receiver = given;
     return {
       open: () => undefined,
       close: () => undefined,
       refresh: () => (refreshed += 1),
-      send: (wish) => (sent.push(wish), Promise.resolve(answer)),
+      send: (command) => (sent.push(command), Promise.resolve(answer)),
     };
   });
   welcome(game.start[SEAT]!);
@@ -72,7 +72,7 @@ afterEach(() => {
 
 test("a whole game is followed to its end, with a pause after every trick", () => {
   for (const step of game.steps.keys()) {
-    tell(step);
+    send(step);
     vi.advanceTimersByTime(20_000);
     expect(sitting.view?.table.pad).toEqual(game.steps[step]!.views[SEAT]!.table.pad);
     expect(sitting.legal).toEqual(game.steps[step]!.views[SEAT]!.legal_actions);
@@ -83,15 +83,15 @@ test("a whole game is followed to its end, with a pause after every trick", () =
 
 test("a finished trick lies until it is swept away, and later news wait for that", () => {
   const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "TrickEnded"));
-  for (let step = 0; step <= end + 1; step++) tell(step);
-  expect(sitting.lying).not.toBeNull();
+  for (let step = 0; step <= end + 1; step++) send(step);
+  expect(sitting.finished).not.toBeNull();
   expect(sitting.trick).toHaveLength(game.start[SEAT]!.table.rules.players);
   sitting.skip();
-  expect(sitting.lying).toBeNull();
+  expect(sitting.finished).toBeNull();
 });
 
 test("who is far behind is shown how things stand", () => {
-  for (const step of game.steps.keys()) tell(step);
+  for (const step of game.steps.keys()) send(step);
   vi.advanceTimersByTime(60_000);
   expect(sitting.info?.stage).toBe("over");
 });
@@ -99,7 +99,7 @@ test("who is far behind is shown how things stand", () => {
 test("a move is seen at once, and taken back when it is refused", async () => {
   const at = game.steps.findIndex(({ views }) => views[SEAT]!.table.phase === "play" && views[SEAT]!.legal_actions.length > 0);
   for (let step = 0; step <= at; step++) {
-    tell(step);
+    send(step);
     vi.advanceTimersByTime(20_000);
   }
   const move = sitting.legal[0]!;
@@ -117,9 +117,9 @@ test("a move is seen at once, and taken back when it is refused", async () => {
 });
 
 test("a gap in the versions asks for everything; what was heard already is not heard again", () => {
-  tell(0);
-  tell(0);
+  send(0);
+  send(0);
   expect(refreshed).toBe(0);
-  tell(3);
+  send(3);
   expect(refreshed).toBe(1);
 });

@@ -1,6 +1,6 @@
 """The first lesson, from a record: what seat 0 hears, and when it is asked for what.
 
-python web/tools/lesson.py writes web/src/lib/lesson.json anew.
+python web/tools/lesson.py writes web/src/table/lesson.json anew.
 """
 
 from __future__ import annotations
@@ -58,5 +58,5 @@ def written() -> str:
 
 
 if __name__ == "__main__":
-    path = Path(__file__).parents[1] / "src" / "lib" / "lesson.json"
+    path = Path(__file__).parents[1] / "src" / "table" / "lesson.json"
     path.write_text(written(), encoding="utf-8")

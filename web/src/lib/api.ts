@@ -8,7 +8,6 @@ import type {
   NewSeat,
   NewTable,
   RuleChoice,
-  Rules,
   Seated,
   Welcome,
 } from "../protocol";
@@ -69,7 +68,7 @@ export const sitDown = (table: string, wish: NewSeat): Promise<Joined> => {
 export const openSeat = (table: string, key: string): Promise<Seated> =>
   ask(`/api/tables/${table}/session`, { key });
 export const checkRules = (choice: RuleChoice): Promise<ChosenRules> => ask("/api/rules", choice);
-export const bots = (): Promise<string[]> => ask("/api/bots");
+export const offeredBots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */
 export const nearby = (): Promise<string | null> => ask("/api/nearby");
 export const recordPath = (table: string, game: number): string =>

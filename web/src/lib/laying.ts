@@ -1,11 +1,11 @@
 /** Laying a table and sitting down at it. */
 
 import type { NewTable } from "../protocol";
-import { bots, contribution, layTable, sitDown } from "./api";
-import { newId } from "./connection";
-import { keepTable } from "./seats";
+import { contribution, layTable, offeredBots, sitDown } from "./api";
+import { newId } from "../table/connection";
+import { keepTable } from "./kept-tables";
 import { settings } from "./settings.svelte";
-import { t } from "./words.svelte";
+import { t } from "../speech/words.svelte";
 
 /** The name this player goes by. */
 export function ownName(): string {
@@ -14,7 +14,7 @@ export function ownName(): string {
 
 /** The bot one would sit down with: the apprentice, if there is one, else the first. */
 export async function usualBot(): Promise<string> {
-  const names = await bots();
+  const names = await offeredBots();
   return names.includes("apprentice") ? "apprentice" : (names[0] ?? "novice");
 }
 

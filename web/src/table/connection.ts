@@ -1,20 +1,21 @@
 /**
- * The line to a table: it comes back by itself, asks for what it has missed, and says again what
+ * The line to a table: it comes back by itself, asks for what it has missed, and repeats what
  * has not been answered. Nothing here knows the game.
  */
 
 import type { Command, ErrorMessage, Message, Ok } from "../protocol";
 
 export type Answer = Ok | ErrorMessage;
-export type Line = "connecting" | "open" | "lost" | "closed";
+export type LineState = "connecting" | "open" | "lost" | "closed";
 
 /** A command before it has an id. */
-export type Wish = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+export type NewCommand = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
 
-export interface Ear {
-  hear(message: Message): void;
-  line(state: Line, code?: number): void;
-  /** The last version heard of; null: tell me everything. */
+/** Whoever is at this end of the line. */
+export interface Receiver {
+  receive(message: Message): void;
+  line(state: LineState, code?: number): void;
+  /** The last version received; null: everything is needed. */
   version(): number | null;
 }
 
@@ -39,7 +40,7 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    private readonly ear: Ear,
+    private readonly receiver: Receiver,
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
@@ -53,7 +54,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("pageshow", this.#wake);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
-    this.ear.line("connecting");
+    this.receiver.line("connecting");
     this.#connect();
   }
 
@@ -69,12 +70,12 @@ export class Connection {
     this.#socket = null;
   }
 
-  /** Say something, again after every break until it is answered. */
-  send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: newId() } as Command;
+  /** Give a command, again after every break until it is answered. */
+  send(asked: NewCommand): Promise<Answer> {
+    const command = { ...asked, id: newId() } as Command;
     return new Promise((answered) => {
       this.#waiting.set(command.id, { command, answered });
-      this.#say(command);
+      this.#transmit(command);
     });
   }
 
@@ -85,7 +86,7 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const version = this.ear.version();
+    const version = this.receiver.version();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const query = version === null ? "" : `?version=${version}`;
     const url = `${scheme}//${location.host}/api/tables/${this.table}/socket${query}`;
@@ -94,21 +95,21 @@ export class Connection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#tries = 0;
-      this.ear.line("open");
-      for (const { command } of this.#waiting.values()) this.#say(command);
+      this.receiver.line("open");
+      for (const { command } of this.#waiting.values()) this.#transmit(command);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      this.#hear(JSON.parse(event.data) as Message);
+      this.#receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.type === "ok" || message.type === "error") {
       const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
       if (waiting !== undefined) {
@@ -116,7 +117,7 @@ export class Connection {
         waiting.answered(message);
       }
     }
-    this.ear.hear(message);
+    this.receiver.receive(message);
   }
 
   #lost(code: number): void {
@@ -126,16 +127,16 @@ export class Connection {
     if (this.#over) return;
     if (code === 4401 || code === 4403) {
       this.close();
-      this.ear.line("closed", code);
+      this.receiver.line("closed", code);
       return;
     }
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 1500;
     this.#tries += 1;
-    this.ear.line("lost", code);
+    this.receiver.line("lost", code);
     this.#timer = setTimeout(() => this.#connect(), pause * (0.8 + Math.random() * 0.2));
   }
 
-  #say(command: Command): void {
+  #transmit(command: Command): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 

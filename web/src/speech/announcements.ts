@@ -2,11 +2,11 @@
 
 import type { GameEvent, TableEvent } from "../protocol";
 import { cardName, seatName, suitName } from "./naming";
-import type { Sitting } from "./sitting.svelte";
+import type { Sitting } from "../table/sitting.svelte";
 import { gain, points, t } from "./words.svelte";
 
 /** What is said about an event; nothing, if it goes without saying. */
-export function speech(event: GameEvent | TableEvent, sitting: Sitting): string | null {
+export function announcement(event: GameEvent | TableEvent, sitting: Sitting): string | null {
   const info = sitting.info;
   const view = sitting.view;
   if (info === null || view === null) return null;

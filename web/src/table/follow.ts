@@ -1,10 +1,30 @@
-/** How a view keeps up with the table: the same story as `augury.game.views.follow`. */
+/** How what this client knows keeps up with events: the view as in `augury.game.views.follow`. */
 
-import type { GameEvent, Rules, Table, View } from "../protocol";
+import type { GameEvent, Rules, Table, TableEvent, TableInfo, View } from "../protocol";
 import { sort, without } from "./cards";
 
+/** The table around the game, after an event. */
+export function followInfo(info: TableInfo, event: GameEvent | TableEvent): TableInfo {
+  switch (event.type) {
+    case "SeatChanged":
+      return { ...info, seats: put(info.seats, event.seat.seat, event.seat) };
+    case "HostChanged":
+      return { ...info, host: event.host };
+    case "GameStarted":
+      return { ...info, stage: "playing", game: event.game };
+    case "Rematched":
+      return { ...info, stage: "lobby", game: event.game, commitments: event.commitments, seeds: [] };
+    case "SeedRevealed":
+      return { ...info, seeds: [...info.seeds, { round: event.round, seed: event.seed }] };
+    case "Turn":
+      return event.phase === "over" ? { ...info, stage: "over" } : info;
+    default:
+      return info;
+  }
+}
+
 /** The view after an event that its seat may see. */
-export function follow(view: View, event: GameEvent): View {
+export function follow(view: View, event: GameEvent | TableEvent): View {
   const { table, seat } = view;
   switch (event.type) {
     case "CardPlayed": {
@@ -71,6 +91,8 @@ export function follow(view: View, event: GameEvent): View {
         bids: event.row.bids,
         totals: event.row.totals,
       });
+    default:
+      return view;
   }
 }
 

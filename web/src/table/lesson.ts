@@ -1,10 +1,10 @@
 /** The first game: played, not read. Its deals are arranged, its moves are asked for one by one. */
 
 import type { EventsMessage, Facts, GameEvent, View, Welcome } from "../protocol";
-import type { Answer, Ear, Wish } from "./connection";
+import type { Answer, NewCommand, Receiver } from "./connection";
 import data from "./lesson.json";
-import { settings } from "./settings.svelte";
-import type { Source } from "./sitting.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Transport } from "./sitting.svelte";
 
 interface Step {
   mine: string | null;
@@ -32,21 +32,21 @@ export const HINTS = [
 
 const BEAT = { none: 50, quick: 350, normal: 650 }; // milliseconds between the moves of the others
 
-export class Lesson implements Source {
+export class Lesson implements Transport {
   #next = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly ear: Ear,
+    private readonly receiver: Receiver,
     private readonly name: string,
-    /** Told which explanation is due; null while the others move. */
+    /** Called with the explanation that is due; null while the others move. */
     private readonly explain: (hint: (typeof HINTS)[number] | null) => void,
   ) {}
 
   open(): void {
-    this.ear.line("open");
-    this.ear.hear(this.#welcome());
+    this.receiver.line("open");
+    this.receiver.receive(this.#welcome());
     this.#goOn();
   }
 
@@ -56,14 +56,14 @@ export class Lesson implements Source {
 
   refresh(): void {}
 
-  send(wish: Wish): Promise<Answer> {
+  send(command: NewCommand): Promise<Answer> {
     const step = STEPS[this.#next];
     const id = String(this.#next);
-    if (wish.type !== "act") return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
-    if (step === undefined || step.mine !== wish.action)
+    if (command.type !== "act") return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
+    if (step === undefined || step.mine !== command.action)
       return Promise.resolve({ type: "error", id, code: "lesson", message: "" });
     this.explain(null);
-    this.#tell(step);
+    this.#send(step);
     this.#goOn();
     return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
   }
@@ -76,16 +76,16 @@ export class Lesson implements Source {
       return;
     }
     this.#timer = setTimeout(() => {
-      this.#tell(step);
+      this.#send(step);
       this.#goOn();
     }, BEAT[settings.pace]);
   }
 
-  #tell(step: Step): void {
+  #send(step: Step): void {
     this.#next += 1;
     const { events, legal_actions, facts } = step;
     const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions, facts };
-    this.ear.hear(message);
+    this.receiver.receive(message);
   }
 
   #welcome(): Welcome {

@@ -1,8 +1,8 @@
 /** Sounds made on the spot, and a tremble where the device has one. */
 
 import type { GameEvent, TableEvent } from "../protocol";
-import { settings } from "./settings.svelte";
-import type { Sitting } from "./sitting.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Sitting } from "../table/sitting.svelte";
 
 let context: AudioContext | null = null;
 

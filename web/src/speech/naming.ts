@@ -1,7 +1,7 @@
 /** What things are called in the player's language. */
 
-import type { Rules, SeatInfo, Suit, TableInfo } from "../protocol";
-import { suitOf, valueOf } from "./cards";
+import { PLAYERS, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
+import { suitOf, valueOf } from "../table/cards";
 import { t } from "./words.svelte";
 
 export function suitName(suit: Suit | null): string {
@@ -36,9 +36,9 @@ function botName(info: TableInfo, seat: number): string {
 }
 
 /** A bot of the house in the player's words; anyone else's under its own name. */
-export function kindName(bot: string): string {
-  const known = ["novice", "apprentice", "adept", "archmage", "archmage+"];
-  return known.includes(bot) ? t(`bot-${bot.replace("+", "-plus")}`) : bot;
+export function playerName(bot: string): string {
+  const known = PLAYERS.find(({ name }) => name === bot);
+  return known ? t(known.message) : bot;
 }
 
 export function isOpen(seat: SeatInfo): boolean {

@@ -1,0 +1,24 @@
+/** What the table waits for, in a few words beside one's own hand. */
+
+import type { Sitting } from "../table/sitting.svelte";
+import { seatName, suitName } from "./naming";
+import { t } from "./words.svelte";
+
+export function status(sitting: Sitting): string {
+  const { finished, question, seat, view } = sitting;
+  const info = sitting.info!;
+  const table = view!.table;
+  if (finished) {
+    if (finished.bombed) return t("trick-nobody");
+    return finished.winner === seat ? t("trick-yours") : t("trick-theirs", { name: seatName(info, finished.winner) });
+  }
+  if (sitting.scored) return "";
+  if (question?.ask === "play") {
+    if (sitting.trick.length === 0) return t("turn-lead");
+    return table.suit ? t("turn-follow", { suit: suitName(table.suit) }) : t("turn-free");
+  }
+  if (question) return t("turn-you");
+  if (sitting.pending !== null) return "";
+  const names = table.to_act.filter((other) => other !== seat).map((other) => seatName(info, other));
+  return names.length > 0 ? t("turn-other", { names: names.join(", ") }) : "";
+}
