@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from augury import ChangeBid, Rules
 from augury.game.values import put
 from augury.pad import Entry, PadError, Round, Sheet, edits, facts
+from augury.pad.facts import round_or_next
 from augury.testing.strategies import steps
 
 NAMES = ("Ada", "Björn", "Cem", "Ødegård #2", '"Zoë"', "Ευα", "名", "Ana Maria", "D", "Žofie", "K")
-Edit = Callable[[Sheet], Sheet]
 
 
 def new_sheet(rules: Rules, rng: Random) -> Sheet:
@@ -22,44 +23,58 @@ def new_sheet(rules: Rules, rng: Random) -> Sheet:
     return Sheet(rules, names, rng.randrange(rules.players), date=date)
 
 
+@dataclass(frozen=True)
+class Edit:
+    """Something that somebody does to a pad: a function of `augury.pad.edits`, and what it gets."""
+
+    name: str
+    arguments: tuple[Any, ...]
+
+    def __call__(self, sheet: Sheet) -> Sheet:
+        edit: Callable[..., Sheet] = getattr(edits, self.name)
+        return edit(sheet, *self.arguments)
+
+
 def edit(sheet: Sheet, rng: Random) -> Edit:
     """Something that somebody does: mostly what is due, at times anything at all."""
-    due = facts(sheet).due
+    known = facts(sheet)
+    due = known.due
     number = due.round if due and rng.random() < 0.7 else rng.randint(0, len(sheet.rounds) + 2)
-    most = facts(sheet).schedule[number - 1] if 0 < number <= len(facts(sheet).schedule) else 9
+    most = known.schedule[number - 1] if 0 < number <= len(known.schedule) else 9
     seat = rng.randrange(len(sheet.names) + (rng.random() < 0.02))
     if due and due.seat is not None and rng.random() < 0.8:
         seat = due.seat
     tricks = rng.randint(0, min(most, 3)) if rng.random() < 0.9 else rng.randint(-1, most + 1)
     blank = None if rng.random() < 0.05 else tricks
-    likely: list[tuple[int, Edit]] = [
-        (40, lambda old: edits.bid(old, number, seat, blank)),
-        (40, lambda old: edits.take(old, number, seat, blank)),
-        (12, lambda old: fill(old, number, rng)),
-        (4, lambda old: edits.change(old, number, seat, rng.choice((1, -1, 1, -1, 0, 2)))),
-        (4, lambda old: edits.bomb(old, number, rng.random() < 0.7)),
-        (4, lambda old: edits.trump(old, number, rng.choice(("B", "R", "none", None, "Q")))),
-        (2, lambda old: edits.cards(old, number, rng.randint(0, most + 2))),
-        (2, lambda old: edits.strike(old, number, rng.random() < 0.6)),
-        (1, lambda old: edits.clear(old, number)),
-        (3, lambda old: edits.rest(old, number, seat, rng.random() < 0.5)),
-        (1, lambda old: edits.rename(old, seat, rng.choice((*NAMES, "", " a", "a\nb")))),
-        (1, lambda old: edits.deal_first(old, seat)),
-        (1, lambda old: edits.join(old, rng.choice(NAMES), rng.randint(0, len(old.names)))),
-        (1, lambda old: edits.end(old, rng.random() < 0.3)),
-    ]
-    return rng.choices([one for _, one in likely], [weight for weight, _ in likely])[0]
+    likely: dict[Edit, int] = {
+        Edit("bid", (number, seat, blank)): 40,
+        Edit("take", (number, seat, blank)): 40,
+        Edit("change", (number, seat, rng.choice((1, -1, 1, -1, 0, 2)))): 4,
+        Edit("bomb", (number, rng.random() < 0.7)): 4,
+        Edit("trump", (number, rng.choice(("B", "R", "none", None, "Q")))): 4,
+        Edit("cards", (number, rng.randint(0, most + 2))): 2,
+        Edit("strike", (number, rng.random() < 0.6)): 2,
+        Edit("clear", (number,)): 1,
+        Edit("rest", (number, seat, rng.random() < 0.5)): 3,
+        Edit("rename", (seat, rng.choice((*NAMES, "", " a", "a\nb")))): 1,
+        Edit("deal_first", (seat,)): 1,
+        Edit("join", (rng.choice(NAMES), rng.randint(0, len(sheet.names)))): 1,
+        Edit("end", (rng.random() < 0.3,)): 1,
+    }
+    if (one := round_or_next(sheet, number)) is not None:
+        likely[Edit("write", (number, filled(one, rng)))] = 12
+    return rng.choices(list(likely), list(likely.values()))[0]
 
 
-def fill(sheet: Sheet, number: int, rng: Random) -> Sheet:
-    """A whole round that could have been."""
-    one = edits.cards(sheet, number, facts(edits.clear(sheet, number)).schedule[number - 1]).rounds[
-        number - 1
-    ]
-    places = [rng.randrange(len(one.seats)) for _ in range(one.hand_size)]
-    taken = [places.count(place) for place in range(len(one.seats))]
+def filled(one: Round, rng: Random) -> Round:
+    """The round as it could have been."""
+    places = [rng.choice(one.seats) for _ in range(one.hand_size)]
+    taken = [places.count(seat) for seat in range(len(one.entries))]
     bids = [max(0, min(one.hand_size, count + rng.choice((0, 0, 1, -1)))) for count in taken]
-    return edits.enter(edits.clear(sheet, number), number, bids, taken)
+    entries = tuple(
+        entry and Entry(bids[seat], taken[seat]) for seat, entry in enumerate(one.entries)
+    )
+    return Round(one.hand_size, entries, trump=one.trump)
 
 
 def edited(rules: Rules, rng: Random, count: int) -> Iterator[Sheet]:

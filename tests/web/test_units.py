@@ -9,6 +9,7 @@ import pytest
 import hatch_build
 from tests.web.choices import write_choices
 from tests.web.games import write
+from tests.web.pads import write_pads
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -25,6 +26,9 @@ def test_units(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_choices(choices)
     monkeypatch.setenv("AUGURY_GAMES", str(games))
     monkeypatch.setenv("AUGURY_CHOICES", str(choices))
+    pads = tmp_path / "pads.json"
+    write_pads(pads)
+    monkeypatch.setenv("AUGURY_PADS", str(pads))
     hatch_build.npm("run", "--silent", "test", newest=True)
 
 

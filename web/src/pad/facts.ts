@@ -1,0 +1,185 @@
+/** What follows from a sheet: points and totals, who deals, leads and bids, and what is due next. */
+
+import { problem, type Problem } from "./problems";
+import { scheduleFor } from "./rules";
+import { BLANK, complete, final, seats, tricks, type Entry, type Round, type Sheet } from "./sheet";
+import { POINTS } from "./tables";
+
+/** What came of a round, and by whom it was dealt. */
+export interface Line {
+  number: number;
+  hand_size: number;
+  counts: boolean;
+  dealer: number;
+  order: number[]; // in which the seats bid (R4.2); the first of them leads (R5.1)
+  points: (number | null)[]; // null: rests, or the round does not count (yet)
+  totals: number[];
+}
+
+/** What has to be entered next, and whose it is. */
+export interface Due {
+  round: number;
+  stage: "bids" | "taken" | "mend";
+  seat: number | null;
+}
+
+export interface Facts {
+  lines: Line[];
+  totals: number[];
+  ranks: (number | null)[]; // null: has not taken part in any round that counts
+  leaders: number[];
+  schedule: number[];
+  due: Due | null; // null: the game is over
+  problems: Problem[];
+}
+
+export function facts(sheet: Sheet): Facts {
+  const made = lines(sheet);
+  const totals = made.at(-1)?.totals ?? sheet.names.map(() => 0);
+  const played = totals.map((_, seat) => made.some((line) => line.points[seat] !== null));
+  const ranks = totals.map((total, seat) => (played[seat] ? 1 + totals.filter((other, place) => played[place] && other > total).length : null));
+  return {
+    lines: made,
+    totals,
+    ranks,
+    leaders: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
+    schedule: schedule(sheet),
+    due: due(sheet, made),
+    problems: problems(sheet),
+  };
+}
+
+// Rounds and turns
+
+/** The hand sizes of the game: as entered, then as the rules have it for those who play now. */
+export function schedule(sheet: Sheet): number[] {
+  const entered = sheet.rounds.map((round) => round.hand_size);
+  const last = sheet.rounds.at(-1);
+  const now = last ? seats(last).length : sheet.rules.players;
+  return [...entered, ...(scheduleFor(sheet.rules, now) ?? []).slice(entered.length)];
+}
+
+/** The round after those entered, with nothing in it; null after the last. */
+export function blankRound(sheet: Sheet): Round | null {
+  const size = schedule(sheet)[sheet.rounds.length];
+  if (size === undefined) return null;
+  const last = sheet.rounds.at(-1)?.entries ?? sheet.names.map(() => BLANK);
+  return { hand_size: size, entries: last.map((entry) => entry && BLANK), bombed: false, trump: null, struck: false };
+}
+
+/** A round that was entered, or the one after them all; null, if there is no such round. */
+export function roundOrNext(sheet: Sheet, number: number): Round | null {
+  return sheet.rounds[number - 1] ?? (number === sheet.rounds.length + 1 ? blankRound(sheet) : null);
+}
+
+function dealers(sheet: Sheet, rounds: readonly Round[]): number[] {
+  let next = sheet.dealer;
+  return rounds.map((round) => {
+    while (round.entries[next] === null) next = (next + 1) % sheet.names.length;
+    const dealer = next;
+    next = (next + 1) % sheet.names.length;
+    return dealer;
+  });
+}
+
+function order(round: Round, dealer: number): number[] {
+  const count = round.entries.length;
+  const turn = (seat: number): number => (seat - dealer - 1 + count) % count;
+  return seats(round).sort((one, other) => turn(one) - turn(other));
+}
+
+/** Who deals a round and in which order its seats bid; also of the round that is not entered yet. */
+export function turns(sheet: Sheet, number: number): { dealer: number; order: number[] } {
+  const round = roundOrNext(sheet, number);
+  if (round === null) return { dealer: sheet.dealer, order: [] };
+  const dealer = dealers(sheet, [...sheet.rounds.slice(0, number - 1), round]).at(-1)!;
+  return { dealer, order: order(round, dealer) };
+}
+
+const othersOf = (round: Round, seat: number): Entry[] => round.entries.filter((entry, other) => entry !== null && other !== seat) as Entry[];
+
+/** The number that plus/minus one bars when all others have bid (V1); null: no number. */
+export function forbiddenBid(sheet: Sheet, round: Round, seat: number): number | null {
+  const others = othersOf(round, seat);
+  if (!sheet.rules.plus_minus_one || others.some((entry) => entry.bid === null)) return null;
+  const number = round.hand_size - sum(others.map((entry) => entry.bid));
+  return number >= 0 && number <= round.hand_size ? number : null;
+}
+
+/** What is left for a seat when all others' tricks are entered; null, if that is not settled. */
+export function restOfTricks(round: Round, seat: number): number | null {
+  const others = othersOf(round, seat);
+  if (others.some((entry) => entry.taken === null)) return null;
+  const rest = tricks(round) - sum(others.map((entry) => entry.taken));
+  return rest >= 0 ? rest : null;
+}
+
+function sum(numbers: readonly (number | null)[]): number {
+  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+}
+
+// Points
+
+/** What an entry brings (R7), looked up. */
+export function pointsOf(entry: Entry | null): number | null {
+  if (entry === null || entry.bid === null || entry.taken === null) return null;
+  return POINTS[final(entry)!]?.[entry.taken] ?? null;
+}
+
+function lines(sheet: Sheet): Line[] {
+  let totals = sheet.names.map(() => 0);
+  const dealt = dealers(sheet, sheet.rounds);
+  return sheet.rounds.map((round, place) => {
+    const number = place + 1;
+    const counts = !round.struck && complete(round) && roundProblems(sheet, number, round).length === 0;
+    const points = round.entries.map((entry) => (counts ? pointsOf(entry) : null));
+    totals = totals.map((total, seat) => total + (points[seat] ?? 0));
+    return { number, hand_size: round.hand_size, counts, dealer: dealt[place]!, order: order(round, dealt[place]!), points, totals };
+  });
+}
+
+// What is due
+
+function due(sheet: Sheet, made: readonly Line[]): Due | null {
+  if (sheet.ended) return null;
+  for (const line of made) {
+    const round = sheet.rounds[line.number - 1]!;
+    if (!round.struck && !line.counts) return dueIn(line.number, round, line.order);
+  }
+  const next = blankRound(sheet);
+  const number = sheet.rounds.length + 1;
+  return next === null ? null : dueIn(number, next, turns(sheet, number).order);
+}
+
+function dueIn(number: number, round: Round, asked: readonly number[]): Due {
+  for (const [stage, field] of [["bids", "bid"], ["taken", "taken"]] as const) {
+    const seat = asked.find((one) => round.entries[one]![field] === null);
+    if (seat !== undefined) return { round: number, stage, seat };
+  }
+  return { round: number, stage: "mend", seat: null };
+}
+
+// What is not right yet
+
+export function problems(sheet: Sheet): Problem[] {
+  return sheet.rounds.flatMap((round, place) => {
+    if (round.struck) return [];
+    const open = place + 1 < sheet.rounds.length && !complete(round);
+    return [...roundProblems(sheet, place + 1, round), ...(open ? [problem("open", { round: place + 1 })] : [])];
+  });
+}
+
+function roundProblems(sheet: Sheet, number: number, round: Round): Problem[] {
+  const entries = round.entries.filter((entry) => entry !== null);
+  const found: Problem[] = [];
+  const bids = sum(entries.map((entry) => entry.bid));
+  if (sheet.rules.plus_minus_one && entries.every((entry) => entry.bid !== null) && bids === round.hand_size)
+    found.push(problem("even", { round: number, value: bids }));
+  const taken = sum(entries.map((entry) => entry.taken));
+  const limit = tricks(round);
+  if (taken > limit) found.push(problem("over-tricks", { round: number, value: taken, limit }));
+  else if (entries.every((entry) => entry.taken !== null) && taken < limit) found.push(problem("short-tricks", { round: number, value: taken, limit }));
+  for (const [seat, entry] of round.entries.entries())
+    if (entry !== null && entry.change !== 0 && entry.taken === 0) found.push(problem("change-trickless", { round: number, name: sheet.names[seat]! }));
+  return found;
+}

@@ -1,0 +1,194 @@
+/** A pad as text, the `.pad` file, as docs/pad.md describes it. */
+
+import { facts, type Line } from "./facts";
+import { PadError, problem } from "./problems";
+import { formatRules, parseRules, type PadRules } from "./rules";
+import { checked, isName, type Entry, type Round, type Sheet } from "./sheet";
+
+const VERSION = "pad 1";
+const ENTRY = /^(rules|dealer|date|seat +[0-9]) *:(.*)$/;
+const ROUND = /^round +([0-9]{1,3}) +cards +([0-9]{1,3})([^:#]*):(.*)$/;
+const NOTE = /^ +(?:trump +([A-Za-z]+)|(bomb|struck))/;
+const CELL = /^(?:(-)|\?|(?:\?|([0-9]{1,3})([+-][0-9])?)\/(?:\?|([0-9]{1,3})))$/;
+
+// Writing
+
+/** The sheet as text; equal sheets give equal texts. */
+export function dumps(sheet: Sheet): string {
+  const { lines } = facts(sheet);
+  return [
+    VERSION,
+    `rules: ${formatRules(sheet.rules)}`,
+    ...sheet.names.map((name, seat) => `seat ${seat}: ${quote(name)}`),
+    `dealer: ${sheet.dealer}`,
+    ...(sheet.date === null ? [] : [`date: ${sheet.date}`]),
+    ...(sheet.rounds.length > 0 ? [""] : []),
+    ...sheet.rounds.map((round, place) => formatRound(round, lines[place]!)),
+    ...(sheet.ended ? ["end"] : []),
+    "",
+  ].join("\n");
+}
+
+function formatRound(round: Round, line: Line): string {
+  const words = [`round ${line.number} cards ${round.hand_size}`];
+  if (round.trump !== null) words.push(`trump ${round.trump}`);
+  if (round.bombed) words.push("bomb");
+  if (round.struck) words.push("struck");
+  const totals = line.counts ? `   # totals ${line.totals.join(" ")}` : "";
+  return `${words.join(" ")}: ${round.entries.map(formatCell).join(" ")}${totals}`;
+}
+
+function formatCell(entry: Entry | null): string {
+  if (entry === null) return "-";
+  if (entry.bid === null && entry.taken === null) return "?";
+  const change = entry.change === 0 ? "" : entry.change > 0 ? `+${entry.change}` : String(entry.change);
+  return `${entry.bid ?? "?"}${change}/${entry.taken ?? "?"}`;
+}
+
+function quote(name: string): string {
+  return name.includes("#") || name.startsWith('"') ? JSON.stringify(name) : name;
+}
+
+// Reading
+
+type Numbered = readonly [line: number, text: string];
+
+/** The sheet that a text tells. What is wrong is refused with its line; what is not right yet is no error. */
+export function loads(text: string): Sheet {
+  const lines = numbered(text);
+  const [header, rounds, ended] = parts(lines);
+  const last = (header.at(-1) ?? lines.at(-1)!)[0];
+  const entries = new Map<string, Numbered>();
+  for (const [number, line] of header) on(number, () => readEntry(entries, number, line));
+  const [rules, names] = on(last, () => {
+    const read = readRules(entries);
+    return [read, readNames(entries, read.players)] as const;
+  });
+  const dealer = readDealer(entries);
+  const read: Round[] = [];
+  for (const [number, line] of rounds)
+    on(number, () => {
+      read.push(readRound(line, read.length + 1));
+      checked({ rules, names, dealer, rounds: read, ended: false, date: null });
+    });
+  const date = entries.get("date");
+  return on(date?.[0] ?? last, () => checked({ rules, names, dealer, rounds: read, ended, date: date?.[1] ?? null }));
+}
+
+const strip = (text: string): string => text.replace(/^[ \t]+|[ \t]+$/g, "");
+const uncomment = (line: string): string => strip(line.split("#", 1)[0]!);
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+function numbered(text: string): Numbered[] {
+  const whole = text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n").split("\n");
+  if (strip(whole.pop()!) !== "") throw new PadError(problem("cut"), whole.length + 1);
+  const lines = whole.map((line, place): Numbered => [place + 1, strip(line)]).filter(([, line]) => uncomment(line) !== "");
+  const [number, first] = lines[0] ?? [1, ""];
+  if (wordsOf(uncomment(first)).join(" ") !== VERSION) throw new PadError(problem("no-pad", { value: first, limit: VERSION }), number);
+  return lines;
+}
+
+function parts(lines: readonly Numbered[]): [header: Numbered[], rounds: Numbered[], ended: boolean] {
+  const begins = lines.findIndex(([, line]) => /^(round|end)(?![\p{L}\p{N}_])/u.test(line));
+  const first = begins < 0 ? lines.length : begins;
+  const header = lines.slice(1, first);
+  const rest = lines.slice(first);
+  for (const [place, [number, line]] of rest.entries()) {
+    if (uncomment(line) === "end") {
+      const later = rest[place + 1];
+      if (later) throw new PadError(problem("after-end", { value: later[1] }), later[0]);
+      return [header, rest.slice(0, place), true];
+    }
+    if (!line.startsWith("round")) throw new PadError(problem("entry", { value: line }), number);
+  }
+  return [header, rest, false];
+}
+
+function readEntry(entries: Map<string, Numbered>, number: number, line: string): void {
+  const [, said, value] = ENTRY.exec(line) ?? [];
+  if (said === undefined || value === undefined) throw new PadError(problem("entry", { value: line }));
+  const key = said.replace(/ +/g, " ");
+  const before = entries.get(key);
+  if (before) throw new PadError(problem("twice", { value: key, limit: before[0] }));
+  entries.set(key, [number, unquote(strip(value))]);
+}
+
+function readRules(entries: Map<string, Numbered>): PadRules {
+  const found = entries.get("rules");
+  if (!found) throw new PadError(problem("no-rules", { limit: "rules: players=4" }));
+  return on(found[0], () => parseRules(found[1]));
+}
+
+const seatKeys = (entries: Map<string, Numbered>): string[] => [...entries.keys()].filter((key) => key.startsWith("seat "));
+
+function readNames(entries: Map<string, Numbered>, players: number): string[] {
+  const names: string[] = [];
+  for (let seat = 0; seat < Math.max(players, seatKeys(entries).length); seat += 1) {
+    const found = entries.get(`seat ${seat}`);
+    if (!found) throw new PadError(problem("seat", { value: seat }));
+    const [number, name] = found;
+    if (!isName(name)) throw new PadError(problem("name", { name }), number);
+    if (names.includes(name)) throw new PadError(problem("name-twice", { name }), number);
+    names.push(name);
+  }
+  return names;
+}
+
+function readDealer(entries: Map<string, Numbered>): number {
+  const found = entries.get("dealer");
+  if (!found) return 0;
+  const count = seatKeys(entries).length;
+  if (!/^[0-9]$/.test(found[1]) || Number(found[1]) >= count) throw new PadError(problem("dealer", { value: found[1], limit: count - 1 }), found[0]);
+  return Number(found[1]);
+}
+
+function readRound(line: string, number: number): Round {
+  const [, said, size, notes, cells] = ROUND.exec(line) ?? [];
+  if (said === undefined || notes === undefined || cells === undefined) throw new PadError(problem("entry", { value: line }));
+  if (Number(said) !== number) throw new PadError(problem("order", { value: Number(said), limit: number }));
+  const noted = readNotes(notes);
+  return { hand_size: Number(size), entries: wordsOf(uncomment(cells)).map(readCell), ...noted };
+}
+
+function readNotes(text: string): Pick<Round, "bombed" | "trump" | "struck"> {
+  const noted = { bombed: false, trump: null as string | null, struck: false };
+  for (let rest = strip(`x${text}`).slice(1); rest !== ""; ) {
+    const found = NOTE.exec(rest);
+    if (!found) throw new PadError(problem("entry", { value: strip(rest) }));
+    if (found[2] === "bomb") noted.bombed = true;
+    else if (found[2] === "struck") noted.struck = true;
+    else noted.trump = found[1]!;
+    rest = rest.slice(found[0].length);
+  }
+  return noted;
+}
+
+function readCell(text: string): Entry | null {
+  const found = CELL.exec(text);
+  if (!found) throw new PadError(problem("cell", { value: text }));
+  const [, rests, bid, change, taken] = found;
+  if (rests) return null;
+  return { bid: bid === undefined ? null : Number(bid), taken: taken === undefined ? null : Number(taken), change: Number(change ?? 0) };
+}
+
+/** The text within quotes, as JSON has it; or the text as it stands. */
+function unquote(text: string): string {
+  if (!text.startsWith('"')) return uncomment(text);
+  const found = /^"(?:[^"\\]|\\.)*"/.exec(text);
+  try {
+    if (!found || uncomment(text.slice(found[0].length)) !== "") throw new SyntaxError();
+    return String(JSON.parse(found[0]));
+  } catch {
+    throw new PadError(problem("quote", { value: text }));
+  }
+}
+
+/** Whatever goes wrong here goes wrong on this line, unless a line is named already. */
+function on<Value>(number: number, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PadError && error.line === null) throw new PadError(error.problem, number);
+    throw error;
+  }
+}
