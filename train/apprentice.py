@@ -21,11 +21,11 @@ from random import Random
 from statistics import fmean, stdev
 
 from augury.bots.engine.conversion import know
-from augury.bots.engine.piles import NO_SUIT
 from augury.bots.engine.position import Position
 from augury.bots.heuristics import bidding
 from augury.bots.heuristics.chances import Chances, fitting
 from augury.bots.rollouts.playout import bid_on, play_out
+from augury.encoding.plays import NO_SUIT
 from augury.game import SPECIAL, Mode, Phase, Rules, apply, deal, start
 from augury.game.table import State
 from augury.game.values import replace

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from augury import SPECIAL, Phase, Row, Rules, State, Table, apply, deal, start, view
+from augury import SPECIAL, Phase, Row, Rules, State, Table, apply, card, deal, start, view
 from augury.bots import bot
 from augury.bots.engine.conversion import know
-from augury.bots.engine.piles import WIZARDS, pile
+from augury.bots.engine.piles import copies, count, pile
 from augury.bots.heuristics.cardplay import hopes
 from augury.bots.inference.beliefs import believed
 from augury.bots.rollouts.candidates import candidates
@@ -94,7 +94,7 @@ class TestBeliefs:
             """How many Wizards the first bidder seems to hold, in two hundred worlds."""
             seen = view(act(dealt(hands, "G5"), f"1:bid={bid}"), 2)
             worlds = islice(believed(seen, Random(1)), 200)
-            return sum(position.hands[1] >> WIZARDS & 7 for position in worlds)
+            return sum(count(position.hands[1] & copies(card("W"))) for position in worlds)
 
         assert wizards(3) > 2 * wizards(0)
 

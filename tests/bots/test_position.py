@@ -6,8 +6,9 @@ from hypothesis import given
 
 from augury import Bid, ChangeBid, Deal, NameTrump, Pass, Phase, Play, Rules, State, Step
 from augury.bots.engine.conversion import know, see
-from augury.bots.engine.piles import CODES, UNIT_OF, pile, suit_code
+from augury.bots.engine.piles import UNIT_OF, pile
 from augury.bots.engine.position import Position
+from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.views import view
 from augury.testing import strategies
 
@@ -15,7 +16,7 @@ PUBLIC = (
     *("players", "size", "dealer", "open", "shown", "uneven", "plain", "foreseen", "at_once"),
     *("phase", "trump", "unplayed", "left", "heard", "taken", "clouded"),
 )
-TRICK = ("turn", "laid", "suit", "settled", "keys", "best", "winner", "dragon", "fairy", "bombed")
+TRICK = ("turn", "laid", "suit", "settled", "strengths", "best", "winner", "effects", "topplers")
 
 
 def facts(position: Position) -> dict[str, object]:
@@ -37,12 +38,12 @@ class Follower:
         position = self.position
         match step.action:
             case NameTrump(_, trump):
-                position.set_trump(suit_code(trump))
+                position.set_trump(SUITS.index(trump))
                 position.phase = Phase.BID
             case Bid(seat, tricks):
                 self.bid(seat, tricks, step.state)
             case Play(card=card, face=face):
-                position.play(CODES[card, face])
+                position.play(PLAY_IDS[card, face])
             case Pass(seat, card):
                 self.passed[seat] = UNIT_OF[card]
                 if len(self.passed) == position.players:

@@ -9,14 +9,18 @@ can be used as they are, under `jit`, or under `vmap`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from augury.batch.tables import REST, ROWS, WIDTH
+from augury.batch.tables import BITS, REST, ROWS, WIDTH, WORD
 
 __all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "scaled", "spread"]
+
+_HALVES: Final = tuple(1 << power for power in reversed(range(BITS.bit_length() - 1)))
+"""How a row is halved until one bit is left: 8, 4, 2, 1."""
 
 
 def along(length: int, games: Array) -> Array:
@@ -42,13 +46,13 @@ def count(cards: Array | Sequence[Array]) -> Array:
 
 def lowest(bits: Array) -> Array:
     """The lowest bit of a row alone: one of the four Wizards, if it is they."""
-    low: Array = bits & (~bits + jnp.uint16(1))
+    low: Array = bits & (~bits + WORD(1))
     return low
 
 
 def one_card(row: Array, bit: Array) -> Array:
     """The set of one card: its bit in its row."""
-    return jnp.where(along(ROWS, row) == row, bit, jnp.uint16(0))
+    return jnp.where(along(ROWS, row) == row, bit, WORD(0))
 
 
 def scaled(random: Array, below: Array) -> Array:
@@ -74,7 +78,7 @@ def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
         row = jnp.where(passed, jnp.int8(place), row)
         bits = jnp.where(passed, cards[place], bits)
     place_in_row = jnp.zeros_like(number)
-    for half in (8, 4, 2, 1):
+    for half in _HALVES:
         low = bits & ((1 << half) - 1)
         before = _counted(low)
         upper = number >= before
@@ -86,8 +90,8 @@ def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
 
 def spread(rows: Array) -> Array:
     """Every bit of the rows, which lie on the last axis, as a truth value of its own."""
-    suits = (rows[..., :REST, None] >> jnp.arange(WIDTH, dtype=jnp.uint16)) & 1
-    rest = (rows[..., REST:] >> jnp.arange(16, dtype=jnp.uint16)) & 1
+    suits = (rows[..., :REST, None] >> jnp.arange(WIDTH, dtype=WORD)) & 1
+    rest = (rows[..., REST:] >> jnp.arange(BITS, dtype=WORD)) & 1
     return jnp.concatenate([suits.reshape(*rows.shape[:-1], REST * WIDTH), rest], axis=-1) == 1
 
 

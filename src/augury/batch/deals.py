@@ -18,7 +18,7 @@ from jax import Array
 from augury.batch.bits import count, nth, one_card, scaled
 from augury.batch.options import CLASSIC, ONE_COLOUR, Options, deck
 from augury.batch.state import State
-from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, all_slots, rows
+from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
 from augury.game import actions
 from augury.game.cards import Card
 from augury.game.errors import BadDeal
@@ -64,13 +64,13 @@ def draw(key: Array, state: State) -> Deal:
         stock, hand = last.stock & ~card, last.hand | card
         pool = pool & stock
         row, place = nth(pool, scaled(jax.random.bits(key, rules.games), count(pool)))
-        bit = jnp.uint16(1) << place.astype(jnp.uint16)
-        return _Drawn(stock, hand, row, jnp.where(wanted, bit, jnp.uint16(0)))
+        bit = WORD(1) << place.astype(WORD)
+        return _Drawn(stock, hand, row, jnp.where(wanted, bit, WORD(0)))
 
     def draw_hand(stock: Array, turn: tuple[Array, Array]) -> tuple[Array, Array]:
         seat, own = turn
         own = own.reshape(ROWS, *[1] * len(rules.games))
-        pool = jnp.where(one_colour, own, jnp.uint16(0xFFFF))
+        pool = jnp.where(one_colour, own, ~WORD(0))
 
         def draw_next(number: Array, drawn: _Drawn) -> _Drawn:
             wanted = (seat < rules.players) & (number < size)
@@ -85,7 +85,7 @@ def draw(key: Array, state: State) -> Deal:
     stock, hands = jax.lax.scan(draw_hand, deck(rules), seats)
     shown = turns_up(rules, size)
     top = draw_card(keys[-1], _drawn(stock), stock, shown)
-    place = jax.lax.population_count(top.bit - jnp.uint16(1)).astype(jnp.int8)
+    place = jax.lax.population_count(top.bit - WORD(1)).astype(jnp.int8)
     up = top.row * jnp.int8(WIDTH) + place
     return Deal(hands, jnp.where(shown, up, jnp.int8(NOTHING)))
 
@@ -101,16 +101,14 @@ class _Drawn(NamedTuple):
 
 def _drawn(stock: Array) -> _Drawn:
     games = stock.shape[1:]
-    return _Drawn(
-        stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, jnp.uint16)
-    )
+    return _Drawn(stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, WORD))
 
 
 def given(deals: actions.Deal | Sequence[actions.Deal], *, seats: int) -> Deal:
     """Deals of the readable engine as arrays: one for a single game, or several for a batch."""
     one = isinstance(deals, actions.Deal)
     laid = [_slots(deal) for deal in ([deals] if isinstance(deals, actions.Deal) else deals)]
-    hands = np.zeros((len(laid), seats, ROWS), np.uint16)
+    hands = np.zeros((len(laid), seats, ROWS), WORD)
     for game, (dealt, _) in enumerate(laid):
         for seat, slots in enumerate(dealt):
             hands[game, seat] = rows(slots)

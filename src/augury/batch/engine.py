@@ -1,7 +1,7 @@
 """The course of a round, for all games at once.
 
-The flow is that of `augury.game.engine`, told a second time for arrays; tests play both side by
-side. An action that is not legal changes nothing but the flag `illegal`.
+The flow is that of `augury.game.engine`, written a second time for arrays; tests play both side
+by side. An action that is not legal changes nothing but the flag `illegal`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from augury.batch.tables import (
     MAXIMUS_TRUMP,
     NAMED,
     NAMING,
-    NO_SUIT,
     NOBODY,
     NOTHING,
     OVER,
@@ -52,6 +51,7 @@ from augury.batch.tricks import (
     slot_card,
 )
 from augury.encoding.actions import BID, CHANGE, CHANGES, TRUMP
+from augury.encoding.plays import NO_SUIT
 from augury.game.rules import Rules
 
 __all__ = ["init", "place", "step"]

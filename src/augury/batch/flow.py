@@ -1,4 +1,4 @@
-"""Doing what is needed, once: how the work is told to a compiler for a CPU.
+"""Doing what is needed, once: hints for the compiler on a CPU.
 
 Every phase could be computed for every game at every step and then discarded where it does not
 apply. On a CPU that is most of the work: games dealt together bid together and play together, so

@@ -1,9 +1,9 @@
 """What may be done now, as bits and as a mask.
 
-`choices` is the one place that says what is legal. It answers in rows of bits, thirteen to a row
-and up to sixteen in the last, counted from the first action of the phase: in a set of cards and in
-the numbering of actions the suits come first and the rest follows, so a hand is nearly its own
-answer.
+`choices` is the one place here that says what is legal. It answers in rows of bits, thirteen to a
+row and as many as a word has in the last, counted from the first action of the phase: in a set of
+cards and in the numbering of actions the suits come first and the rest follows, so a hand is
+nearly its own answer.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from augury.batch.options import OPEN
 from augury.batch.state import State, hand, named
 from augury.batch.tables import (
     BIDDING,
+    BITS,
     CARD_BITS,
     CHANGING,
     FIRST_ACTION,
@@ -34,8 +35,9 @@ from augury.batch.tables import (
     PLAYING,
     REBIDDING,
     REST,
-    SUITS,
+    SUIT_COUNT,
     WIDTH,
+    WORD,
 )
 from augury.encoding.actions import BID, CHANGE, PASS, PLAY, TRUMP
 from augury.game.cards import CARDS, Card
@@ -71,8 +73,8 @@ def is_legal(state: State, action: Array, seat: Array) -> Array:
     place = action - jnp.asarray(FIRST_ACTION)[state.phase]
     row = jnp.clip(place // WIDTH, 0, REST)
     bit = place - row * WIDTH
-    found = choose(row, choices(state, seat)) >> jnp.clip(bit, 0, 15).astype(jnp.uint16)
-    return (place >= 0) & (bit < 16) & ((found & 1) == 1)
+    found = choose(row, choices(state, seat)) >> jnp.clip(bit, 0, BITS - 1).astype(WORD)
+    return (place >= 0) & (bit < BITS) & ((found & 1) == 1)
 
 
 def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
@@ -107,11 +109,11 @@ def random_action(key: Array, state: State, seat: ArrayLike | None = None) -> Ar
 def _playable(state: State, own: Array) -> list[Array]:
     """The cards of the suits that may be played: those of the suit to follow, if any (R5.2-4)."""
     following = jnp.zeros_like(own[0])
-    for row in range(SUITS):
+    for row in range(SUIT_COUNT):
         following = jnp.where(state.suit == row, own[row], following)
     free = following == 0
     empty = jnp.zeros_like(own[0])
-    return [jnp.where(free | (state.suit == row), own[row], empty) for row in range(SUITS)]
+    return [jnp.where(free | (state.suit == row), own[row], empty) for row in range(SUIT_COUNT)]
 
 
 def _lone(rest: Array, bits: dict[Card, int], state: State) -> Array:
@@ -120,7 +122,7 @@ def _lone(rest: Array, bits: dict[Card, int], state: State) -> Array:
     for card in LONE_CARDS:
         if state.special is not None or not card.kind.special:
             held = (rest & CARD_BITS[CARDS.index(card)]) != 0
-            allowed = allowed | jnp.where(held, jnp.uint16(bits[card]), jnp.uint16(0))
+            allowed = allowed | jnp.where(held, WORD(bits[card]), WORD(0))
     return allowed
 
 
@@ -138,20 +140,20 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
     denied = jnp.uint32(1) << jnp.maximum(forbidden, 0).astype(jnp.uint32)
     bids = bids & ~jnp.where(forbidden >= 0, denied, jnp.uint32(0))
     first = bids & ((1 << WIDTH) - 1)
-    return first.astype(jnp.uint16), (bids >> WIDTH).astype(jnp.uint16)
+    return first.astype(WORD), (bids >> WIDTH).astype(WORD)
 
 
 def _trumps(state: State) -> Array:
     """One of the suits (R3.3), or after the Werewolf's exchange none as well (S5.1)."""
-    suits = jnp.full_like(state.hands[0, 0], (1 << SUITS) - 1)
+    suits = jnp.full_like(state.hands[0, 0], (1 << SUIT_COUNT) - 1)
     if state.special is None:
         return suits
     exchanged = state.special.exchanger != NOBODY
-    return jnp.where(exchanged, suits | jnp.uint16(1 << SUITS), suits)
+    return jnp.where(exchanged, suits | WORD(1 << SUIT_COUNT), suits)
 
 
 def _changes(state: State, seat: Array) -> Array:
     """One up or one down, within zero and the hand size (S7.2, S7.7)."""
     bid = choose(seat, state.bids)
     up, down = bid < state.hand_size, bid > 0
-    return up.astype(jnp.uint16) | (down.astype(jnp.uint16) << 1)
+    return up.astype(WORD) | (down.astype(WORD) << 1)

@@ -27,34 +27,33 @@ from augury.batch.tables import (
     NAMING,
     NOBODY,
     NOTHING,
+    NUMBERS,
     PASSING,
     PLAY_SUIT,
     REST,
     SLOT_CARD,
     SLOT_SUIT,
-    SUITS,
+    SUIT_COUNT,
     TRADED,
     WIDTH,
+    WORD,
     slot_row,
 )
 from augury.batch.tricks import slot_card, winner
-from augury.encoding.actions import MOST_TRICKS, PLAYS
+from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS, SEATS
-from augury.game.cards import KINDS, Card
+from augury.encoding.offsets import rank
+from augury.encoding.plays import PLAYS
 from augury.game.rules import PLAYERS
 
 __all__ = ["hidden_hands", "observe"]
 
 
-def _rank(card: Card) -> int:
-    return RANKS.index(card.kind if card.kind in KINDS[1:] else card.value)
-
-
-_PLAY_RANK: Final = np.array([_rank(face) for _, face in PLAYS], np.int8)
-_SLOT_RANK: Final = np.array([_rank(card) for card in BOX], np.int8)
+_PLAY_RANK: Final = np.array([rank(face) for _, face in PLAYS], np.int8)
+_SLOT_RANK: Final = np.array([rank(card) for card in BOX], np.int8)
 _SLOT_ROW: Final = np.array([slot_row(slot) for slot in range(len(BOX))], np.int8)
-_SLOT_COPIES: Final = np.array([CARD_BITS[card] for card in SLOT_CARD], np.uint16)
-_SAID: Final = np.array([PLAYS.index(play) - SUITS * WIDTH for play in ANNOUNCEMENTS], np.uint16)
+_SLOT_COPIES: Final = np.array([CARD_BITS[card] for card in SLOT_CARD], WORD)
+_SAID: Final = np.array([PLAYS.index(play) - NUMBERS for play in ANNOUNCEMENTS], WORD)
 _MOST: Final = 127  # tens of points that an int8 can say
 
 
@@ -128,7 +127,7 @@ def _around(state: State, order: list[Array], values: Array, absent: int = 0) ->
 
 def _facts(state: State, seat: Array) -> _Facts:
     order = _order(state, seat)
-    empty = jnp.uint16(0)
+    empty = WORD(0)
     own = jnp.where(blind(state), empty, hand(state, seat))
     out = played(state)
     laid = _around(state, order, out)
@@ -141,7 +140,7 @@ def _facts(state: State, seat: Array) -> _Facts:
         passed = jnp.where(state.phase == PASSING, jnp.int8(NOTHING), state.special.passed)
         gave = choose(seat, passed)
         received = choose(jnp.where(seat == 0, state.options.players, seat) - 1, passed)
-        known = known | _told(state, order, laid, gave)
+        known = known | _sure_cards(state, order, laid, gave)
         wolf = jnp.zeros_like(lying).at[REST].set(TRADED)
         lying = jnp.where(exchanger == NOBODY, lying, wolf)
     seen = reduce(or_, [own, lying, *out, *known])
@@ -183,21 +182,21 @@ def _visible_bids(state: State, seat: Array) -> Array:
     return jnp.where(shown | mine, state.bids, jnp.int8(NOTHING))
 
 
-def _told(state: State, order: list[Array], laid: Array, gave: Array) -> Array:
-    """What others hold, as I know: taken for the Werewolf, or passed by me (S5.1, S6.2)."""
+def _sure_cards(state: State, order: list[Array], laid: Array, gave: Array) -> Array:
+    """Cards that others surely hold: taken for the Werewolf, or passed by me (S5.1, S6.2)."""
     assert state.special is not None
     nothing, passed = jnp.int8(NOTHING), gave != NOTHING
-    told = []
+    sure = []
     for place in range(1, SEATS):
         exchanged = (order[place] == state.special.exchanger) & (place < state.options.players)
         slot = jnp.where(exchanged & ~passed, state.turned_up, nothing)
         if place == 1:
             slot = jnp.where(passed, gave, slot)
-        bits = jnp.where(slot == NOTHING, jnp.uint16(0), jnp.asarray(_SLOT_COPIES)[slot])
+        bits = jnp.where(slot == NOTHING, WORD(0), jnp.asarray(_SLOT_COPIES)[slot])
         copies = one_card(jnp.asarray(_SLOT_ROW)[slot], bits)
         held = jnp.all((laid[place] & copies) == 0, axis=0)
-        told.append(jnp.where(held, slot_card(slot), jnp.uint16(0)))
-    return jnp.stack(told)
+        sure.append(jnp.where(held, slot_card(slot), WORD(0)))
+    return jnp.stack(sure)
 
 
 # Spread out, the games first
@@ -210,15 +209,15 @@ def _one_hot(index: Array, length: int) -> Array:
 
 def _counts(cards: Array) -> Array:
     """How many of each of `CARDS` the sets have: from their rows, on the last axis."""
-    suits = (cards[..., :REST, None] >> jnp.arange(WIDTH, dtype=jnp.uint16)) & 1
-    rest = jax.lax.population_count(cards[..., REST:] & jnp.asarray(CARD_BITS[SUITS * WIDTH :]))
-    laid = [suits.reshape(*cards.shape[:-1], SUITS * WIDTH), rest]
+    suits = (cards[..., :REST, None] >> jnp.arange(WIDTH, dtype=WORD)) & 1
+    rest = jax.lax.population_count(cards[..., REST:] & jnp.asarray(CARD_BITS[NUMBERS:]))
+    laid = [suits.reshape(*cards.shape[:-1], NUMBERS), rest]
     return jnp.concatenate([one.astype(jnp.int8) for one in laid], axis=-1)
 
 
 def _faces(suit: Array, rank: Array) -> Array:
     """Cards by their suits and their ranks."""
-    return jnp.concatenate([_one_hot(suit, SUITS), _one_hot(rank, len(RANKS))], axis=-1)
+    return jnp.concatenate([_one_hot(suit, SUIT_COUNT), _one_hot(rank, len(RANKS))], axis=-1)
 
 
 def _cards(seen: _Facts) -> dict[str, Array]:
@@ -255,8 +254,8 @@ def _suits(state: State, seen: _Facts) -> dict[str, Array]:
     return {
         "trump": _one_hot(jnp.where(decided, state.trump, none), AXES["suit or none"]),
         "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"]),
-        "voids": (seen.voids[..., None] >> jnp.arange(SUITS, dtype=jnp.uint8)) & 1,
-        "owns": _one_hot(seen.owns, SUITS),
+        "voids": (seen.voids[..., None] >> jnp.arange(SUIT_COUNT, dtype=jnp.uint8)) & 1,
+        "owns": _one_hot(seen.owns, SUIT_COUNT),
         "announced": said,
     }
 

@@ -18,13 +18,14 @@ from augury.batch.options import ONE_COLOUR, Options, following, foresees
 from augury.batch.tables import (
     DEALING,
     NAMING,
-    NO_SUIT,
     NOBODY,
     NOTHING,
     POINTS,
     REBIDDING,
     ROWS,
+    WORD,
 )
+from augury.encoding.plays import NO_SUIT, TOPPLERS
 
 __all__ = [
     "Special",
@@ -50,8 +51,8 @@ class Special:
 
     exchanger: Array  # who took the turned-up card for the Werewolf (S5.1)
     announced: Array  # which plays of the last row have been made, as bits (S1.1, S6.1, S7.1)
-    omens: Array  # what the cards of the current trick will bring about, as bits
-    toppler: Array  # who has played the card that may topple another one (S3.2)
+    effects: Array  # of the cards of the current trick, as flags
+    toppler: Array  # [topplers, …] who has played a card that may topple another one (S3.2)
     clouded: Array  # who still owes a change of prediction (S7.2)
     passed: Array  # [seats, …] the slot each seat gives to the left (S6.2)
 
@@ -92,7 +93,7 @@ def start(options: Options, *, number: Array | int = 0, totals: Array | None = N
     games = options.games
     zero = jnp.zeros(games, jnp.int8)
     seats = jnp.zeros((options.seats, *games), jnp.int8)
-    cards = jnp.zeros((options.seats, ROWS, *games), jnp.uint16)
+    cards = jnp.zeros((options.seats, ROWS, *games), WORD)
     number = jnp.broadcast_to(jnp.asarray(number, jnp.int16), games)
     dealer = (jnp.maximum(number - 1, 0) % options.players).astype(jnp.int8)
     return State(
@@ -123,9 +124,9 @@ def start(options: Options, *, number: Array | int = 0, totals: Array | None = N
         if options.special is None
         else Special(
             exchanger=zero + jnp.int8(NOBODY),
-            announced=zero.astype(jnp.uint16),
-            omens=zero.astype(jnp.uint8),
-            toppler=zero + jnp.int8(NOBODY),
+            announced=zero.astype(WORD),
+            effects=zero.astype(jnp.uint8),
+            toppler=jnp.full((len(TOPPLERS), *games), NOBODY, jnp.int8),
             clouded=zero + jnp.int8(NOBODY),
             passed=seats + jnp.int8(NOTHING),
         ),

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import product
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,15 +25,23 @@ from augury.encoding.actions import (
     PASS,
     PASSES,
     PLAY,
-    PLAYS,
     TRUMP,
-    TRUMPS,
 )
-from augury.game.cards import CARDS, SPECIAL, Aftermath, Card, Suit, TurnedUp
+from augury.encoding.plays import (
+    DECIDES,
+    EFFECTS,
+    FACE_SUIT,
+    NO_SUIT,
+    PLAYS,
+    STRENGTH,
+    SUIT_CARDS,
+    SUITS,
+    VOID,
+)
+from augury.game.cards import CARDS, SPECIAL, Card, Suit, TurnedUp
 from augury.game.rules import PLAYERS, Mode, Rules
 from augury.game.scoring import points
 from augury.game.table import Phase
-from augury.game.tricks import strength
 
 NOBODY: Final = -1  # no seat
 NOTHING: Final = -1  # no card, no bid
@@ -56,14 +63,25 @@ FIRST_ACTION: Final = np.array([_DUE.get(phase, PLAY)[0] for phase in Phase], np
 
 # Sets of cards
 
-SUITS: Final = len(Suit)
-NO_SUIT: Final = TRUMPS.index(None)
-WIDTH: Final = 13  # bits in the row of a suit
-REST: Final = SUITS  # the row of the cards without a suit
-ROWS: Final = SUITS + 1
+SUIT_COUNT: Final = len(Suit)
+WIDTH: Final = SUIT_CARDS  # bits in the row of a suit
+REST: Final = SUIT_COUNT  # the row of the cards without a suit
+ROWS: Final = SUIT_COUNT + 1
+NUMBERS: Final = SUIT_COUNT * WIDTH  # number cards: their slots, plays and passes come first
 
 BOX: Final = tuple(card for card in CARDS for _ in range(card.kind.copies))
 """Every card in the box, slot by slot."""
+
+LONE_CARDS: Final = tuple(card for card in CARDS if card.suit is None and card.faces)
+"""The cards without a suit that can be held, in the order of their bits in the last row."""
+
+_LONGEST: Final = max(
+    sum(card.suit is None for card in BOX), sum(len(card.faces) for card in LONE_CARDS)
+)
+WORD: Final[type[np.unsignedinteger[Any]]] = np.uint16 if _LONGEST <= 16 else np.uint32
+"""What a row is kept in: wide enough for the last one, of cards and of plays."""
+
+BITS: Final = np.iinfo(WORD).bits
 
 
 def slot_row(slot: int) -> int:
@@ -76,9 +94,9 @@ def slot_bit(slot: int) -> int:
     return 1 << slot - WIDTH * slot_row(slot)
 
 
-def rows(slots: Iterable[int]) -> NDArray[np.uint16]:
+def rows(slots: Iterable[int]) -> NDArray[np.unsignedinteger[Any]]:
     """The set of these slots."""
-    cards = np.zeros(ROWS, np.uint16)
+    cards = np.zeros(ROWS, WORD)
     for slot in slots:
         cards[slot_row(slot)] |= slot_bit(slot)
     return cards
@@ -91,48 +109,45 @@ def all_slots(card: Card) -> tuple[int, ...]:
 
 
 SLOT_CARD: Final = np.array([CARDS.index(card) for card in BOX], np.int8)
-SLOT_SUIT: Final = np.array([TRUMPS.index(card.suit) for card in BOX], np.int8)
+SLOT_SUIT: Final = np.array([SUITS.index(card.suit) for card in BOX], np.int8)
 
 CARD_ROW: Final = np.array([slot_row(all_slots(card)[0]) for card in CARDS], np.int8)
-CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], np.uint16)
+CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], WORD)
 """The row of each of `CARDS`, and the bits of its copies in it."""
 
 BASE_DECK: Final = rows([slot for slot, card in enumerate(BOX) if not card.kind.special])
 
 
-def _own_deck(seat: int) -> NDArray[np.uint16]:
+def _own_deck(seat: int) -> NDArray[np.unsignedinteger[Any]]:
     """With one colour, a seat's own suit and its own copy of the other cards (V5)."""
-    rules = Rules(players=SUITS, mode=Mode.ONE_COLOUR)
+    rules = Rules(players=SUIT_COUNT, mode=Mode.ONE_COLOUR)
     copies = [all_slots(card) for card in rules.own_deck(seat)] if seat < rules.players else []
     return rows([slots[seat % len(slots)] for slots in copies])
 
 
 OWN_DECK: Final = np.array([_own_deck(seat) for seat in range(max(PLAYERS))])
 OWN_DECKS: Final = np.array(
-    [np.bitwise_or.reduce(OWN_DECK[:players]) for players in range(max(PLAYERS) + 1)], np.uint16
+    [np.bitwise_or.reduce(OWN_DECK[:players]) for players in range(max(PLAYERS) + 1)], WORD
 )
 """With one colour, the cards of each seat, and of so many players together."""
 
 SPECIAL_BITS: Final = np.array(
     [CARD_BITS[CARDS.index(card)] for kind in SPECIAL for card in CARDS if card.kind is kind],
-    np.uint16,
+    WORD,
 )
 """The bits of the special cards, in the order of `SPECIAL`, all of them in the last row."""
 
 TRADED: Final = int(sum(CARD_BITS[CARDS.index(card)] for card in CARDS if card.kind.traded))
 """The Werewolf's bit, in the last row (S5.1)."""
 
-LONE_CARDS: Final = tuple(card for card in CARDS if card.suit is None and card.faces)
-"""The cards without a suit that can be held, the order of their bits in the last row."""
-
 
 # What may be done with a card
 
 PLAY_BITS: Final = {
-    card: sum(1 << PLAYS.index((card, face)) - WIDTH * SUITS for face in card.faces)
+    card: sum(1 << PLAYS.index((card, face)) - NUMBERS for face in card.faces)
     for card in LONE_CARDS
 }
-PASS_BITS: Final = {card: 1 << PASSES.index(card) - WIDTH * SUITS for card in LONE_CARDS}
+PASS_BITS: Final = {card: 1 << PASSES.index(card) - NUMBERS for card in LONE_CARDS}
 """Which plays and passes a card without a suit allows, counted from those that follow the suits."""
 
 
@@ -148,48 +163,25 @@ ACTION_ROW: Final = np.array(
     [0 if card is None else CARD_ROW[CARDS.index(card)] for card in _ACTION_CARD], np.int8
 )
 ACTION_BITS: Final = np.array(
-    [0 if card is None else CARD_BITS[CARDS.index(card)] for card in _ACTION_CARD], np.uint16
+    [0 if card is None else CARD_BITS[CARDS.index(card)] for card in _ACTION_CARD], WORD
 )
 """Where the card of an action lies in a hand: its row, and the bits of its copies."""
 
 
 # Tricks
 
-PLAY_SUIT: Final = np.array([TRUMPS.index(face.suit) for _, face in PLAYS], np.int8)
-PLAY_DECIDES: Final = np.array([face.decides for _, face in PLAYS], np.bool_)
-"""The suit of a face, and whether it settles what must be followed."""
+PLAY_SUIT: Final = np.array(FACE_SUIT, np.int8)
+PLAY_DECIDES: Final = np.array(DECIDES, np.bool_)
+PLAY_EFFECTS: Final = np.array(EFFECTS, np.uint8)
+"""The suit of a face, whether it settles what must be followed, and its effects as flags."""
 
-CARD_SUIT: Final = np.array([TRUMPS.index(card.suit) for card, _ in PLAYS], np.int8)
-"""The suit of the card played: what it tells about its owner's hand."""
+PLAY_STRENGTH: Final = np.array(STRENGTH, np.int8)
+"""How strong every play is, case by case."""
 
-NOBODY_TAKES, ALL_PASS, BID_CHANGES, PREY, TOPPLER = (1 << bit for bit in range(5))
-_AFTERMATHS: Final = {
-    Aftermath.NOTHING: 0,
-    Aftermath.NOBODY_TAKES: NOBODY_TAKES,
-    Aftermath.ALL_PASS: ALL_PASS,
-    Aftermath.BID_CHANGES: BID_CHANGES,
-}
-
-
-def _omens(face: Card) -> int:
-    prey = any(kind.topples == face.kind.name for kind in SPECIAL)
-    topples = face.kind.topples is not None
-    return _AFTERMATHS[face.kind.aftermath] | PREY * prey | TOPPLER * topples
-
-
-PLAY_OMENS: Final = np.array([_omens(face) for _, face in PLAYS], np.uint8)
-"""What a face means for its trick besides its strength: its aftermath, and whom it topples."""
-
-
-def _strengths() -> NDArray[np.int8]:
-    """How strong every play is, given whether suits matter, trump, and the suit to follow."""
-    cases = list(product((False, True), TRUMPS, TRUMPS, (face for _, face in PLAYS)))
-    found = [strength(face, trump, suit, matter) for matter, trump, suit, face in cases]
-    order = {one: place for place, one in enumerate(sorted(set(found)))}
-    return np.array([order[one] for one in found], np.int8).reshape(2, ROWS, ROWS, len(PLAYS))
-
-
-STRENGTH: Final = _strengths()
+PLAY_VOID: Final = np.array(
+    [[0 if suit == NO_SUIT else 1 << suit for suit in shown] for shown in VOID], np.uint8
+)
+"""The suit that a play shows to be lacking, as a bit, by the suit to follow."""
 
 
 # Trump and points
@@ -202,7 +194,7 @@ SLOT_TURNED_UP: Final = np.array(
 
 _MAXIMUS: Final = Rules(mode=Mode.MAXIMUS)
 MAXIMUS_TRUMP: Final = np.array(
-    [TRUMPS.index(_MAXIMUS.fixed_trump(number + 1)) for number in range(_MAXIMUS.rounds)], np.int8
+    [SUITS.index(_MAXIMUS.fixed_trump(number + 1)) for number in range(_MAXIMUS.rounds)], np.int8
 )
 """The trump of the five rounds of Wizard Maximus (V6)."""
 

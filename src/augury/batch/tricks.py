@@ -15,25 +15,31 @@ from augury.batch.state import State, hand, seats
 from augury.batch.tables import (
     ACTION_BITS,
     ACTION_ROW,
-    ALL_PASS,
-    BID_CHANGES,
-    CARD_SUIT,
-    NO_SUIT,
     NOBODY,
-    NOBODY_TAKES,
     NOTHING,
+    NUMBERS,
     PASSING,
     PLAY_DECIDES,
-    PLAY_OMENS,
+    PLAY_EFFECTS,
+    PLAY_STRENGTH,
     PLAY_SUIT,
-    PREY,
+    PLAY_VOID,
     REST,
-    STRENGTH,
-    SUITS,
-    TOPPLER,
     WIDTH,
+    WORD,
 )
-from augury.encoding.actions import ACTIONS, PLAYS
+from augury.encoding.actions import ACTIONS
+from augury.encoding.layout import SEATS
+from augury.encoding.plays import (
+    ALL_PASS,
+    BID_CHANGES,
+    NO_SUIT,
+    NOBODY_TAKES,
+    PLAYS,
+    SUITS,
+    TOPPLED,
+    TOPPLES,
+)
 
 __all__ = [
     "bit",
@@ -63,16 +69,24 @@ def everyone(state: State) -> Array:
 def slot_card(slot: Array) -> Array:
     """The set of the card in this slot; empty, if there is none."""
     row = jnp.clip(slot // WIDTH, 0, REST).astype(jnp.int8)
-    place = jnp.maximum(slot - row * jnp.int8(WIDTH), 0).astype(jnp.uint16)
-    return one_card(row, jnp.where(slot == NOTHING, jnp.uint16(0), jnp.uint16(1) << place))
+    place = jnp.maximum(slot - row * jnp.int8(WIDTH), 0).astype(WORD)
+    return one_card(row, jnp.where(slot == NOTHING, WORD(0), WORD(1) << place))
 
 
 def winner(state: State) -> Array:
-    """Who wins the trick as it lies: the strongest, unless one topples another one (R6, S3.2)."""
+    """Who wins the trick as it lies: the strongest, unless one topples another one (R6, S3.2).
+
+    Of several that topple another one, the first.
+    """
     if state.special is None:
         return state.winning
-    toppling = (state.special.omens & (PREY | TOPPLER)) == PREY | TOPPLER
-    return jnp.where(toppling, state.special.toppler, state.winning)
+    won, first = state.winning, jnp.full_like(state.winning, SEATS)
+    for toppler, toppled in zip(state.special.toppler, TOPPLED, strict=True):
+        turn = jnp.where(toppler < state.leader, toppler + state.options.players, toppler)
+        turn = turn - state.leader
+        earlier = (toppler != NOBODY) & ((state.special.effects & toppled) != 0) & (turn < first)
+        won, first = jnp.where(earlier, toppler, won), jnp.where(earlier, turn, first)
+    return won
 
 
 Placed: TypeAlias = tuple[Array, Array]
@@ -89,7 +103,7 @@ def from_hand(state: State, action: Array, seat: Array) -> Placed:
 def leave_hand(state: State, card: Placed, seat: Array, now: Array) -> State:
     """Take the card that is played from its hand."""
     mine = (seats(state) == seat) & now
-    gone = jnp.where(mine[:, None], one_card(*card), jnp.uint16(0))
+    gone = jnp.where(mine[:, None], one_card(*card), WORD(0))
     return replace(state, hands=state.hands ^ gone)
 
 
@@ -116,31 +130,33 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
     )
     if state.special is None:
         return state
-    omens = jnp.where(now, jnp.asarray(PLAY_OMENS)[play], jnp.uint8(0))
-    lone = jnp.where(now & (play >= SUITS * WIDTH), play - SUITS * WIDTH, 15)
-    said = (jnp.uint16(1) << lone.astype(jnp.uint16)) & jnp.uint16(0x7FFF)
+    effects = jnp.where(now, jnp.asarray(PLAY_EFFECTS)[play], jnp.uint8(0))
+    lone = play - NUMBERS
+    said = jnp.where(now & (lone >= 0), WORD(1) << jnp.maximum(lone, 0).astype(WORD), WORD(0))
+    topplers = [
+        jnp.where(((effects & topples) != 0) & (earlier == NOBODY), seat, earlier)
+        for topples, earlier in zip(TOPPLES, state.special.toppler, strict=True)
+    ]
     special = replace(
         state.special,
-        omens=state.special.omens | omens,
-        toppler=jnp.where((omens & TOPPLER) != 0, seat, state.special.toppler),
+        effects=state.special.effects | effects,
+        toppler=jnp.stack(topplers),
         announced=state.special.announced | said,
     )
     return replace(state, special=special)
 
 
 def _show_void(state: State, play: Array, mine: Array) -> State:
-    """Whoever plays another suit than the one to follow has none of it."""
-    suit = jnp.asarray(CARD_SUIT)[play]
-    shown = (state.suit != NO_SUIT) & (suit != NO_SUIT) & (suit != state.suit)
-    lacking = jnp.where(mine & shown, bit(state.suit), jnp.uint8(0))
-    return replace(state, voids=state.voids | lacking)
+    """Note the suit that a play shows to be lacking (R5.2)."""
+    shown = jnp.asarray(PLAY_VOID.reshape(-1))[play * len(SUITS) + state.suit]
+    return replace(state, voids=state.voids | jnp.where(mine, shown, jnp.uint8(0)))
 
 
 def _strength(state: State, play: Array) -> Array:
     """How strong a play is in its trick, looked up."""
     matter = (state.options.mode != ONE_COLOUR).astype(jnp.int32)
-    case = (matter * (SUITS + 1) + state.trump) * (SUITS + 1) + state.suit
-    return jnp.asarray(STRENGTH.reshape(-1))[case * len(PLAYS) + play]
+    case = (matter * len(SUITS) + state.trump) * len(SUITS) + state.suit
+    return jnp.asarray(PLAY_STRENGTH.reshape(-1))[case * len(PLAYS) + play]
 
 
 def end_trick(state: State, full: Array) -> State:
@@ -149,13 +165,13 @@ def end_trick(state: State, full: Array) -> State:
     taken, special = full, state.special
     juggled = jnp.zeros_like(full)
     if special is not None:
-        juggled = full & ((special.omens & ALL_PASS) != 0)
-        taken = full & ((special.omens & NOBODY_TAKES) == 0)  # S4.1
-        clouded = taken & ((special.omens & BID_CHANGES) != 0)  # S7.2, S7.3
+        juggled = full & ((special.effects & ALL_PASS) != 0)
+        taken = full & ((special.effects & NOBODY_TAKES) == 0)  # S4.1
+        clouded = taken & ((special.effects & BID_CHANGES) != 0)  # S7.2, S7.3
         special = replace(
             special,
             clouded=jnp.where(clouded, won, special.clouded),
-            omens=jnp.where(full, jnp.uint8(0), special.omens),
+            effects=jnp.where(full, jnp.uint8(0), special.effects),
             toppler=jnp.where(full, jnp.int8(NOBODY), special.toppler),
         )
     state = replace(
@@ -185,16 +201,16 @@ def pass_card(state: State, card: Placed, seat: Array, now: Array) -> State:
     special = state.special
     assert special is not None
     row, place = card
-    in_row = jax.lax.population_count(place - jnp.uint16(1)).astype(jnp.int8)
+    in_row = jax.lax.population_count(place - WORD(1)).astype(jnp.int8)
     mine = (seats(state) == seat) & now
     passed = jnp.where(mine, row * jnp.int8(WIDTH) + in_row, special.passed)
     waiting = jnp.where(now, state.waiting & ~bit(seat), state.waiting)
     complete = now & (waiting == 0)
-    given = [jnp.where(complete, slot_card(slot), jnp.uint16(0)) for slot in passed]
+    given = [jnp.where(complete, slot_card(slot), WORD(0)) for slot in passed]
     last = choose(state.options.players - jnp.int8(1), jnp.stack(given))
     received = [last, *given[:-1]]
     present = seats(state) < state.options.players
-    gained = jnp.where(present[:, None], jnp.stack(received), jnp.uint16(0))
+    gained = jnp.where(present[:, None], jnp.stack(received), WORD(0))
     moved = jnp.stack(given) ^ gained  # nothing, where not all have chosen
     return replace(
         state,

@@ -13,8 +13,9 @@ from typing import Final, TypeAlias, assert_never
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.encoding.plays import PLAYS, SUITS
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
-from augury.game.cards import CARDS, SPECIAL, Card, Suit
+from augury.game.cards import CARDS, SPECIAL, Card
 from augury.game.errors import NotationError
 from augury.game.rules import PLAYERS, Rules
 from augury.game.table import Phase
@@ -30,9 +31,7 @@ __all__ = [
     "PASS",
     "PASSES",
     "PLAY",
-    "PLAYS",
     "TRUMP",
-    "TRUMPS",
     "Mask",
     "action",
     "action_id",
@@ -44,13 +43,9 @@ Mask: TypeAlias = NDArray[np.bool_]
 _BOOL: Final = np.dtype(np.bool_)
 _PLAY_PHASE: Final = Phase.PLAY  # looked up for every mask; a member costs more than a name
 
-PLAYS: Final = tuple((card, face) for card in CARDS for face in card.faces)
-"""Every card with every face it may be played as; the Werewolf is never played (S5.4)."""
-
 PASSES: Final[tuple[Card, ...]] = tuple(card for card in CARDS if card.faces)
 """Every card that can be passed on: what is never played is never held either."""
 
-TRUMPS: Final[tuple[Suit | None, ...]] = (*Suit, None)
 CHANGES: Final = (1, -1)
 
 MOST_TRICKS: Final = max(
@@ -61,7 +56,7 @@ MOST_TRICKS: Final = max(
 PLAY: Final = range(len(PLAYS))
 PASS: Final = range(PLAY.stop, PLAY.stop + len(PASSES))
 BID: Final = range(PASS.stop, PASS.stop + MOST_TRICKS + 1)
-TRUMP: Final = range(BID.stop, BID.stop + len(TRUMPS))
+TRUMP: Final = range(BID.stop, BID.stop + len(SUITS))
 CHANGE: Final = range(TRUMP.stop, TRUMP.stop + len(CHANGES))
 ACTIONS: Final = CHANGE.stop
 """How many actions there are."""
@@ -71,7 +66,7 @@ _PLAY_IDS: Final = {
     for card in CARDS
 }
 _PASS_IDS: Final = dict(zip(PASSES, PASS, strict=True))
-_TRUMP_IDS: Final = dict(zip(TRUMPS, TRUMP, strict=True))
+_TRUMP_IDS: Final = dict(zip(SUITS, TRUMP, strict=True))
 _CHANGE_IDS: Final = dict(zip(CHANGES, CHANGE, strict=True))
 
 
@@ -133,6 +128,6 @@ def _moves(seat: int) -> tuple[Move, ...]:
         *(Play(seat, card, face) for card, face in PLAYS),
         *(Pass(seat, card) for card in PASSES),
         *(Bid(seat, tricks) for tricks in range(len(BID))),
-        *(NameTrump(seat, trump) for trump in TRUMPS),
+        *(NameTrump(seat, trump) for trump in SUITS),
         *(ChangeBid(seat, by) for by in CHANGES),
     )

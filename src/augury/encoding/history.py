@@ -1,6 +1,6 @@
 """The part of an observation that no card of the current trick can change.
 
-It tells of the rules, of the round as it was dealt and of the tricks that are over. A seat looks
+It holds the rules, the round as it was dealt and the tricks that are over. A seat looks
 at the table again and again while these stand still, and then one trick is added to them. So what
 was last written at the same point of a round is kept, and where it still holds it is used again,
 or gone on from.
@@ -13,15 +13,15 @@ from typing import Final, TypeAlias
 
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import LAYOUT, SEATS
-from augury.encoding.offsets import ANNOUNCED, FACES, START, SUIT, TRUMP, Places, places
+from augury.encoding.offsets import ANNOUNCED, FACES, START, SUIT, TRUMP, Offsets, offsets
 from augury.game.actions import Play
 from augury.game.cards import CARDS, SPECIAL, Aftermath
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Mode, Rules
 from augury.game.table import Phase
-from augury.game.tricks import Trick
+from augury.game.tricks import Trick, shown_void
 from augury.game.views import View
 
-__all__ = ["past", "write_plays"]
+__all__ = ["begin_row", "write_plays"]
 
 _UNSEEN: Final = START["unseen"]
 _VOIDS: Final = LAYOUT["voids"].slice
@@ -31,7 +31,7 @@ _NAMING: Final = Phase.TRUMP  # looked up for every view; a member costs more th
 _MOST: Final = 127  # that an int8 can say
 
 _Written: TypeAlias = tuple[tuple[object, ...], tuple[Trick, ...] | None, bytes]
-"""A row, the tricks that it tells of, and all else that it was written from."""
+"""What a row was written from, the tricks that it includes, and the row."""
 
 _NOTHING: Final[_Written] = (), None, b""
 _WRITTEN: Final = [[_NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
@@ -42,12 +42,12 @@ same ones for as long as a round goes on.
 """
 
 
-def past(view: View, me: int, at: Places) -> bytearray:
+def begin_row(view: View, me: int, at: Offsets) -> bytearray:
     """A row with what `me` sees of the rules, the round and its finished tricks."""
     table = view.table
     tricks = table.tricks
     over, written = len(tricks), _WRITTEN[me]
-    stands = (
+    basis = (
         table.number,
         table.turned_up,
         table.exchange,
@@ -60,11 +60,11 @@ def past(view: View, me: int, at: Places) -> bytearray:
         table.rules,
         table.pad,
     )
-    then, told, row = written[over]
-    if told is tricks and then == stands:
+    then, included, row = written[over]
+    if included is tricks and then == basis:
         return bytearray(row)
-    then, told, row = written[over - 1] if over else _NOTHING
-    if told == tricks[:-1] and then == stands:
+    then, included, row = written[over - 1] if over else _NOTHING
+    if included == tricks[:-1] and then == basis:
         now = bytearray(row)
         _write_trick(now, tricks[-1], view, at)
     else:
@@ -72,7 +72,7 @@ def past(view: View, me: int, at: Places) -> bytearray:
         _write_round(now, view, at)
         for trick in tricks:
             _write_trick(now, trick, view, at)
-    written[over] = stands, tricks, bytes(now)
+    written[over] = basis, tricks, bytes(now)
     return now
 
 
@@ -83,7 +83,7 @@ def _game(rules: Rules, me: int) -> bytes:
     for card in rules.deck:
         row[_UNSEEN + card.order] += 1
     if rules.mode is Mode.ONE_COLOUR:
-        for suit, place in enumerate(places(rules.players, me).owns):
+        for suit, place in enumerate(offsets(rules.players, me).owns):
             row[place + suit] = 1
     row[START["players"] + PLAYERS.index(rules.players)] = 1
     row[START["mode"] + tuple(Mode).index(rules.mode)] = 1
@@ -95,7 +95,7 @@ def _game(rules: Rules, me: int) -> bytes:
     return bytes(row)
 
 
-def _write_round(row: bytearray, view: View, at: Places) -> None:
+def _write_round(row: bytearray, view: View, at: Offsets) -> None:
     """The deal as far as it is open, what was passed since, and the course of the game."""
     table, rules = view.table, view.table.rules
     shown = ("turned_up", table.turned_up), ("gave", view.gave), ("received", view.received)
@@ -125,7 +125,7 @@ def _tens(points: int) -> int:
     return max(-_MOST, min(_MOST, points // 10)) & 0xFF
 
 
-def _write_trick(row: bytearray, trick: Trick, view: View, at: Places) -> None:
+def _write_trick(row: bytearray, trick: Trick, view: View, at: Offsets) -> None:
     """A finished trick; after the Juggler's, once cards are passed, every hand is new (S6.2)."""
     write_plays(row, trick.plays, view.table.rules, at)
     if view.gave is not None and any(
@@ -134,8 +134,8 @@ def _write_trick(row: bytearray, trick: Trick, view: View, at: Places) -> None:
         row[_VOIDS] = _NO_VOIDS
 
 
-def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Places) -> None:
-    """Who has played what in a trick, and what it told of their hands and announcements."""
+def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Offsets) -> None:
+    """Who has played what in a trick, as what, and which suits they showed to lack."""
     played, voids = at.played, at.voids
     suit, settled = None, not rules.suits_matter
     for play in plays:
@@ -144,8 +144,10 @@ def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Place
         row[played[seat] + order] += 1
         row[_UNSEEN + order] -= 1
         if suit is not None:
-            if card.suit is not suit and card.suit is not None:
-                row[voids[seat] + SUIT[suit]] = 1
+            if card.suit is not suit:  # most follow it, and then there is nothing to ask
+                lacking = shown_void(card, suit)
+                if lacking is not None:
+                    row[voids[seat] + SUIT[lacking]] = 1
         elif not settled and play.face.decides:
             suit, settled = play.face.suit, True
         if play.face is not card:

@@ -22,7 +22,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding.actions import MOST_TRICKS, PLAYS
+from augury.encoding.actions import MOST_TRICKS
+from augury.encoding.plays import PLAYS
 from augury.game.actions import Play
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
 from augury.game.notation import format_move

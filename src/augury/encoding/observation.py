@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding.history import past, write_plays
-from augury.encoding.offsets import FACES, FOLLOW, PHASE, START, Places, places
+from augury.encoding.history import begin_row, write_plays
+from augury.encoding.offsets import FACES, FOLLOW, PHASE, START, Offsets, offsets
 from augury.game.cards import Card
 from augury.game.errors import ImpossibleView
 from augury.game.table import Table
@@ -41,8 +41,8 @@ def observe(view: View) -> Observation:
     me, table = view.seat, view.table
     if me is None:
         raise ImpossibleView("a spectator's view has no observation: it belongs to no seat")
-    at = places(table.rules.players, me)
-    row = past(view, me, at)
+    at = offsets(table.rules.players, me)
+    row = begin_row(view, me, at)
     for card in view.hand or ():
         place = card.order  # the hand comes first
         row[place] += 1
@@ -56,7 +56,7 @@ def observe(view: View) -> Observation:
     return np.frombuffer(row, _INT8)
 
 
-def _write_current_trick(row: bytearray, table: Table, at: Places) -> None:
+def _write_current_trick(row: bytearray, table: Table, at: Offsets) -> None:
     """The cards that lie on the table, and whose is the best of them so far."""
     rules, plays = table.rules, table.trick
     write_plays(row, plays, rules, at)
@@ -68,7 +68,7 @@ def _write_current_trick(row: bytearray, table: Table, at: Places) -> None:
     row[_WINNING + at.seats[best]] = 1
 
 
-def _write_known(row: bytearray, view: View, at: Places) -> None:
+def _write_known(row: bytearray, view: View, at: Offsets) -> None:
     """Cards that another seat surely holds.
 
     Shown by foresight (V4); taken up for the Werewolf, until cards are passed on (S5.1); passed
@@ -92,7 +92,7 @@ def _write_known(row: bytearray, view: View, at: Places) -> None:
             row[_UNSEEN + card.order] -= 1
 
 
-def _write_course(row: bytearray, table: Table, at: Places) -> None:
+def _write_course(row: bytearray, table: Table, at: Offsets) -> None:
     """Where the round stands."""
     row[PHASE[table.phase]] = 1
     row[_LEADER + at.seats[table.leader]] = 1
@@ -105,7 +105,7 @@ def _write_course(row: bytearray, table: Table, at: Places) -> None:
         row[_TRICKS_LEFT + left - 1] = 1
 
 
-def _write_predictions(row: bytearray, view: View, at: Places) -> None:
+def _write_predictions(row: bytearray, view: View, at: Offsets) -> None:
     """What every seat has predicted, as far as this one knows, has taken and still needs."""
     table, me = view.table, view.seat
     bids = table.bids

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from augury.encoding.actions import MOST_TRICKS, TRUMPS
+from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS
-from augury.game.cards import CARDS, KINDS, Card
+from augury.encoding.plays import SUITS
+from augury.game.cards import CARDS, Card
 from augury.game.table import Phase
 
 __all__ = [
@@ -22,14 +23,15 @@ __all__ = [
     "START",
     "SUIT",
     "TRUMP",
-    "Places",
-    "places",
+    "Offsets",
+    "offsets",
+    "rank",
 ]
 
 START: Final = {piece.name: piece.start for piece in LAYOUT.pieces}
 """Where each piece begins."""
 
-SUIT: Final = {suit: place for place, suit in enumerate(TRUMPS)}
+SUIT: Final = {suit: place for place, suit in enumerate(SUITS)}
 """The places of the "suit" axes; none comes last, where there is a place for it."""
 
 TRUMP: Final = {suit: START["trump"] + place for suit, place in SUIT.items()}
@@ -38,9 +40,14 @@ PHASE: Final = {phase: START["phase"] + place for place, phase in enumerate(Phas
 ANNOUNCED: Final = {said: START["announced"] + place for place, said in enumerate(ANNOUNCEMENTS)}
 
 
+def rank(card: Card) -> int:
+    """Which of `RANKS` a card has: its number, or its kind."""
+    return RANKS.index(card.kind if card.kind in RANKS else card.value)
+
+
 def _face(card: Card) -> tuple[int, ...]:
-    rank = AXES["suit"] + RANKS.index(card.kind if card.kind in KINDS[1:] else card.value)
-    return (rank,) if card.suit is None else (SUIT[card.suit], rank)
+    place = AXES["suit"] + rank(card)
+    return (place,) if card.suit is None else (SUIT[card.suit], place)
 
 
 FACES: Final = {face: _face(face) for card in CARDS for face in (card, *card.faces)}
@@ -54,7 +61,7 @@ _NEED: Final = {
 """The places of the "need" axis, where whoever needs fewer or more stands at the end."""
 
 
-class Places(NamedTuple):
+class Offsets(NamedTuple):
     """Where one observer reads of each seat, by the seat's number at the table."""
 
     seats: tuple[int, ...]  # counted from the observer
@@ -68,14 +75,14 @@ class Places(NamedTuple):
 
 
 @cache
-def places(players: int, me: int) -> Places:
-    """The places of every seat, for the observer `me`."""
+def offsets(players: int, me: int) -> Offsets:
+    """Where every seat is written, for the observer `me`."""
     seats = tuple((seat - me) % players for seat in range(players))
 
     def rows(piece: str, width: str) -> tuple[int, ...]:
         return tuple(START[piece] + AXES[width] * seat for seat in seats)
 
-    return Places(
+    return Offsets(
         seats=seats,
         known=tuple(place - AXES["card"] for place in rows("known", "card")),
         played=rows("played", "card"),

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from augury.game.actions import Play
 from augury.game.cards import Card, Hand, Suit
 
-__all__ = ["Strength", "Trick", "playable", "strength", "winner"]
+__all__ = ["Strength", "Trick", "playable", "shown_void", "strength", "winner"]
 
 Strength: TypeAlias = tuple[int, float]
 
@@ -46,6 +46,14 @@ def playable(hand: Hand, suit: Suit | None) -> Sequence[Card]:
         if card.suit is suit:
             return [card for card in hand if card.suit is suit or card.suit is None]
     return hand
+
+
+def shown_void(card: Card, suit: Suit | None) -> Suit | None:
+    """The suit that whoever plays `card` shows to lack, when `suit` is to be followed (R5.2).
+
+    A card without a suit may always be played, so it shows nothing (R5.3).
+    """
+    return None if card.suit is None or card.suit is suit else suit
 
 
 def strength(face: Card, trump: Suit | None, suit: Suit | None, suits_matter: bool) -> Strength:

@@ -1,7 +1,7 @@
 """What a view tells about every seat's cards.
 
-The one place that knows what may be concluded from what was seen. A seat that plays a card of
-another suit has none of the suit to follow; a card without a suit proves nothing (R5.2, R5.3).
+The one place that knows what may be concluded from what was seen. That a seat lacks a suit shows
+in what it plays (`shown_void`), and holds until cards are passed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from augury.game.cards import Aftermath, Card, Hand, Suit, without
 from augury.game.errors import ImpossibleView
 from augury.game.rules import Mode, Rules
 from augury.game.table import Phase, Table
+from augury.game.tricks import shown_void
 from augury.game.views import View
 
 __all__ = ["Evidence", "Trail", "Unseen", "gather", "werewolf"]
@@ -115,14 +116,13 @@ def _follow_trick(
     """Note what was played, and who showed that they have none of the suit to follow."""
     suit, settled = None, not rules.suits_matter
     for play in plays:
-        own = play.card.suit
-        if own is not None:
-            if own in lacks[play.seat]:
-                raise ImpossibleView(
-                    f"seat {play.seat} played {play.card} after it had failed to follow {own}"
-                )
-            if suit is not None and own is not suit:
-                lacks[play.seat].add(suit)
+        own, lacking = play.card.suit, shown_void(play.card, suit)
+        if own in lacks[play.seat]:
+            raise ImpossibleView(
+                f"seat {play.seat} played {play.card} after it had failed to follow {own}"
+            )
+        if lacking is not None:
+            lacks[play.seat].add(lacking)
         if not settled and play.face.decides:
             settled, suit = True, play.face.suit
         cards[play.seat].append(play.card)

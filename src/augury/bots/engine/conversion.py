@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from augury.bots.engine.piles import CODES, UNIT_OF, pile, suit_code
+from augury.bots.engine.piles import UNIT_OF, pile
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.chances import fitting
+from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.cards import Kind
 from augury.game.rules import Bidding, CloudChange, Mode, Rules
 from augury.game.table import Phase, State, Table
@@ -83,7 +84,7 @@ def _public(table: Table) -> Position:
     position.at_once = rules.cloud is CloudChange.AT_ONCE
     position.chances = (fitting(rules),) * players
     position.phase = table.phase
-    position.set_trump(suit_code(table.trump))
+    position.set_trump(SUITS.index(table.trump))
     position.heard = sum(bid is not None for bid in table.bids)
     position.bids = [bid or 0 for bid in table.bids]
     position.taken = list(table.taken)
@@ -104,7 +105,7 @@ def _at_trick(position: Position, table: Table) -> Position:
     position.open_trick(table.leader)
     for play in table.trick:
         position.hands[play.seat] += UNIT_OF[play.card]  # as it was before
-        position.play(CODES[play.card, play.face])
+        position.play(PLAY_IDS[play.card, play.face])
     if position.foreseen and table.phase is Phase.PLAY:
         position.unplayed = sum(position.hands)
     return position

@@ -1,4 +1,4 @@
-"""A point of a round as numbers: what the rules of thumb read, and what the search plays on.
+"""A point of a round as numbers: what the heuristics read, and what the search plays on.
 
 A `Position` changes in place, and plays cards many times as fast as the engine; it takes every
 action for legal. The engine remains the authority: the tests play whole games of all rule sets on
@@ -10,25 +10,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from augury.bots.engine.piles import (
-    BOMB,
-    CLOUD,
-    DRAGON,
-    FAIRY,
-    JUGGLER,
-    KEYS,
-    NO_SUIT,
-    SUIT_OF,
-    TOPPLING,
-    UNITS,
-    WAITING,
-)
+from augury.bots.engine.piles import UNITS
 from augury.bots.heuristics.chances import Chances
+from augury.encoding.plays import (
+    ALL_PASS,
+    BID_CHANGES,
+    DECIDES,
+    EFFECTS,
+    FACE_SUIT,
+    NO_SUIT,
+    NOBODY_TAKES,
+    STRENGTH,
+    TOPPLED,
+    TOPPLES,
+    case,
+)
 from augury.game.table import Phase
 
 __all__ = ["Position"]
 
 PLAY: Final = Phase.PLAY
+
+_TOPPLING: Final = 1000  # stronger than everything: who topples another one (S3.2)
+_FALLS: Final = dict(zip(TOPPLES, TOPPLED, strict=True))
+"""What must lie in the trick for each of the effects that topple."""
+
+_COMPANY: Final = sum(TOPPLES) | sum(TOPPLED)
+"""Effects that decide a trick by who meets whom."""
 
 
 class Position:
@@ -38,19 +46,14 @@ class Position:
         "at_once",
         "best",
         "bids",
-        "bombed",
         "chances",
         "clouded",
-        "clouding",
         "dealer",
-        "dragon",
-        "fairy",
+        "effects",
         "first",
         "foreseen",
         "hands",
         "heard",
-        "juggled",
-        "keys",
         "laid",
         "left",
         "open",
@@ -60,8 +63,10 @@ class Position:
         "settled",
         "shown",
         "size",
+        "strengths",
         "suit",
         "taken",
+        "topplers",
         "trump",
         "turn",
         "uneven",
@@ -96,15 +101,12 @@ class Position:
     laid: int  # cards in it
     suit: int  # to follow
     settled: bool  # whether it is decided what must be followed
-    first: int  # where the strengths of this trump begin in KEYS
-    keys: tuple[int, ...]
+    first: int  # where the cases of this trump begin in STRENGTH
+    strengths: tuple[int, ...]  # of every play, in this trick
     best: int  # the strength of the card that is winning
     winner: int  # who laid it
-    dragon: bool
-    fairy: int | None  # who laid it
-    bombed: bool
-    juggled: bool
-    clouding: bool
+    effects: int  # of all its cards, as flags
+    topplers: tuple[tuple[int, int], ...]  # who laid one, and what must lie there for it to win
 
     def copy(self) -> Position:
         """The same position, to be played on apart from this one."""
@@ -119,7 +121,7 @@ class Position:
     def set_trump(self, trump: int) -> None:
         """From now on this suit is trump."""
         self.trump = trump
-        self.first = len(KEYS) - 1 - NO_SUIT if self.plain else 5 * trump
+        self.first = case(trump, 0, suits_matter=not self.plain)
 
     def open_trick(self, leader: int) -> None:
         """Nothing lies on the table, and `leader` is to begin."""
@@ -127,10 +129,10 @@ class Position:
         self.laid = 0
         self.suit = NO_SUIT
         self.settled = self.plain
-        self.keys = KEYS[self.first + NO_SUIT]
+        self.strengths = STRENGTH[self.first + NO_SUIT]
         self.best = -1
-        self.dragon = self.bombed = self.juggled = self.clouding = False
-        self.fairy = None
+        self.effects = 0
+        self.topplers = ()
 
     def open_play(self) -> None:
         """The bids are made: left of the dealer leads the first trick (R5.1)."""
@@ -146,51 +148,45 @@ class Position:
         unit = UNITS[play]
         self.hands[seat] -= unit
         self.unplayed -= unit
-        if not (self.settled or WAITING[play]):
+        if not self.settled and DECIDES[play]:
             self.settled = True
-            self.suit = suit = SUIT_OF[play]
-            self.keys = KEYS[self.first + suit]
-        key = self.keys[play]
-        if play >= DRAGON:
-            key = self._lay_special(seat, play, key)
-        if key > self.best:
-            self.best = key
+            self.suit = suit = FACE_SUIT[play]
+            self.strengths = STRENGTH[self.first + suit]
+        strength = self.strengths[play]
+        if strength > self.best:
+            self.best = strength
             self.winner = seat
+        effects = EFFECTS[play]
+        if effects:
+            self.effects |= effects
+            if effects & _COMPANY:
+                self._topple(seat, effects)
         self.laid += 1
         seat += 1
         self.turn = seat if seat < self.players else 0
         if self.laid == self.players:
             self._end_trick()
 
-    def _lay_special(self, seat: int, play: int, key: int) -> int:
-        """What a special card does to its trick; the strength it has there (S2 to S7)."""
-        if play == DRAGON:
-            self.dragon = True
-            if self.fairy is not None:  # it falls to the Fairy before it (S3.2)
-                self.best, self.winner = TOPPLING, self.fairy
-        elif play == FAIRY:
-            self.fairy = seat
-            if self.dragon:
-                return TOPPLING
-        elif play == BOMB:
-            self.bombed = True
-        elif play >= CLOUD:
-            self.clouding = True
-        elif play >= JUGGLER:
-            self.juggled = True
-        return key
+    def _topple(self, seat: int, effects: int) -> None:
+        """Of those that topple a card of the trick, before them or after, the first wins (S3.2)."""
+        self.topplers += tuple(
+            (seat, toppled) for topples, toppled in _FALLS.items() if effects & topples
+        )
+        for other, toppled in self.topplers:
+            if self.effects & toppled:
+                self.best, self.winner = _TOPPLING, other
+                return
 
     def _end_trick(self) -> None:
-        """The trick is complete: it is taken, and what its cards bring about is due."""
+        """The trick is complete: it is taken, and the effects of its cards are due."""
         self.left -= 1
-        winner = self.winner
-        if not self.bombed:
+        winner, effects = self.winner, self.effects
+        if not effects & NOBODY_TAKES:
             self.taken[winner] += 1
-            if self.clouding:
+            if effects & BID_CHANGES:
                 self.clouded = winner
-        juggled = self.juggled
         self.open_trick(winner)
-        if juggled and self.left:
+        if effects & ALL_PASS and self.left:
             self.phase = Phase.PASS
         elif self.clouded is not None or not self.left:
             self._go_on()

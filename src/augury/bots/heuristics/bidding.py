@@ -1,4 +1,4 @@
-"""Rules of thumb before the first trick: the prediction, and the trump to name.
+"""Heuristics before the first trick: the prediction, and the trump to name.
 
 A hand is good for so many tricks, give or take; of the predictions that are allowed, the one is
 best that promises most points. Never one below the tricks that cannot be lost.
@@ -13,23 +13,20 @@ from typing import Final
 from augury.bots.engine.piles import (
     ABOVE,
     ABOVE_ALL,
-    BOMB,
-    DRAGON,
-    FAIRY,
-    JESTER,
-    JUGGLER,
     LANE,
     LANES,
+    LONE,
     NUMBERS,
     ONLY,
-    SHIFTED_WIZARD,
-    UNITS,
-    WIZARD,
-    WIZARDS,
+    UNIT_OF,
+    copies,
     count,
+    tally,
 )
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.outlook import Outlook, outlook
+from augury.bots.heuristics.sorts import BEATEN_BY, FIXED, HIGH, SORT, bearing, held
+from augury.encoding.plays import ALL_PASS, NOBODY_TAKES
 from augury.game.table import Phase
 
 __all__ = ["bid", "sure", "trump", "worths"]
@@ -104,20 +101,26 @@ def _last_card(position: Position, seat: int) -> float:
     """How many of the cards that may be mine win, where everyone has one and I see the others'."""
     unseen = position.unplayed - sum(position.hands) + position.hands[seat]
     won = 0
-    for card, unit in enumerate(UNITS[: JESTER + 1]):  # foresight is played without the others
-        copies = unseen // unit & (7 if card >= WIZARD else 1)
-        if copies:
+    for cards, unit in _BASE:
+        number = (unseen & cards) // unit
+        if number:
             trial = position.copy()
             trial.hands[seat] = unit
             trial.open_trick((trial.dealer + 1) % trial.players)
             trial.phase = Phase.PLAY
             while trial.left:
                 trial.play(ONLY[trial.hands[trial.turn]])
-            won += copies * trial.taken[seat]
+            won += number * trial.taken[seat]
     return won / count(unseen)
 
 
-_ABOVE_TRUMPS: Final = UNITS[SHIFTED_WIZARD] | UNITS[DRAGON]  # besides the Wizards
+_BASE: Final = tuple(
+    (copies(card), unit) for card, unit in UNIT_OF.items() if not card.kind.special
+)
+"""The cards that foresight is played with: all copies of each, and one (V4)."""
+
+_NOBODYS: Final = tally(bearing(NOBODY_TAKES))
+_PASSING: Final = tally(bearing(ALL_PASS))
 
 
 def sure(position: Position, seat: int) -> int:
@@ -140,16 +143,21 @@ def sure(position: Position, seat: int) -> int:
             higher += sum(out >> LANE * suit + card % LANE & 1 for suit in range(4))
         beaten += higher > beaten
     numbers -= beaten
-    wizards, dragon = hand >> WIZARDS & 7, out & UNITS[DRAGON]
-    beaters = (out >> WIZARDS & 7) + (out & _ABOVE_TRUMPS).bit_count()
-    if seat == (position.dealer + 1) % position.players and not dragon:  # I lead my Wizards first
+    wizards = steady = 0
+    led = True  # whether none is out that would beat a Wizard I lead
+    common, rare = held(hand >> LONE)
+    for number, lone in common:
+        if lone.high:
+            wizards += number
+            led = led and not out & BEATEN_BY[lone.play]
+    for number, lone in rare:
+        if lone.high and SORT[lone.play] == FIXED and not out & BEATEN_BY[lone.play]:
+            steady += number
+    beaters = HIGH[out >> LONE]
+    if led and seat == (position.dealer + 1) % position.players:  # I lead my Wizards first
         certain = wizards + max(0, numbers - beaters)
     else:
         certain = max(0, wizards + numbers - beaters)
-    if hand & UNITS[DRAGON] and not out & UNITS[FAIRY]:
-        certain += 1
-    if out & UNITS[BOMB]:
-        certain -= 1
-    if out & UNITS[JUGGLER]:  # a Wizard may have to be passed on, and to meet another one
-        certain -= 2
+    certain += steady - _NOBODYS[out >> LONE]
+    certain -= 2 * _PASSING[out >> LONE]  # a Wizard may have to be passed on, and meet another one
     return max(0, certain)

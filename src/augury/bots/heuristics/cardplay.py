@@ -1,4 +1,4 @@
-"""The rules of thumb: what a sensible player does without looking ahead.
+"""The heuristics of card play: what a sensible player does without looking ahead.
 
 One idea carries them. Every card in hand has a chance to win a trick later; their sum says how
 many tricks the hand is good for. To play a card is to win now, with some chance, and to need one
@@ -11,33 +11,29 @@ The functions here take a `Position` and a seat, and look at no hand but that se
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
-from augury.bots.engine.piles import (
-    ABOVE,
-    ABOVE_ALL,
-    ALWAYS,
-    BOMB,
-    CLOUD,
-    DRAGON,
-    FAIRY,
-    JUGGLER,
-    LANES,
-    NO_SUIT,
-    ONLY,
-    SHIFTED_JESTER,
-    SHIFTED_WIZARD,
-    SPECIAL,
-    SUIT_OF,
-    UNITS,
-    WIZARD,
-    WIZARDS,
-    count,
-)
+from augury.bots.engine.piles import ABOVE, ABOVE_ALL, ALWAYS, LANES, LONE, ONLY, SPECIALS, count
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.chances import Chances
 from augury.bots.heuristics.outlook import Outlook, outlook
+from augury.bots.heuristics.sorts import (
+    BEATEN_BY,
+    FACES,
+    FALLS_TO,
+    FLEXIBLE,
+    HIGH,
+    HIGH_PLAYS,
+    ORDINARY,
+    SORT,
+    WINS_WITH,
+)
+from augury.encoding.plays import BID_CHANGES, EFFECTS, FACE_SUIT, NO_SUIT, NOBODY_TAKES
 
 __all__ = ["change", "hopes", "pass_card", "play"]
+
+_STAKES: Final = NOBODY_TAKES | BID_CHANGES
+"""Effects that change what winning the trick means."""
 
 
 def play(position: Position, seat: int) -> int:
@@ -67,12 +63,12 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
     need, wanting, free = _demand(position, seat, followers)
     look = outlook(position, chances, hand, out, ((players - 1) * left - laid) / unseen)
     mean = look.mean + chances.drift * (left - 1) + chances.free * free / players
-    cards = _announced(look.cards) if hand >> SPECIAL else look.cards
+    cards = _announced(look.cards) if hand & SPECIALS else look.cards
     each = left / unseen  # the chance that a certain follower holds a certain card
     plays = _now(position, chances, cards, legal, out, each, wanting, followers - wanting)
     if need >= left and not laid:  # every trick is needed: lead what wins, draw what could beat it
         return [(card, now + chance) for card, chance, now in plays]
-    if hand >> SPECIAL or position.clouding or position.bombed or position.clouded == seat:
+    if hand & SPECIALS or position.effects & _STAKES or position.clouded == seat:
         rest = look._replace(mean=mean)
         return [
             (card, _special_hope(position, seat, card, chance, now, rest))
@@ -113,30 +109,30 @@ def _now(
     `wanting` followers want tricks, and `sated` ones do not.
     """
     trump, suit = position.trump, position.suit
-    settled, keys, best = position.settled, position.keys, position.best
+    settled, strengths, best = position.settled, position.strengths, position.best
     followers = wanting + sated
     eager, idle = each * wanting, each * sated
-    wizards = (out >> WIZARDS & 7) + (out >> SPECIAL & 3).bit_count()
+    high = HIGH[out >> LONE]
     trump_higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
     trump_danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
-    trump_danger *= wizards
+    trump_danger *= high
     if position.plain:
         above, higher, danger, ruffs = ABOVE_ALL, trump_higher, trump_danger, 0.0
     else:
         above = ABOVE
         higher = eager * chances.now_higher[0] + idle * chances.now_higher[1]
         danger = eager * chances.now_wizards[0] + idle * chances.now_wizards[1]
-        danger *= wizards
+        danger *= high
         ruffs = eager * chances.now_ruffs[0] + idle * chances.now_ruffs[1]
         ruffs *= (out & LANES[trump]).bit_count()
     plays = []
     for card, chance in cards:
-        if card < WIZARD and not legal >> card & 1:
+        if card < LONE and not legal >> card & 1:
             continue
-        own = SUIT_OF[card]
+        own = FACE_SUIT[card]
         if own == NO_SUIT:
             now = _unsuited(position, card, followers, out, each)
-        elif settled and keys[card] <= best:
+        elif settled and strengths[card] <= best:
             now = 0.0
         elif not followers:
             now = 1.0
@@ -181,10 +177,8 @@ def _announced(cards: list[tuple[int, float]]) -> list[tuple[int, float]]:
     """Every face that the cards may be given."""
     plays: list[tuple[int, float]] = []
     for card, chance in cards:
-        if card == SHIFTED_WIZARD:
-            plays += [(card, chance), (SHIFTED_JESTER, chance)]
-        elif card in (JUGGLER, CLOUD):
-            plays += [(card + suit, chance) for suit in range(4)]
+        if SORT[card] == FLEXIBLE:
+            plays += [(face, chance) for face in FACES[card]]
         else:
             plays.append((card, chance))
     return plays
@@ -192,20 +186,17 @@ def _announced(cards: list[tuple[int, float]]) -> list[tuple[int, float]]:
 
 def _unsuited(position: Position, card: int, followers: float, out: int, each: float) -> float:
     """The chance to win the trick with a card without a suit."""
-    if card == BOMB:
+    effects = position.effects
+    if EFFECTS[card] & NOBODY_TAKES:
         return 0.0
-    if card == FAIRY:
-        return 1.0 if position.dragon else 0.0
-    if card == DRAGON:
-        if position.fairy is not None:
-            return 0.0
-        return 1 - each * followers / 2 if out & UNITS[FAIRY] else 1.0
-    if position.keys[card] <= position.best:
+    if WINS_WITH[card] & effects:
+        return 1.0
+    if FALLS_TO[card] & effects or position.strengths[card] <= position.best:
         return 0.0
     if not followers:
         return 1.0
-    if card in (WIZARD, SHIFTED_WIZARD):
-        return 1 - each * followers / 2 if out & UNITS[DRAGON] else 1.0
+    if card in HIGH_PLAYS:
+        return 1 - each * followers / 2 if out & BEATEN_BY[card] else 1.0
     return 0.0
 
 
@@ -216,12 +207,13 @@ def _special_hope(
     chances, left = position.chances[seat], position.left - 1
     need = position.bids[seat] - position.taken[seat]
     rest = _without(look, chances, card, chance)
-    if position.bombed:  # nobody takes this trick (S4.1)
+    effects = position.effects | EFFECTS[card]
+    if effects & NOBODY_TAKES:  # S4.1
         now = 0.0
     if position.clouded == seat:  # I shall change my prediction, up or down (S7.2)
         won = lost = [need - 1, need + 1]
     else:
-        won = [need - 1, need + 1] if position.clouding or card >= CLOUD else [need]
+        won = [need - 1, need + 1] if effects & BID_CHANGES else [need]
         lost = [need]
     hope = 0.0
     if now > 0:
@@ -234,9 +226,9 @@ def _special_hope(
 def _without(look: Outlook, chances: Chances, card: int, chance: float) -> Outlook:
     """The outlook of the other cards."""
     _, mean, variance, slack = look
-    if card < SHIFTED_WIZARD:
+    if SORT[card] == ORDINARY:
         variance -= chance * (1 - chance)
-    elif card not in (DRAGON, FAIRY, BOMB):
+    elif SORT[card] == FLEXIBLE:
         slack -= chances.flexible * chance
     return Outlook([], mean - chance, variance, slack)
 

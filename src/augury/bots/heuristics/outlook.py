@@ -5,29 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from augury.bots.engine.piles import (
-    ABOVE,
-    ABOVE_ALL,
-    BOMB,
-    CLOUD,
-    DRAGON,
-    FAIRY,
-    FULL,
-    JESTER,
-    JESTERS,
-    JUGGLER,
-    LANE,
-    LANES,
-    NO_SUIT,
-    NUMBERS,
-    SHIFTED_WIZARD,
-    SPECIAL,
-    UNITS,
-    WIZARD,
-    WIZARDS,
-)
+from augury.bots.engine.piles import ABOVE, ABOVE_ALL, FULL, LANE, LANES, LONE, NUMBERS
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.chances import Chances
+from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, Lone, held
+from augury.encoding.plays import NO_SUIT
 
 __all__ = ["Outlook", "outlook"]
 
@@ -56,8 +38,7 @@ def outlook(
     cards: list[tuple[int, float]] = []
     mean = variance = slack = 0.0
     left = position.left
-    wizards = (out >> WIZARDS & 7) + (out >> SPECIAL & 3).bit_count()  # the Dragon, and who can be
-    wizards_met = wizards * share / left
+    wizards_met = HIGH[out >> LONE] * share / left
     if position.plain:
         weight = share * (chances.trump_higher / left + chances.trump_higher_all)
         against = chances.trump_base + chances.trump_wizards * wizards_met
@@ -102,45 +83,37 @@ def outlook(
                 variance += chance * (1 - chance)
                 cards.append((first + value, chance))
     if hand > NUMBERS:
-        number = hand >> WIZARDS & 7
-        if number:
-            chance = exp(-chances.wizard)
+        common, rare = held(hand >> LONE)
+        for number, (card, high, _, _) in common:
+            if high:
+                chance = exp(-chances.wizard)
+                variance += number * chance * (1 - chance)
+            else:
+                chance = chances.jester
             mean += number * chance
-            variance += number * chance * (1 - chance)
-            cards.append((WIZARD, chance))
-        number = hand >> JESTERS & 7
-        if number:
-            mean += number * chances.jester
-            cards.append((JESTER, chances.jester))
-        if hand >> SPECIAL:
-            for card, chance in _special(position, chances, hand, out, share):
-                mean += chance
-                cards.append((card, chance))
-                if card in FLEXIBLE:
-                    slack += chances.flexible * chance
+            cards.append((card, chance))
+        for number, lone in rare:
+            chance = _special(position, chances, lone, out, share)
+            mean += number * chance
+            cards.append((lone.play, chance))
+            if SORT[lone.play] == FLEXIBLE:
+                slack += number * chances.flexible * chance
     return Outlook(cards, mean, variance, slack)
 
 
-FLEXIBLE = (SHIFTED_WIZARD, JUGGLER, CLOUD)
-
-
-def _special(
-    position: Position, chances: Chances, hand: int, out: int, share: float
-) -> list[tuple[int, float]]:
-    """The special cards in hand. One that can win or lose as its owner likes has half a chance."""
-    cards: list[tuple[int, float]] = []
-    if hand & UNITS[DRAGON]:
-        cards.append((DRAGON, exp(-chances.wizard)))
-    cards += [(card, 0.0) for card in (FAIRY, BOMB) if hand & UNITS[card]]
-    if hand & UNITS[SHIFTED_WIZARD]:
-        cards.append((SHIFTED_WIZARD, exp(-chances.wizard) / 2))
-    for card in (JUGGLER, CLOUD):
-        if hand & UNITS[card]:
-            if position.trump == NO_SUIT:
-                weight = chances.side_higher / position.left + chances.side_higher_all
-                higher = sum((out & ABOVE[card + suit]).bit_count() for suit in range(4)) / 4
-            else:
-                weight = chances.trump_higher / position.left + chances.trump_higher_all
-                higher = (out & ABOVE[card + position.trump]).bit_count()
-            cards.append((card, exp(-weight * share * higher) / 2))
-    return cards
+def _special(position: Position, chances: Chances, lone: Lone, out: int, share: float) -> float:
+    """A special card's chance to win: half of it, if it can win or lose as its owner likes."""
+    if lone.suited:
+        trump, faces = position.trump, FACES[lone.play]
+        if trump == NO_SUIT:
+            weight = chances.side_higher / position.left + chances.side_higher_all
+            higher = sum((out & ABOVE[face]).bit_count() for face in faces) / len(faces)
+        else:
+            weight = chances.trump_higher / position.left + chances.trump_higher_all
+            higher = (out & ABOVE[faces[trump]]).bit_count()
+        chance = exp(-weight * share * higher)
+    elif lone.high:
+        chance = exp(-chances.wizard)
+    else:
+        chance = 0.0 if lone.hopeless else chances.jester
+    return chance / 2 if SORT[lone.play] == FLEXIBLE else chance

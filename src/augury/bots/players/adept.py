@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, assert_never
 
-from augury.bots.engine.piles import CODES, UNIT_OF, UNITS, suit_code
+from augury.bots.engine.piles import UNIT_OF, UNITS
 from augury.bots.engine.position import Position
 from augury.bots.heuristics import cardplay
 from augury.bots.inference.beliefs import believed
@@ -14,6 +14,7 @@ from augury.bots.rollouts.candidates import candidates
 from augury.bots.rollouts.halving import Budget, Playouts, Time, best
 from augury.bots.rollouts.playout import bid_on, play_out
 from augury.bots.search.victory import worth
+from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.errors import BotError
 from augury.game.views import View
@@ -72,12 +73,12 @@ def carry_out(position: Position, move: Move) -> None:
     seat = move.seat
     match move:
         case Play(card=card, face=face):
-            position.play(CODES[card, face])
+            position.play(PLAY_IDS[card, face])
         case Bid(tricks=tricks):
             position.bids[seat] = tricks
             bid_on(position, made=seat)
         case NameTrump(trump=trump):
-            position.set_trump(suit_code(trump))
+            position.set_trump(SUITS.index(trump))
             bid_on(position)
         case Pass(card=card):
             passed = [

@@ -6,8 +6,8 @@ from random import Random
 from typing import assert_never
 
 from augury.bots.engine.conversion import see
-from augury.bots.engine.piles import PLAYS, SUITS, suit_code
 from augury.bots.heuristics import bidding, cardplay
+from augury.encoding.plays import PLAYS, SUITS
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.views import View
 
@@ -35,7 +35,7 @@ class Apprentice:
                 bids = [move.tricks for move in legal if isinstance(move, Bid)]
                 return Bid(seat, bidding.bid(position, seat, bids))
             case NameTrump():
-                suits = [suit_code(move.trump) for move in legal if isinstance(move, NameTrump)]
+                suits = [SUITS.index(move.trump) for move in legal if isinstance(move, NameTrump)]
                 return NameTrump(seat, SUITS[bidding.trump(position, seat, suits)])
             case Pass():
                 return Pass(seat, PLAYS[cardplay.pass_card(position, seat)][0])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from augury.bots.engine.conversion import see
-from augury.bots.engine.piles import ABOVE, ABOVE_ALL, CODES, UNIT_OF
+from augury.bots.engine.piles import ABOVE, ABOVE_ALL, UNIT_OF
 from augury.bots.engine.position import Position
+from augury.encoding.plays import PLAY_IDS
 from augury.game.actions import Bid, Move, Play
 from augury.game.views import View
 
@@ -36,4 +37,4 @@ def _rank(view: View, position: Position, move: Move) -> object:
     foreign = position.unplayed - position.hands[move.seat]
     foreign |= sum(UNIT_OF[play.card] for play in view.table.trick if play.card.suit is not None)
     above = ABOVE_ALL if position.plain else ABOVE
-    return move.card.suit, foreign & above[CODES[move.card, move.face]]
+    return move.card.suit, foreign & above[PLAY_IDS[move.card, move.face]]
