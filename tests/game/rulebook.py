@@ -13,6 +13,7 @@ import pytest
 
 _ROOT = Path(__file__).parents[2]
 _RULE = re.compile(r"^\*\*(?P<id>[A-Z][\d.]*)\*\*\{#(?P=id)\}", re.MULTILINE)  # and its anchor
+_RULING = "**Ruling**"
 
 
 def rule(id: str) -> pytest.MarkDecorator:  # noqa: A002  (the word that `-m` asks for)
@@ -24,6 +25,13 @@ def rules() -> list[str]:
     """The ids of all rules, in the order of the rulebook."""
     book = (_ROOT / "docs/rules.md").read_text(encoding="utf-8")
     return [found["id"] for found in _RULE.finditer(book)]
+
+
+def rulings() -> list[str]:
+    """The ids of the rules that decide what the printed rulebooks leave open."""
+    book = (_ROOT / "docs/rules.md").read_text(encoding="utf-8")
+    parts = _RULE.split(book)  # what comes before the first rule, then each id and its text
+    return [id_ for id_, text in zip(parts[1::2], parts[2::2], strict=True) if _RULING in text]
 
 
 def proofs() -> Iterator[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.game.rulebook import proofs, rules
+from tests.game.rulebook import proofs, rules, rulings
 
 
 def test_every_rule_has_a_test() -> None:
@@ -19,3 +19,24 @@ def test_every_rule_is_stated_once() -> None:
     stated = Counter(rules())
     assert [id_ for id_, times in stated.items() if times > 1] == []
     assert stated
+
+
+def test_what_the_printed_rulebooks_leave_open_is_marked_as_a_ruling() -> None:
+    """And nothing else: a rule of theirs that is marked would pass for ours."""
+    assert rulings() == [
+        "R3.3",  # a dealer cannot name "no trump"
+        "R5.6",  # two Jesters at the beginning of a trick
+        "V1",  # plus/minus one with hidden and with secret bids
+        "V4",  # trump named unseen, and a first round of more than one card
+        "V5",  # whose suit is whose
+        "S0.3",  # a special card in the hand is of no suit
+        "S0.4",  # one that falls later than the lead, before a suit is set
+        "S4.6",  # plus/minus one with the Bomb
+        "S5.5",  # other hand sizes with the Werewolf
+        "S6.6",  # as S0.4
+        "S7.5",  # as S0.4
+        "S7.6",  # when the Cloud works, where no time is given
+        "S7.7",  # the bounds of a change
+        "S7.9",  # the Cloud with secret bids
+        "X4",  # the Juggler and the Cloud in one trick
+    ]
