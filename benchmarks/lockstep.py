@@ -9,8 +9,8 @@ from argparse import ArgumentParser
 from random import Random
 from time import perf_counter
 
+from augury.testing.rules import random_rules
 from tests.batch.lockstep import play
-from tests.batch.rulesets import random_rules
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     asked = parser.parse_args()
     rng, began, rounds = Random(asked.seed), perf_counter(), 0
     while rounds < asked.rounds:
-        rounds += play(random_rules(rng, asked.games), rng, seats=6, special=True)
+        rounds += play([random_rules(rng) for _ in range(asked.games)], rng, seats=6, special=True)
         print(f"\r{rounds:,} rounds equal, {perf_counter() - began:.0f} s", end="", flush=True)
     print()
 

@@ -1,7 +1,6 @@
 """The rules that the two engines are compared under."""
 
 from collections.abc import Iterator
-from random import Random
 
 from augury.game import EDITIONS, SPECIAL, Rules
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, companions
@@ -40,32 +39,3 @@ def every_option() -> Iterator[Rules]:
                 yield Rules(
                     players=players, mode=Mode.ONE_COLOUR, bidding=bidding, hand_sizes=(4, 15)
                 )
-
-
-def random_rules(rng: Random, games: int) -> list[Rules]:
-    """Random mixtures of all options, most of them short."""
-    return [_mixture(rng) for _ in range(games)]
-
-
-def _mixture(rng: Random) -> Rules:
-    mode = rng.choices(tuple(Mode), (8, 1, 0.3))[0]
-    players = rng.choice(PLAYERS[:2] if mode is Mode.ONE_COLOUR else PLAYERS)
-    bidding = rng.choice(tuple(Bidding))
-    special = (
-        set(rng.sample(SPECIAL, rng.randint(1, len(SPECIAL)))) if rng.random() < 0.6 else set()
-    )
-    if mode is not Mode.CLASSIC:
-        special = set()
-    special |= {other for kind in special for other in companions(kind)}
-    most = 15 if mode is Mode.ONE_COLOUR else (60 + len(special) - bool(special)) // players
-    sizes = tuple(rng.randint(1, 6) if rng.random() < 0.93 else most for _ in range(3))
-    return Rules(
-        players=players,
-        mode=mode,
-        bidding=bidding,
-        plus_minus_one=bidding is not Bidding.SECRET and rng.random() < 0.5,
-        foresight=Foresight.OFF if special else rng.choice(tuple(Foresight)),
-        special=tuple(special),
-        cloud=rng.choice(tuple(CloudChange)),
-        hand_sizes=None if mode is Mode.MAXIMUS else sizes,
-    )

@@ -4,8 +4,9 @@ from random import Random
 
 from augury.game import Rules
 from augury.game.rules import Bidding, Foresight, Mode
+from augury.testing.rules import random_rules
 from tests.batch.lockstep import play
-from tests.batch.rulesets import every_option, random_rules
+from tests.batch.rulesets import every_option
 
 GAMES = 256  # the shape that is compiled
 
@@ -13,8 +14,9 @@ GAMES = 256  # the shape that is compiled
 def test_every_edition_variant_and_special_card() -> None:
     rules = list(every_option())
     rng = Random(4)
-    assert len(rules) <= GAMES
-    play([*rules, *random_rules(rng, GAMES - len(rules))], rng, seats=6, special=True)
+    more = [random_rules(rng) for _ in range(GAMES - len(rules))]
+    assert len(rules) + len(more) == GAMES
+    play([*rules, *more], rng, seats=6, special=True)
 
 
 def test_a_batch_without_special_cards_and_with_four_seats() -> None:

@@ -36,13 +36,18 @@ from augury.game import (
     view,
 )
 from augury.game.values import replace
+from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
 from augury.testing.strategies import rich_deal
 from augury.worlds import Worlds
-from tests.batch.rulesets import random_rules
 
 WEIGHTS = Path(network.__file__).parent / "weights"
 POLICY = load("archmage")
+
+
+def drawn_rules(rng: Random, number: int) -> list[Rules]:
+    """Rules of every sort, three rounds each."""
+    return [random_rules(rng, hand_sizes=(3, 5, 4)) for _ in range(number)]
 
 
 def states(rules: Rules, rng: Random) -> list[State]:
@@ -80,7 +85,7 @@ def test_what_the_others_saw_is_reconstructed_from_any_world() -> None:
         return table.number, len(table.tricks), len(table.trick)
 
     announced = Rules(players=4, bidding=Bidding.HIDDEN, plus_minus_one=True, hand_sizes=(2, 3))
-    for rules in (*random_rules(rng, 12), announced, Rules(players=3, mode=Mode.ONE_COLOUR)):
+    for rules in (*drawn_rules(rng, 12), announced, Rules(players=3, mode=Mode.ONE_COLOUR)):
         views: dict[tuple[tuple[int, ...], Move], View] = {}
         for state in states(rules, rng):
             if state.phase is Phase.PLAY:
@@ -113,7 +118,7 @@ def test_who_bid_high_is_suspected_of_high_cards() -> None:
 def test_hands_of_different_worlds_are_put_together() -> None:
     """In many rule sets: every such world is possible, and there are more than were drawn."""
     rng, more = Random(7), 0
-    for rules in (*random_rules(rng, 12), Rules(players=3, mode=Mode.ONE_COLOUR)):
+    for rules in (*drawn_rules(rng, 12), Rules(players=3, mode=Mode.ONE_COLOUR)):
         playing = [state for state in states(rules, rng) if state.phase is Phase.PLAY]
         for state in rng.sample(playing, 5):
             seat = state.to_act[0]
@@ -165,7 +170,7 @@ def test_what_tells_nothing_changes_nothing() -> None:
 
 def test_worlds_can_be_played_on_in_every_rule_set() -> None:
     rng = Random(3)
-    for rules in random_rules(rng, 8):
+    for rules in drawn_rules(rng, 8):
         playing = [state for state in states(rules, rng) if state.phase is Phase.PLAY]
         for state in rng.sample(playing, 3):
             seat = state.to_act[0]

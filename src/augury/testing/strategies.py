@@ -5,18 +5,17 @@ of a game come from one drawn seed: a game has hundreds, and drawing each would 
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
-from augury import SPECIAL, Deal, Phase, Rules, State, Step, legal_actions, start, step
-from augury.game.cards import NUMBER, Card, Kind
-from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, companions
+from augury import Deal, Phase, Rules, State, Step, legal_actions, start, step
+from augury.game.cards import Card
+from augury.game.rules import Mode
+from augury.testing.rules import random_rules
 
 __all__ = ["points", "rich_deal", "rngs", "rules", "steps"]
-
-MANY_CARDS = 6
 
 
 def rngs() -> st.SearchStrategy[Random]:
@@ -24,40 +23,11 @@ def rngs() -> st.SearchStrategy[Random]:
     return st.integers(0, 2**32 - 1).map(Random)
 
 
-@st.composite
-def rules(draw: st.DrawFn, *, short: bool = True, mode: Mode | None = None) -> Rules:
-    """Any rules that do not contradict themselves (V7, S0.5).
-
-    A `short` game has a few rounds of a few cards, and sometimes one in which as much of the deck
-    is dealt as can be; otherwise the schedule is that of the mode.
-    """
-    mode = mode or draw(st.sampled_from([Mode.CLASSIC] * 4 + [Mode.ONE_COLOUR, Mode.MAXIMUS]))
-    players = draw(st.sampled_from(PLAYERS[:2] if mode is Mode.ONE_COLOUR else PLAYERS))
-    bidding = draw(st.sampled_from(Bidding))
-    none: set[Kind] = set()
-    some = st.just(none) | st.sets(st.sampled_from(SPECIAL)) | st.just(set(SPECIAL))
-    special = draw(some) if mode is Mode.CLASSIC else set()
-    special |= {other for kind in special for other in companions(kind)}
-    base = Rules(
-        players=players,
-        mode=mode,
-        bidding=bidding,
-        plus_minus_one=bidding is not Bidding.SECRET and draw(st.booleans()),
-        foresight=Foresight.OFF if special else draw(st.sampled_from(Foresight)),
-        special=tuple(special),
-        cloud=draw(st.sampled_from(CloudChange)),
+def rules(*, short: bool = True, **fixed: Any) -> st.SearchStrategy[Rules]:
+    """Any rules that do not contradict themselves, as `random_rules` draws them."""
+    return st.randoms(use_true_random=False).map(
+        lambda rng: random_rules(rng, short=short, **fixed)
     )
-    if mode is Mode.MAXIMUS or not short:
-        return base
-    sizes = draw(st.lists(_sizes(base), min_size=1, max_size=3))
-    return replace(base, hand_sizes=tuple(sizes))
-
-
-def _sizes(base: Rules) -> st.SearchStrategy[int]:
-    """How many cards a round may have: mostly few, at times as many as there are."""
-    kept_back = 1 if any(kind.traded for kind in base.special) else 0  # S5.5
-    most = (len(base.deck) - kept_back) // base.players
-    return st.one_of(*[st.integers(1, MANY_CARDS)] * 5, st.just(most))
 
 
 def rich_deal(state: State, rng: Random) -> Deal:
@@ -68,7 +38,7 @@ def rich_deal(state: State, rng: Random) -> Deal:
     weight = rng.choice([1.0, 0.4, 0.1])
 
     def shuffled(cards: tuple[Card, ...]) -> list[Card]:
-        return sorted(cards, key=lambda c: rng.random() * (1 if c.kind is NUMBER else weight))
+        return sorted(cards, key=lambda c: rng.random() * (weight if c.suit is None else 1))
 
     if table.rules.mode is Mode.ONE_COLOUR:
         own = (shuffled(table.rules.own_deck(seat)) for seat in range(players))

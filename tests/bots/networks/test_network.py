@@ -40,10 +40,11 @@ from augury.game import (
 )
 from augury.game.errors import BotError
 from augury.game.values import replace
+from augury.testing.rules import random_rules
 from augury.testing.strategies import rich_deal
-from tests.batch.rulesets import random_rules
 
-RULES = [*random_rules(Random(5), 25), Rules(players=4, hand_sizes=(1, 7, 15))]
+RULES = [random_rules(Random(seed)) for seed in range(25)]
+RULES.append(Rules(players=4, hand_sizes=(1, 7, 15)))
 
 
 def decisions(rules: Rules, rng: Random) -> Iterator[View]:

@@ -1,0 +1,69 @@
+"""Random rules, for whatever must hold under all of them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from augury.game.cards import SPECIAL, Kind
+from augury.game.errors import RulesError
+from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, Rules, companions
+
+__all__ = ["random_rules"]
+
+_FEW: Final = 6  # cards of most rounds of a short game
+_ROUNDS: Final = 3  # of a short game, at most
+
+
+def random_rules(rng: Random, *, short: bool = True, **fixed: Any) -> Rules:
+    """Any rules that do not contradict themselves; options that are given are not drawn.
+
+    A `short` game has a few rounds of a few cards, and sometimes one in which as much of the deck
+    is dealt as can be; otherwise the schedule is that of the mode.
+
+    Options are changed one after another, in any order, and what would contradict those before is
+    left out: so it is `Rules` alone that knows what may be combined. The plainest value of each is
+    the one that a generator of zeros draws.
+    """
+    rules = Rules(**fixed)
+    drawn = [name for name in _DRAW if name not in fixed]
+    rng.shuffle(drawn)
+    for name in drawn:
+        rules = _changed(rules, name, _DRAW[name](rng))
+    if not short or "hand_sizes" in fixed:
+        return rules
+    sizes = [rng.randint(1, _FEW)]
+    while len(sizes) < _ROUNDS and rng.random() > 0.4:
+        sizes.append(rng.randint(1, _FEW))
+    rules = _changed(rules, "hand_sizes", sizes)
+    if rng.random() > 0.85:
+        most = len(rules.deck) // rules.players
+        for size in (most - 1, most):  # the whole deck is not dealt with the Werewolf in it (S5.5)
+            rules = _changed(rules, "hand_sizes", [*sizes[1:], size])
+    return rules
+
+
+def _changed(rules: Rules, name: str, value: object) -> Rules:
+    """The rules with one option changed; as they are, if that contradicts them."""
+    try:
+        return replace(rules, **{name: value})  # type: ignore[arg-type]
+    except RulesError:
+        return rules
+
+
+def _special(rng: Random) -> tuple[Kind, ...]:
+    """None, any, or all of the special cards."""
+    some = {kind for kind in SPECIAL if rng.choice((False, True))}
+    chosen = rng.choice((some, set[Kind](), set(SPECIAL)))
+    return tuple(chosen.union(*map(companions, chosen)))
+
+
+_DRAW: Final[dict[str, Callable[[Random], object]]] = {
+    "players": lambda rng: rng.choice(PLAYERS),
+    "mode": lambda rng: rng.choice((Mode.CLASSIC,) * 6 + tuple(Mode)[1:]),
+    "bidding": lambda rng: rng.choice(tuple(Bidding)),
+    "plus_minus_one": lambda rng: rng.choice((False, True)),
+    "foresight": lambda rng: rng.choice(tuple(Foresight)),
+    "special": _special,
+    "cloud": lambda rng: rng.choice(tuple(CloudChange)),
+}
