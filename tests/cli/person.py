@@ -50,13 +50,19 @@ class Desk:
     Somebody who comes last stays; after the last line, or after `lines`, there is nobody any more.
     """
 
-    def __init__(self, *answers: str | Answer, width: int = 80, lines: int | None = None) -> None:
+    def __init__(
+        self,
+        *answers: str | Answer,
+        width: int = 80,
+        lines: int | None = None,
+        language: str = "en",
+    ) -> None:
         self.answers = list(answers)
         self.lines = lines
         self.paper = StringIO()
         self.read_up_to = 0
         console = Console(file=self.paper, width=width, markup=False, emoji=False, highlight=False)
-        self.terminal = Terminal(console, self._read)
+        self.terminal = Terminal(console, self._read, language)
 
     @property
     def printed(self) -> str:

@@ -8,7 +8,6 @@ from augury import (
     Bidding,
     ChangeBid,
     NameTrump,
-    NotationError,
     Pass,
     Play,
     State,
@@ -17,13 +16,14 @@ from augury import (
     view,
 )
 from augury.cli.entry import Announce, Command, Entry, read, read_face
+from augury.cli.errors import EntryError
 from augury.testing.scenarios import act, dealt, ready
 
 HANDS = "R7 S U C | B2 W R1 B1 | B3 D F B4 | X G1 G2 G3"
 
 
-def typed(text: str, state: State, seat: int = 0) -> Entry:
-    return read(text, view(state, seat))
+def typed(text: str, state: State, seat: int = 0, language: str = "en") -> Entry:
+    return read(text, view(state, seat), language)
 
 
 def leading() -> State:
@@ -62,14 +62,14 @@ def test_a_card(text: str, entry: Entry) -> None:
 
 @pytest.mark.parametrize("text", ["0", "5", "99999999999999999999", "R0", "hello", "B14", "\x1b[A"])
 def test_no_card(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(EntryError):
         typed(text, leading())
 
 
 def test_without_the_juggler_u_is_an_undo_and_there_is_none() -> None:
     state = act(ready("R7 | B2 | G3", up="Y1"), "1:B2 2:G3")
     for text in ("u", "U", "undo"):
-        with pytest.raises(NotationError, match="no undo"):
+        with pytest.raises(EntryError, match="no undo"):
             typed(text, state)
 
 
@@ -85,12 +85,12 @@ def test_a_bid(text: str, entry: Entry) -> None:
 @pytest.mark.parametrize("text", ["-1", "two", "R7", "1.5", "²"])
 def test_no_bid(text: str) -> None:
     state = dealt("B1 W | R3 J | G2 G3", up="G4", bidding=Bidding.HIDDEN)
-    with pytest.raises(NotationError, match="from 0 to 2"):
+    with pytest.raises(EntryError, match="from 0 to 2"):
         typed(text, state)
 
 
 def test_nothing_long() -> None:
-    with pytest.raises(NotationError, match="that long"):
+    with pytest.raises(EntryError, match="that long"):
         typed("9" * 5000, dealt("B1 W | R3 J | G2 G3", up="W"))
 
 
@@ -113,7 +113,7 @@ def test_a_trump(text: str, trump: Suit | None) -> None:
 
 @pytest.mark.parametrize("text", ["0", "5", "W", "purple", "trump="])
 def test_no_trump(text: str) -> None:
-    with pytest.raises(NotationError, match="Name a suit"):
+    with pytest.raises(EntryError, match="Name a suit"):
         typed(text, dealt("B1 W | R3 J | G2 G3", up="W"))
 
 
@@ -147,7 +147,7 @@ def test_a_change(text: str, by: int) -> None:
 @pytest.mark.parametrize("text", ["1", "2", "+2", "up", "R7"])
 def test_no_change(text: str) -> None:
     state = ready("C W | B2 B3 | R1 R2", up="Y1", bids=(1, 0, 0), special=SPECIAL)
-    with pytest.raises(NotationError, match="Say \\+"):
+    with pytest.raises(EntryError, match="Say \\+"):
         typed(text, act(state, "1:B2 2:R1 0:C=B"))
 
 
@@ -164,9 +164,57 @@ def test_no_change(text: str) -> None:
     ],
 )
 def test_an_announcement(code: str, text: str, face: str) -> None:
-    assert read_face(text, card(code)) is card(face)
+    assert read_face(text, card(code), "en") is card(face)
 
 
 @pytest.mark.parametrize("text", ["", "0", "3", "dragon", "W W"])
 def test_no_announcement(text: str) -> None:
-    assert read_face(text, card("S")) is None
+    assert read_face(text, card("S"), "en") is None
+
+
+# In other languages
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "entry"),
+    [
+        ("de", "rot 7", Play(0, card("R7"))),
+        ("de", "Zwerge 7", Play(0, card("R7"))),
+        ("de", "red 7", Play(0, card("R7"))),  # English and the notation are always understood
+        ("de", "r7", Play(0, card("R7"))),
+        ("de", "Gestaltwandler", Announce(card("S"))),
+        ("de", "gestaltwandler = zauberer", Play(0, card("S"), card("W"))),
+        ("cs", "červená 7", Play(0, card("R7"))),
+        ("cs", "cervena 7", Play(0, card("R7"))),
+        ("cs", "Žonglér = žlutá", Play(0, card("U"), card("U=Y"))),
+        ("hu", "TÖRPÉK 7", Play(0, card("R7"))),
+        ("hu", "Felhő=zöld", Play(0, card("C"), card("C=G"))),
+        ("el", "ΚΌΚΚΙΝΟ 7", Play(0, card("R7"))),
+        ("el", "μάγος", Play(0, card("W"))),
+        ("pt-BR", "anões 7", Play(0, card("R7"))),
+        ("pt-BR", "Metamorfo=Feiticeiro", Play(0, card("S"), card("W"))),
+        ("el", "r", Command.RULES),
+    ],
+)
+def test_names_may_be_typed_in_the_language(language: str, text: str, entry: Entry) -> None:
+    assert typed(text, leading(), language=language) == entry
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "trump"),
+    [
+        ("de", "Grün", Suit.GREEN),
+        ("hu", "sárga", Suit.YELLOW),
+        ("el", "Νάνοι", Suit.RED),
+        ("cs", "žádný", None),
+        ("pt-BR", "none", None),
+    ],
+)
+def test_trump_may_be_named_in_the_language(language: str, text: str, trump: Suit | None) -> None:
+    state = dealt("B1 L | R3 J | G2 G3", up="W", special=SPECIAL)
+    assert typed(text, state, language=language) == NameTrump(0, trump)
+
+
+def test_an_announcement_in_the_language() -> None:
+    assert read_face("Narr", card("S"), "de") is card("J")
+    assert read_face("vermelho", card("U"), "pt-BR") is card("U=R")

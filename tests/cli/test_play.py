@@ -49,7 +49,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 def new(rules: Rules, seat: int = 0, seed: str = "1") -> Record:
-    return saves.new(rules, name=None, seat=seat, seed=seed, opponents=None)
+    return saves.new(rules, name="Player", seat=seat, seed=seed, opponents=None)
 
 
 def written(rules: Rules, *actions: str) -> Record:
@@ -115,7 +115,7 @@ SPECIAL_HANDS = "S,U,C B2,W,R1 B1,D,F"
             "up R3 1:bid=1 2:bid=1",
         ),
         (
-            "The bids add up. Bid again, 0 to 3, but not 1 (±1):",
+            "The bids equal the number of tricks. Bid again, 0 to 3, but not 1 (±1):",
             "0",
             "0:bid=0",
             {"bidding": Bidding.HIDDEN, "plus_minus_one": True},
@@ -261,20 +261,20 @@ def test_wrong_input_is_explained_and_asked_again(path: Path) -> None:
         "2:bid=1",
     )
     desk = play(record, path, "4", "-1", "x", "", "2")
-    assert "You cannot bid 4: round 1 has 3 tricks, so a bid is 0 to 3 (R4.1)" in desk.printed
+    assert "This round has 3 tricks: predict 0 to 3. (R4.1)" in desk.printed
     assert "'-1' is no bid: type a number from 0 to 3." in desk.printed
     assert "'x' is no bid" in desk.printed
     for action in ("0:bid=2", "1:B2", "2:G1"):
         record = saves.after(record, parse_action(action))
     desk = play(record, path, "R7", "B13", "B14", "7", "S=W", "trump=R", "W=J", "undo", "b1")
     for reason in (
-        "You cannot play R7: blue was led and you hold B1 (R5.2)",
-        "You cannot play B13: you hold B1, R7, W",
+        "You cannot play R7. Suit to follow: blue; you hold: B1 (R5.2)",
+        "B13: you do not hold this card. You hold: B1, R7, W",
         "'B14' is no card",
         "There is no card 7: choose from 1 to 3",
-        "You cannot play S as W: you hold B1, R7, W",
-        "You cannot name red trump: you must play a card",
-        "You cannot play W as J: it is not announced as anything else",
+        "S: you do not hold this card.",
+        "That cannot be done now. Now a card is played.",
+        "W: it is not announced as anything else.",
         "There is no undo",
     ):
         assert reason in " ".join(desk.printed.split()), reason
@@ -287,7 +287,7 @@ def test_wrong_input_is_explained_and_asked_again(path: Path) -> None:
 def test_a_trump_that_may_not_be_named(path: Path) -> None:
     record = written(Rules(3, hand_sizes=(1,)), "deal B1 B2 B3 up W")
     printed = play(record, path, "none", "5", "r").printed
-    assert "You cannot name no trump: one of the four suits must be named (R3.3)" in printed
+    assert "You must name one of the four suits. (R3.3)" in printed
     assert "Name a suit by its number, letter or name" in printed
     assert "You name red as trump." in printed
 
@@ -298,7 +298,7 @@ def test_a_change_that_leaves_its_bounds(path: Path) -> None:
         rules, "deal C B2 R1 up Y1", "1:bid=0", "2:bid=0", "0:bid=0", "1:B2", "2:R1", "0:C=B"
     )
     printed = " ".join(play(record, path, "-", "+").printed.split())
-    assert "You cannot change your bid by -1: the prediction is 0" in printed
+    assert "Your prediction is 0 and stays between 0 and 1. Allowed: +1 (S7.2, S7.7)" in printed
     assert "The Cloud: you changed your bid to 1." in printed
 
 

@@ -4,10 +4,10 @@ After a change that is meant, look at what the test prints and put it there.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
-from types import FunctionType
 
 import pytest
 from rich.console import Console, RenderableType
@@ -15,10 +15,14 @@ from rich.console import Console, RenderableType
 from augury import SPECIAL, Bidding, Foresight, Mode, State, view
 from augury.cli.pad import pad, ranking
 from augury.cli.screen import screen
+from augury.cli.speech import Speech
+from augury.locales import LANGUAGES
 from augury.testing.scenarios import EVERY_CARD, act, bid, deal_next, dealt, ready
 
 GOLDEN = Path(__file__).with_name("golden")
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
+ADA = Speech("en", NAMES, own=0)
+THREE = Speech("en", NAMES[:3])
 
 
 def printed(renderable: RenderableType, width: int = 80, **options: object) -> str:
@@ -89,39 +93,53 @@ def long_names() -> State:
     return act(ready(hands, up="Y1"), "1:B2 2:B3 3:B4 4:B5 5:B6")
 
 
-@pytest.mark.parametrize(
-    "state",
-    [
-        choosing_trump,
-        following,
-        last_bid_plus_minus_one,
-        bombed,
-        changing,
-        werewolf,
-        hidden,
-        secret,
-        foreseeing,
-        foreseen,
-        one_colour,
-        maximus,
-        long_names,
-    ],
-)
-def test_the_table_looks_like_this(state: FunctionType) -> None:
-    shown = printed(screen(view(state(), 0), NAMES))
-    golden = GOLDEN / f"{state.__name__}.txt"
+STATES: dict[str, Callable[[], State]] = {
+    "choosing_trump": choosing_trump,
+    "following": following,
+    "last_bid_plus_minus_one": last_bid_plus_minus_one,
+    "bombed": bombed,
+    "changing": changing,
+    "werewolf": werewolf,
+    "hidden": hidden,
+    "secret": secret,
+    "foreseeing": foreseeing,
+    "foreseen": foreseen,
+    "one_colour": one_colour,
+    "maximus": maximus,
+    "long_names": long_names,
+}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_the_table_looks_like_this(name: str) -> None:
+    shown = printed(screen(view(STATES[name](), 0), ADA))
+    golden = GOLDEN / f"{name}.txt"
     assert shown == golden.read_text(encoding="utf-8"), f"if this is meant, put it into {golden}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_into_eighty_columns_in_every_language(language: str) -> None:
+    """Nothing is cut off, and no cell takes a second line."""
+    for name, state in STATES.items():
+        table = view(state(), 0)
+        speech = Speech(language, NAMES, own=0)
+        lines = printed(screen(table, speech)).splitlines()
+        rules = [number for number, line in enumerate(lines) if line.strip().startswith("──")]
+        assert rules[2] - rules[1] - 1 == table.rules.players, name
+        marks = [line.partition("◀")[2].strip() for line in lines if "◀" in line]
+        words = {speech.say("terminal-winning"), speech.say("terminal-leads-next")}
+        assert set(marks) <= words, name
+
+
 def test_a_spectator_sees_the_table_and_no_hand() -> None:
-    shown = printed(screen(view(following(), None), NAMES))
+    shown = printed(screen(view(following(), None), Speech("en", NAMES, None)))
     assert "B9" in shown
     assert "Your hand" not in shown
     assert "B7" not in shown
 
 
 def test_the_numbers_stand_below_the_cards_that_may_be_played() -> None:
-    lines = printed(screen(view(following(), 0), NAMES)).splitlines()
+    lines = printed(screen(view(following(), 0), ADA)).splitlines()
     cards, numbers = lines[-2:]
     for number, column in ((1, cards.index("B1")), (2, cards.index("B7")), (4, cards.index("W"))):
         assert numbers[column : column + 2].strip() == str(number)
@@ -129,7 +147,7 @@ def test_the_numbers_stand_below_the_cards_that_may_be_played() -> None:
 
 
 def test_a_hand_takes_as_many_lines_as_it_needs() -> None:
-    lines = printed(screen(view(maximus(), 1), NAMES), width=40).splitlines()
+    lines = printed(screen(view(maximus(), 1), Speech("en", NAMES, 1)), width=40).splitlines()
     below = lines[lines.index("Your hand") + 2 :: 2]
     assert [number for line in below for number in line.split()] == [str(n) for n in range(1, 16)]
     assert len(below) == 3
@@ -137,17 +155,17 @@ def test_a_hand_takes_as_many_lines_as_it_needs() -> None:
 
 
 def test_suits_have_a_colour_where_there_are_colours() -> None:
-    coloured = printed(screen(view(following(), 0), NAMES), force_terminal=True)
+    coloured = printed(screen(view(following(), 0), ADA), force_terminal=True)
     assert "\x1b[1;97;44m B1  " in coloured  # blue, may be played
     assert "\x1b[91m R3  " in coloured  # red, may not
-    plain = printed(screen(view(following(), 0), NAMES), force_terminal=True, no_color=True)
+    plain = printed(screen(view(following(), 0), ADA), force_terminal=True, no_color=True)
     assert ";44m" not in plain
     assert " B1  " in plain
 
 
 def test_a_name_is_never_taken_for_markup() -> None:
     names = ("[red]Ada[/red]", "[bold]", "Cem")
-    shown = printed(screen(view(following(), 0), names))
+    shown = printed(screen(view(following(), 0), Speech("en", names, 0)))
     assert "[red]Ada[/red] (you)"[:14] in shown
     assert "[bold]" in shown
 
@@ -164,19 +182,19 @@ def after_two_rounds() -> State:
 def test_the_pad_shows_totals_and_predictions_as_on_paper() -> None:
     table = after_two_rounds().table
     assert table.pad[-1].totals == (0, 10, 10)
-    shown = printed(pad(table.pad, NAMES[:3]))
+    shown = printed(pad(table.pad, THREE))
     assert shown == (GOLDEN / "pad.txt").read_text(encoding="utf-8")
 
 
 def test_the_last_rows_of_a_long_pad() -> None:
     row = after_two_rounds().table.pad[0]
     rows = tuple(replace(row, number=number) for number in range(1, 6))
-    shown = printed(pad(rows, NAMES[:3], last=3))
+    shown = printed(pad(rows, THREE, last=3))
     assert re.findall(r"^│ +(\S+) │", shown, re.MULTILINE) == ["Round", "⋮", "3", "4", "5"]
-    whole = printed(pad(rows, NAMES[:3], last=4))  # as many lines as with one left out
+    whole = printed(pad(rows, THREE, last=4))  # as many lines as with one left out
     assert re.findall(r"^│ +(\S+) │", whole, re.MULTILINE) == ["Round", *"12345"]
 
 
 def test_victory_is_shared() -> None:
-    shown = printed(ranking(after_two_rounds().table, NAMES[:3]))
+    shown = printed(ranking(after_two_rounds().table, THREE))
     assert shown == (GOLDEN / "ranking.txt").read_text(encoding="utf-8")

@@ -31,16 +31,25 @@ class Reader(Visitor):
 
     def __init__(self, message: ast.Message) -> None:
         self.variables = set[str]()
-        self.keys = list[str | int]()
+        self.plurals = set[str]()
+        self.choices = dict[str, set[str]]()
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        for variant in node.variants:
-            key = variant.key
-            self.keys.append(key.name if isinstance(key, ast.Identifier) else int(key.value))
+        assert isinstance(node.selector, ast.VariableReference)
+        name = node.selector.id.name
+        keys = {
+            key.name
+            for key in (variant.key for variant in node.variants)
+            if isinstance(key, ast.Identifier)
+        }
+        if name in VARIABLES_THAT_COUNT:
+            self.plurals |= keys
+        else:
+            self.choices[name] = keys
         self.generic_visit(node)
 
 
@@ -108,8 +117,14 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_chooses_by_plural_forms_that_the_language_has(language: str) -> None:
     forms = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
     for name, message in messages(language).items():
-        keys = {key for key in Reader(message).keys if isinstance(key, str)}
-        assert keys <= forms, name
+        assert Reader(message).plurals <= forms, name
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_chooses_by_the_words_english_chooses_by(language: str) -> None:
+    """Who is spoken to, how bids are made, what is due: `[you]` must not be translated."""
+    there = {name: Reader(message).choices for name, message in messages(language).items()}
+    assert there == {name: Reader(message).choices for name, message in ENGLISH.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from importlib.metadata import version as version_of
 from io import TextIOWrapper
 from pathlib import Path
 from shutil import which
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -19,32 +19,21 @@ from rich.text import Text
 from typer import Argument, Option
 
 from augury.bots import NAMES, bot
-from augury.cli import notices, saves, words
+from augury.cli import saves
 from augury.cli.arena import arena
-from augury.cli.errors import UsageError
+from augury.cli.errors import CommandError, MessageError, UsageError
 from augury.cli.language import LanguageOption, choose_language
-from augury.cli.options import (
-    DEFAULT_EDITION,
-    BiddingOption,
-    Chosen,
-    CloudOption,
-    EditionOption,
-    ForesightOption,
-    HandSizesOption,
-    ModeOption,
-    PlayersOption,
-    PlusMinusOneOption,
-    ScheduleOption,
-    SpecialOption,
-)
+from augury.cli.options import given, takes_choice
 from augury.cli.play import Game
-from augury.cli.replay import events, told
+from augury.cli.replay import events
+from augury.cli.replay import replay as replayed
 from augury.cli.rulebook import rulebook
 from augury.cli.serve import serve
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
 from augury.game import AuguryError, RulesError
 from augury.game import edition as edition_of
+from augury.game.choices import DEFAULT_EDITION, Choice
 from augury.game.errors import BotError
 from augury.game.notation import format_rules
 from augury.game.record import Record
@@ -70,16 +59,27 @@ def main() -> None:
     app(prog_name="augury")
 
 
+_USAGE: Final = (BotError, CommandError, RulesError, UsageError)
+
+
 @contextmanager
-def _explained() -> Iterator[None]:
+def _explained(language: str = "en") -> Iterator[None]:
     """Whatever the library refuses is said in one line, not as a traceback."""
     try:
         yield
     except AuguryError as error:
-        typer.echo(f"augury: {error}", err=True)
-        raise typer.Exit(
-            2 if isinstance(error, RulesError | UsageError | BotError) else 1
-        ) from None
+        words = error.said(language) if isinstance(error, MessageError) else str(error)
+        typer.echo(f"augury: {words}", err=True)
+        raise typer.Exit(2 if isinstance(error, _USAGE) else 1) from None
+
+
+@contextmanager
+def _speaking(wanted: str | None) -> Iterator[str]:
+    """The language asked for, in which refusals are said too."""
+    with _explained():
+        language = choose_language(wanted)
+    with _explained(language):
+        yield language
 
 
 def _console() -> Console:
@@ -103,23 +103,16 @@ def augury(
 
 
 @app.command()
+@takes_choice
 def play(
-    players: PlayersOption = None,
-    edition: EditionOption = None,
-    special: SpecialOption = None,
-    bidding: BiddingOption = None,
-    plus_minus_one: PlusMinusOneOption = False,
-    foresight: ForesightOption = None,
-    mode: ModeOption = None,
-    schedule: ScheduleOption = None,
-    hand_sizes: HandSizesOption = None,
-    cloud: CloudOption = None,
+    choice: Choice,
+    *,
     opponents: Annotated[
         str | None,
         Option(
             metavar="BOT",
             help=f"Who sits in the other seats: {', '.join(NAMES)}, or your own as module:Name; "
-            f"usually {saves.USUAL_OPPONENTS}.",
+            f"default: {saves.DEFAULT_OPPONENTS}.",
             show_default=False,
         ),
     ] = None,
@@ -142,6 +135,7 @@ def play(
         Path | None,
         Option(metavar="FILE", help="Go on with the game in this file.", show_default=False),
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play a game in the terminal, against the other seats.
 
@@ -154,34 +148,26 @@ def play(
     augury play --edition HU25 --bidding hidden --plus-minus-one
     augury play --special shapeshifter,dragon,fairy --hand-sizes 5,6,7
     augury play --mode one-colour --bidding secret
-    augury play --edition HU --foresight edition
+    augury play --edition HU --foresight edition --language hu
     augury play --resume mygame.wiz
     """
-    chosen = Chosen(
-        players,
-        edition,
-        special,
-        bidding,
-        plus_minus_one,
-        foresight,
-        mode,
-        schedule,
-        hand_sizes,
-        cloud,
-    )
-    with _explained():
+    with _speaking(language) as spoken:
         if resume is None:
-            game = saves.new(chosen.rules(), name=name, seat=seat, seed=seed, opponents=opponents)
+            person = name or say(spoken, "terminal-person")
+            rules = choice.rules()
+            game = saves.new(rules, name=person, seat=seat, seed=seed, opponents=opponents)
         else:
-            settled = (*chosen.given(), *(["--name"] if name else []))
+            settled = (*given(choice), *(["--name"] if name else []))
             if settled:
-                raise UsageError(notices.settled(settled[0]))
+                raise UsageError("terminal-settled", option=settled[0])
             game = saves.resumed(saves.read(resume), seat=seat, seed=seed, opponents=opponents)
         if save is not None and save.exists():
-            raise UsageError(notices.exists(str(save)))
+            quoted = shlex.quote(str(save))
+            raise UsageError("terminal-exists", path=str(save), quoted=quoted)
         path = save or resume or saves.default_path(datetime.now().astimezone())
         opponent = bot(saves.opponents_of(game))
-        Game(Terminal(_console()), game, path, opponent, _command()).play()
+        terminal = Terminal(_console(), language=spoken)
+        Game(terminal, game, path, opponent, _command()).play()
 
 
 def _command() -> str:
@@ -194,18 +180,19 @@ def _command() -> str:
 
 @app.command()
 def replay(
-    file: Annotated[Path, Argument(metavar="FILE", help="A record, usually called something.wiz.")],
+    file: Annotated[Path, Argument(metavar="FILE", help="A record: a file such as game.wiz.")],
     seat: Annotated[
         int | None,
-        Option("--view", metavar="SEAT", help="Tell only what this seat knew.", show_default=False),
+        Option("--view", metavar="SEAT", help="Show only what this seat knew.", show_default=False),
     ] = None,
     number: Annotated[
         int | None,
-        Option("--round", metavar="N", help="Tell only this round.", show_default=False),
+        Option("--round", metavar="N", help="Show only this round.", show_default=False),
     ] = None,
+    language: LanguageOption = None,
     json: Annotated[bool, Option("--json", help="The events as JSON, one a line.")] = False,
 ) -> None:
-    """Tell a recorded game: deals, bids, tricks and the score pad.
+    """Show a recorded game: deals, bids, tricks and the score pad.
 
     [bold]Examples[/bold]
 
@@ -213,7 +200,7 @@ def replay(
     augury replay mygame.wiz --view 0
     augury replay mygame.wiz --json | jq .type
     """
-    with _explained():
+    with _speaking(language) as spoken:
         record = saves.read(file)
         _check(record, seat, number)
         if json:
@@ -221,30 +208,23 @@ def replay(
                 typer.echo(encode(event).decode())
         else:
             console = _console()
-            for part in told(record, seat, number):
+            for part in replayed(record, seat, number, spoken):
                 console.print(part)
 
 
 def _check(record: Record, seat: int | None, number: int | None) -> None:
     players, played = record.rules.players, record.state.table.number
     if seat is not None and seat not in range(players):
-        raise UsageError(notices.no_such_seat(seat, players))
+        raise UsageError("terminal-no-seat", seat=seat, players=players, last=players - 1)
     if number is not None and number not in range(1, played + 1):
-        raise UsageError(notices.no_such_round(number, played))
+        raise UsageError("terminal-no-round", number=number, count=played)
 
 
 @app.command()
+@takes_choice
 def rules(
-    players: PlayersOption = None,
-    edition: EditionOption = None,
-    special: SpecialOption = None,
-    bidding: BiddingOption = None,
-    plus_minus_one: PlusMinusOneOption = False,
-    foresight: ForesightOption = None,
-    mode: ModeOption = None,
-    schedule: ScheduleOption = None,
-    hand_sizes: HandSizesOption = None,
-    cloud: CloudOption = None,
+    choice: Choice,
+    *,
     language: LanguageOption = None,
     json: Annotated[bool, Option("--json", help="The rules as JSON.")] = False,
 ) -> None:
@@ -257,27 +237,18 @@ def rules(
     augury rules --edition PT --language pt-BR
     augury rules --mode maximus --bidding hidden --plus-minus-one
     """
-    with _explained():
-        chosen = Chosen(
-            players,
-            edition,
-            special,
-            bidding,
-            plus_minus_one,
-            foresight,
-            mode,
-            schedule,
-            hand_sizes,
-            cloud,
-        ).rules()
+    with _speaking(language) as spoken:
+        chosen = choice.rules()
         if json:
             typer.echo(encode(chosen).decode())
-        else:
-            spoken, console = choose_language(language), _console()
-            title = say(spoken, f"edition-{edition_of(edition or DEFAULT_EDITION).name}")
-            console.print(Text(f"{say(spoken, 'edition')}: {title}\n", style="bold"))
-            console.print(rulebook(chosen, spoken))
-            console.print(Text(words.rules_line(format_rules(chosen)), style="dim"), soft_wrap=True)
+            return
+        console = _console()
+        edition = edition_of(choice.edition or DEFAULT_EDITION).name
+        title = f"{say(spoken, 'edition')}: {say(spoken, f'edition-{edition}')}\n"
+        console.print(Text(title, style="bold"))
+        console.print(rulebook(chosen, spoken))
+        line = say(spoken, "terminal-in-record", rules=f"rules: {format_rules(chosen)}")
+        console.print(Text(line, style="dim"), soft_wrap=True)
 
 
 app.command()(arena)

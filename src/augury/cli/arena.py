@@ -24,7 +24,8 @@ from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
-from augury.cli.errors import UsageError
+from augury.bots import NAMES
+from augury.cli.errors import CommandError
 from augury.game import AuguryError, parse_rules
 
 if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do without
@@ -41,7 +42,7 @@ def arena(
         list[str],
         Argument(
             metavar="PLAYER...",
-            help="novice, apprentice, adept, adept:ms=100, your.module:Name, …",
+            help=f"{', '.join(NAMES)}, adept:ms=100, your.module:Name, …",
         ),
     ],
     games: Annotated[
@@ -57,7 +58,7 @@ def arena(
     processes: Annotated[
         int | None,
         Option(
-            metavar="N", help="Play so many games at once; usually one a core.", show_default=False
+            metavar="N", help="Play so many games at once; default: one a core.", show_default=False
         ),
     ] = None,
     ray: Annotated[
@@ -108,7 +109,7 @@ def arena(
                 _probe(html)
             played = run(match, processes=processes, ray=ray, strict=strict, keep=save is not None)
         except (AuguryError, OSError) as error:
-            raise UsageError(_told(error)) from error
+            raise CommandError(_reason(error)) from error
         try:
             for game in _watched(played, match.planned):
                 finished.append(game)
@@ -130,7 +131,7 @@ def arena(
             try:
                 html.write_text(page(outcome), encoding="utf-8")
             except OSError as error:
-                raise ArenaError(_told(error)) from error
+                raise ArenaError(_reason(error)) from error
     raise typer.Exit(code)
 
 
@@ -141,10 +142,10 @@ def _explained() -> Iterator[None]:
         yield
     except AuguryError as error:
         typer.echo(f"augury: {error}", err=True)
-        raise typer.Exit(2 if isinstance(error, UsageError) else 1) from None
+        raise typer.Exit(2 if isinstance(error, CommandError) else 1) from None
 
 
-def _told(error: AuguryError | OSError) -> str:
+def _reason(error: AuguryError | OSError) -> str:
     if isinstance(error, OSError):
         return f"cannot write {error.filename}: {error.strerror}"
     return str(error)
@@ -203,7 +204,7 @@ def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
 
 
 def _shown(outcome: Results) -> Iterator[Table | Text]:
-    yield _standings(outcome)
+    yield _ranking(outcome)
     yield Text()
     if outcome.differences:
         yield _differences(outcome)
@@ -230,7 +231,7 @@ def _table(first: str, heads: Iterable[str]) -> Table:
     return table
 
 
-def _standings(outcome: Results) -> Table:
+def _ranking(outcome: Results) -> Table:
     faulty = any(line.faults for line in outcome.lines)
     heads = ["Points a game", "A round", "Exact %", "Won %", "Rating", "ms"]
     table = _table("Player", [*heads, "Faults"] if faulty else heads)

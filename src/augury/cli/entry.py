@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias, assert_never
 
-from augury.cli import notices, words
+from augury.cli.errors import EntryError
+from augury.cli.speech import Speech
+from augury.cli.spelling import plain, read_suit, to_notation
 from augury.game import (
-    JUGGLER,
     Bid,
     Card,
     ChangeBid,
@@ -19,7 +20,6 @@ from augury.game import (
     Pass,
     Phase,
     Play,
-    Suit,
     View,
 )
 from augury.game.notation import parse_move
@@ -58,14 +58,14 @@ _COMMANDS: Final = {
     "leave": Command.LEAVE,
 }
 _KEYWORDS: Final = re.compile(r"BID|PASS|TRUMP|NONE")
+_UNDO: Final = "undo"
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
-_LONGEST: Final = 20
-_SUITS: Final = {word: suit for suit in Suit for word in (suit.value.lower(), str(suit))}
+_LONGEST: Final = 40
 _CHANGES: Final = {"+": 1, "+1": 1, "-": -1, "-1": -1}
 
 
-def read(text: str, view: View) -> Entry:
-    """What `text` means now. Raises `NotationError` when it means nothing.
+def read(text: str, view: View, language: str) -> Entry:
+    """What `text` means now. Raises `EntryError` when it means nothing.
 
     Whether a move is allowed is for the engine to say.
     """
@@ -74,14 +74,15 @@ def read(text: str, view: View) -> Entry:
     if not typed:
         return None
     if len(typed) > _LONGEST:
-        raise NotationError(notices.TOO_LONG)
-    if view.table.phase is Phase.TRUMP and lower in _SUITS:  # where r is red, not the rules
-        return NameTrump(_seat(view), _SUITS[lower])
+        raise EntryError("terminal-too-long")
+    suit = read_suit(typed, language)
+    if view.table.phase is Phase.TRUMP and suit is not None:  # where r is red, not the rules
+        return NameTrump(_seat(view), suit)
     if lower in _COMMANDS:
         return _COMMANDS[lower]
-    if lower == "undo" or (lower == "u" and JUGGLER not in view.rules.special):
-        raise NotationError(notices.NO_UNDO)
-    return _read_move(typed, lower, view)
+    if lower == _UNDO or (lower == _UNDO[0] and not _in_deck(lower, view)):
+        raise EntryError("terminal-no-undo")
+    return _read_move(typed, view, language)
 
 
 def read_command(text: str) -> Command | None:
@@ -89,55 +90,65 @@ def read_command(text: str) -> Command | None:
     return _COMMANDS.get(text.strip().lower())
 
 
-def read_face(text: str, card: Card) -> Card | None:
+def read_face(text: str, card: Card, language: str) -> Card | None:
     """What a card is announced as, by number, letter or name; `None`: nothing of the sort."""
-    typed = text.strip().lower().removeprefix(f"{card.code.lower()}=")
+    typed = text.strip()
+    typed = typed[2:] if typed.lower().startswith(f"{card.code.lower()}=") else typed
+    spelt = to_notation(typed, language).upper()
     for number, face in enumerate(card.faces, 1):
         letter = face.suit.value if face.suit is not None else face.code
-        if typed in (str(number), letter.lower(), words.face_name(face).lower()):
+        if typed == str(number) or spelt == letter:
             return face
     return None
 
 
-def _read_move(typed: str, lower: str, view: View) -> Entry:
-    seat = _seat(view)
+def _read_move(typed: str, view: View, language: str) -> Entry:
+    seat, lower = _seat(view), typed.lower()
     match view.table.phase:
         case Phase.BID | Phase.REBID:
             if (tricks := _number(lower.removeprefix("bid="))) is not None:
                 return Bid(seat, tricks)
-            raise NotationError(notices.no_such_bid(typed, view.table.hand_size))
+            raise EntryError("terminal-no-bid", text=repr(typed), most=view.table.hand_size)
         case Phase.TRUMP:
-            return _read_trump(lower, view)
+            return _read_trump(lower, view, language)
         case Phase.CHANGE:
             by = _CHANGES.get(lower.removeprefix("bid"))
             if by is None:
-                raise NotationError(notices.SAY_UP_OR_DOWN)
+                raise EntryError("terminal-no-change")
             return ChangeBid(seat, by)
         case Phase.PASS:
             if (number := _number(typed)) is not None:
                 return Pass(seat, _numbered(number, view))
-            move = parse_move(_notation(typed), seat)
+            move = _read_card(typed, seat, language)
             return Pass(seat, move.card) if isinstance(move, Play) else move
         case Phase.PLAY:
             if (number := _number(typed)) is not None:
                 return _complete(Play(seat, _numbered(number, view)), view)
-            return _complete(parse_move(_notation(typed), seat), view)
+            return _complete(_read_card(typed, seat, language), view)
         case Phase.DEAL | Phase.OVER:
-            raise NotationError(notices.NOTHING_TO_DO)
+            raise EntryError("terminal-nothing-to-do")
         case _:
             assert_never(view.table.phase)
 
 
-def _read_trump(lower: str, view: View) -> NameTrump:
+def _read_trump(lower: str, view: View, language: str) -> NameTrump:
     named = lower.removeprefix("trump=")
+    suit = read_suit(named, language)
     choices = [move for move in view.legal_actions if isinstance(move, NameTrump)]
-    if named in _SUITS:
-        return NameTrump(_seat(view), _SUITS[named])
-    if named == "none":
+    if suit is not None:
+        return NameTrump(_seat(view), suit)
+    if named == "none" or plain(named) == plain(Speech(language).say("terminal-none")):
         return NameTrump(_seat(view), None)
     if 0 < (_number(named) or 0) <= len(choices):
         return choices[int(named) - 1]
-    raise NotationError(notices.NO_SUCH_SUIT)
+    raise EntryError("terminal-no-suit")
+
+
+def _read_card(typed: str, seat: int, language: str) -> Move:
+    try:
+        return parse_move(_notation(to_notation(typed, language)), seat)
+    except NotationError:
+        raise EntryError("terminal-no-card", text=repr(typed)) from None
 
 
 def _complete(move: Move, view: View) -> Move | Announce:
@@ -156,13 +167,17 @@ def _number(text: str) -> int | None:
 def _numbered(number: int, view: View) -> Card:
     hand = view.hand or ()
     if not 0 < number <= len(hand):
-        raise NotationError(notices.no_such_number(number, len(hand)))
+        raise EntryError("terminal-no-number", number=number, most=len(hand))
     return hand[number - 1]
 
 
 def _notation(typed: str) -> str:
     """The notation of moves, which minds upper and lower case, from one that does not."""
     return _KEYWORDS.sub(lambda word: word[0].lower(), typed.upper())
+
+
+def _in_deck(letter: str, view: View) -> bool:
+    return any(kind.code.lower() == letter for kind in view.rules.special)
 
 
 def _seat(view: View) -> int:

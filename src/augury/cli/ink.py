@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from augury.game import JESTER, WIZARD, Card, Suit
+from augury.game.cards import JESTER, KINDS, WIZARD, Card, Suit
 
 __all__ = ["CHIP_WIDTH", "chip", "paint", "short", "suit_chip"]
 
@@ -34,8 +34,9 @@ _JESTER: Final = "bold bright_white on bright_black"
 _SPECIAL: Final = "bold bright_white on magenta"
 
 # A card, but no rule such as R5.2.
-_SUITED: Final = r"\b(?:[UC]=)?{letter}(?:1[0-3]|[1-9])?\b(?![=’']|\.\d)"
-_UNSUITED: Final = r"\b(?:S=[WJ]|[WJSDFXLUC])\b(?![=’'])"
+_LETTERS: Final = "".join(kind.code for kind in KINDS)
+_SUITED: Final = rf"\b(?:[{_LETTERS}]=)?%s(?:1[0-3]|[1-9])?\b(?![=’']|\.\d)"
+_UNSUITED: Final = rf"\b(?:[{_LETTERS}]=)?[{_LETTERS}]\b(?![=’'])"
 
 
 def chip(card: Card, label: str | None = None, *, muted: bool = False) -> Text:
@@ -43,9 +44,9 @@ def chip(card: Card, label: str | None = None, *, muted: bool = False) -> Text:
     return Text(f"{label or card.code:^{CHIP_WIDTH}}", style=_ink(card) if muted else _chip(card))
 
 
-def suit_chip(suit: Suit) -> Text:
+def suit_chip(suit: Suit, name: str) -> Text:
     """A suit as a small coloured tag, with its letter and its name."""
-    return Text(f" {suit.value} {suit} ", style=_CHIPS[suit])
+    return Text(f" {suit.value} {name} ", style=_CHIPS[suit])
 
 
 def paint(sentence: str, style: str = "") -> Text:
@@ -56,7 +57,7 @@ def paint(sentence: str, style: str = "") -> Text:
     """
     text = Text(sentence, style=style)
     for suit, ink in _INKS.items():
-        text.highlight_regex(re.compile(_SUITED.format(letter=suit.value)), ink)
+        text.highlight_regex(re.compile(_SUITED % suit.value), ink)
     text.highlight_regex(re.compile(_UNSUITED), "bold")
     return text
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from typer import Option
 
-from augury.cli.errors import UsageError
+from augury.cli.errors import CommandError
 from augury.locales import LANGUAGES
 
 __all__ = ["LanguageOption", "choose_language"]
@@ -27,7 +27,7 @@ LanguageOption: TypeAlias = Annotated[
 
 
 def choose_language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak. Raises `UsageError` for one that there is not.
+    """The language to speak. Raises `CommandError` for one that there is not.
 
     >>> choose_language("PT-br"), choose_language(None, {"LANG": "de_AT.UTF-8"})
     ('pt-BR', 'de')
@@ -37,7 +37,7 @@ def choose_language(given: str | None, environment: Mapping[str, str] = os.envir
     if given is not None:
         found = _nearest(given)
         if found is None:
-            raise UsageError(f"--language {given!r}: choose from {', '.join(LANGUAGES)}")
+            raise CommandError(f"--language {given!r}: choose from {', '.join(LANGUAGES)}")
         return found
     wanted = next(filter(None, map(environment.get, _VARIABLES)), "")
     return _nearest(wanted) or _FALLBACK

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from augury.cli import ink, words
-from augury.game import CLOUD, JUGGLER, SHAPESHIFTER, SPECIAL, Rules
+from augury.cli import ink
+from augury.cli.signs import AWAITED, HIDDEN_BID, MARK, TO_ACT
+from augury.cli.speech import Speech
+from augury.game import JESTER, WIZARD, Rules, Suit
+from augury.game.cards import Aftermath, Announcement, card
 
 __all__ = ["manual"]
 
-_TYPED: Final = "What you can type"
-_SIGNS: Final = "What the signs mean"
 
-
-def manual(rules: Rules) -> RenderableType:
+def manual(rules: Rules, speech: Speech) -> RenderableType:
     """All there is to know about the prompt and the table, under these rules."""
     return Group(
-        Text(_TYPED, style="bold"),
-        Padding(_grid(_typed(rules)), (0, 0, 1, 2)),
-        Text(_SIGNS, style="bold"),
-        Padding(_grid(_signs(rules)), (0, 0, 0, 2)),
+        Text(speech.say("terminal-typed"), style="bold"),
+        Padding(_grid(_typed(rules, speech)), (0, 0, 1, 2)),
+        Text(speech.say("terminal-signs"), style="bold"),
+        Padding(_grid(_signs(rules, speech)), (0, 0, 0, 2)),
     )
 
 
@@ -36,34 +35,35 @@ def _grid(lines: Iterator[tuple[str, str]]) -> Grid:
     return grid
 
 
-def _typed(rules: Rules) -> Iterator[tuple[str, str]]:
-    yield "3", "your bid; or the card that has this number below it"
-    yield "R7, b13, W, J", "a card by its letter and value, in upper or lower case"
-    if SHAPESHIFTER in rules.special:
-        yield "S=W, S=J", "the Shapeshifter as a Wizard, as a Jester"
-    if JUGGLER in rules.special or CLOUD in rules.special:
-        yield "U=R, C=G", "the Juggler as a red 7½, the Cloud as a green 9¾"
+def _typed(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
+    yield "3", speech.say("terminal-typed-number")
+    yield "R7, b13, W, J", speech.say("terminal-typed-card")
+    for kind in rules.special:
+        if kind.announcement is not Announcement.NOTHING:
+            face = card(kind.code).faces[-1]
+            letter = face.code if face.suit is None else face.suit.value
+            meaning = {"card": speech.kind(kind), "face": speech.face(face)}
+            yield f"{kind.code}={letter}", speech.say("terminal-typed-face", **meaning)
     if rules.suits_matter:
-        yield "R, red, none", "a suit to name as trump, or none where that is allowed"
-    if CLOUD in rules.special:
-        yield "+, -", "one more or one less, when the Cloud changes your bid"
-    yield "?", "this help"
-    yield "r", "the rules in force (where a suit is asked for, type: rules)"
-    yield "p", "the score pad"
-    yield "q, Ctrl-D", "leave; the game is saved after every move, and can be resumed"
+        red, none = speech.colour(Suit.RED), speech.say("terminal-none")
+        yield f"R, {red}, {none}", speech.say("terminal-typed-trump")
+    if any(kind.aftermath is Aftermath.BID_CHANGES for kind in rules.special):
+        yield "+, -", speech.say("terminal-typed-change")
+    yield "?", speech.say("terminal-typed-help")
+    yield "r", speech.say("terminal-typed-rules")
+    yield "p", speech.say("terminal-typed-pad")
+    yield "q, Ctrl-D", speech.say("terminal-typed-leave")
 
 
-def _signs(rules: Rules) -> Iterator[tuple[str, str]]:
-    yield "B R G Y", "blue, red, green, yellow; W is a Wizard, J a Jester"
-    special = [kind for kind in SPECIAL if kind in rules.special]
-    if special:
-        yield "Special", ", ".join(f"{kind.code} {kind.name.capitalize()}" for kind in special)
-    yield words.TO_ACT, "has to act now"
-    yield words.WINNING, "wins the trick as it stands"
+def _signs(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
+    yield " ".join(suit.value for suit in Suit), ", ".join(map(speech.colour, Suit))
+    yield f"{WIZARD.code} {JESTER.code}", speech.legend((WIZARD, JESTER))
     if rules.special:
-        yield words.WOULD_WIN, "would win it, but the Bomb makes it nobody's"
-    yield (
-        f"(2) {words.HIDDEN_BID} {words.AWAITED}",
-        "your bid, unseen by others; one you may not see; one that is awaited",
-    )
-    yield "1 2 3", "below your cards: those you may play; on the table: the order of play"
+        letters = " ".join(kind.code for kind in rules.special)
+        yield letters, speech.legend(rules.special)
+    yield TO_ACT, speech.say("terminal-sign-act")
+    yield f"{MARK} {speech.say('terminal-winning')}", speech.say("terminal-sign-winning")
+    if any(kind.aftermath is Aftermath.NOBODY_TAKES for kind in rules.special):
+        yield f"{MARK} {speech.say('terminal-leads-next')}", speech.say("terminal-sign-next")
+    yield f"(2) {HIDDEN_BID} {AWAITED}", speech.say("terminal-sign-bids")
+    yield "1 2 3", speech.say("terminal-sign-numbers")

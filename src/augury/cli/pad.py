@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from augury.cli import ink, words
-from augury.cli.words import Names
+from augury.cli import ink
+from augury.cli.reports import report_victory
+from augury.cli.signs import MET, MISSED
+from augury.cli.speech import Speech, unsigned
 from augury.game import Row, Table, ranks
 
 __all__ = ["pad", "ranking"]
@@ -18,14 +20,14 @@ __all__ = ["pad", "ranking"]
 _NARROW: Final = 9  # six such names and their numbers fit into eighty columns
 
 
-def pad(rows: tuple[Row, ...], names: Names, last: int | None = None) -> RenderableType:
+def pad(rows: tuple[Row, ...], speech: Speech, last: int | None = None) -> RenderableType:
     """The pad as on paper, every round of it or only the `last` so many.
 
     Beside each total stands what was predicted; a prediction that came true is marked.
     """
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
-    grid.add_column(words.ROUND, justify="right")
-    for name in names:
+    grid.add_column(speech.say("round"), justify="right")
+    for name in speech.names:
         grid.add_column(Text(ink.short(name, _NARROW)), justify="right", no_wrap=True)
     shown = rows
     if last is not None and len(rows) > last + 1:  # the mark of what is left out takes a row too
@@ -33,28 +35,28 @@ def pad(rows: tuple[Row, ...], names: Names, last: int | None = None) -> Rendera
     if len(shown) < len(rows):
         grid.add_row("⋮")
     for row in shown:
-        grid.add_row(str(row.number), *(_cell(row, seat) for seat in range(len(names))))
+        grid.add_row(str(row.number), *(_cell(row, seat) for seat in range(len(speech.names))))
     return grid
 
 
 def _cell(row: Row, seat: int) -> Text:
     bid, met = row.bids[seat], row.bids[seat] == row.taken[seat]
     return Text.assemble(
-        words.total(row.totals[seat]),
-        (f" {bid:>2}{words.MET if met else words.MISSED}", "green" if met else "dim"),
+        unsigned(row.totals[seat]),
+        (f" {bid:>2}{MET if met else MISSED}", "green" if met else "dim"),
     )
 
 
-def ranking(table: Table, names: Names) -> RenderableType:
-    """The final standing; equal totals share a place (R8.1)."""
-    places = ranks(table.totals)
+def ranking(table: Table, speech: Speech) -> RenderableType:
+    """The final ranks; equal totals share a place (R8.1)."""
+    places, names = ranks(table.totals), speech.names
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
-    grid.add_column(words.PLACE, justify="right")
-    grid.add_column(words.SEAT)
-    grid.add_column(words.POINTS, justify="right")
+    grid.add_column(speech.say("terminal-place"), justify="right")
+    grid.add_column(speech.say("terminal-seat"))
+    grid.add_column(speech.say("column-points"), justify="right")
     for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
         style = "bold" if places[seat] == 1 else ""
-        name, total = Text(names[seat]), words.total(table.totals[seat])
+        name, total = Text(names[seat]), unsigned(table.totals[seat])
         grid.add_row(str(places[seat]), name, total, style=style)
     winners = [names[seat] for seat in table.winners]
-    return Group(grid, Text(words.victory(winners), style="bold"))
+    return Group(grid, Text(report_victory(winners, speech), style="bold"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -10,22 +11,24 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from augury.bots import Bot
-from augury.cli import entry, ink, notices, saves, words
+from augury.cli import entry, ink, saves
 from augury.cli.entry import Announce, Command
-from augury.cli.errors import SaveError
+from augury.cli.errors import EntryError, SaveError
+from augury.cli.headings import hint
 from augury.cli.manual import manual
 from augury.cli.pad import pad, ranking
+from augury.cli.questions import ask_face, question
+from augury.cli.refusals import explain
+from augury.cli.reports import report, report_points
 from augury.cli.rulebook import rulebook
 from augury.cli.screen import screen
-from augury.cli.story import tell
+from augury.cli.speech import Speech, names_of
 from augury.cli.terminal import Terminal
-from augury.cli.words import People
 from augury.game import (
     Action,
     Card,
     IllegalAction,
     Move,
-    NotationError,
     Phase,
     Play,
     State,
@@ -59,18 +62,17 @@ class Game:
         path: Path,
         opponent: Bot,
         command: str = "augury",
-        language: str = "en",
     ) -> None:
         self.terminal = terminal
-        self.language = language
         self.command = command  # how to call it again
         self.record = record
         self.path = path
         self.seat = saves.seat_of(record)
         self.opponent = opponent
-        self.names = words.names_of(record)
+        language = terminal.language
+        self.speech = Speech(language, names_of(record, language), self.seat)
         self.state: State = record.state
-        self.news: list[str] = [words.saved_to(str(path))]
+        self.news: list[str] = [self.speech.say("terminal-saved", path=str(path))]
 
     @property
     def view(self) -> View:
@@ -90,7 +92,9 @@ class Game:
     def _leave(self) -> None:
         """Save once more, in case the last time failed or was interrupted."""
         saves.write(self.path, self.record, lasting=True)
-        self.terminal.say("", *words.left(self.command, str(self.path)))
+        command = f"{self.command} play --resume {shlex.quote(str(self.path))}"
+        resume = self.speech.say("terminal-resume", command=command)
+        self.terminal.say("", self.speech.say("terminal-left"), resume)
 
     def _go_on(self) -> None:
         state = self.state
@@ -110,13 +114,13 @@ class Game:
             self._turn()
 
     def _do(self, action: Action) -> None:
-        """Carry out an action, keep it, and remember what there is to tell about it."""
+        """Carry out an action, keep it, and remember what there is to report about it."""
         done = step(self.state, action)
         self.state = done.state
         self.record = saves.after(self.record, action)
         now = self.view
-        told = (tell(event, now, self.names) for event in done.events if concerns(event, self.seat))
-        self.news += filter(None, told)
+        seen = (event for event in done.events if concerns(event, self.seat))
+        self.news += filter(None, (report(event, now, self.speech) for event in seen))
         self._save(lasting=False)
 
     def _save(self, *, lasting: bool) -> None:
@@ -124,7 +128,8 @@ class Game:
         try:
             saves.write(self.path, self.record, lasting=lasting)
         except SaveError as error:
-            self.news = [*(line for line in self.news if line != str(error)), str(error)]
+            words = error.said(self.speech.language)
+            self.news = [*(line for line in self.news if line != words), words]
 
     # The person's turn
 
@@ -138,10 +143,11 @@ class Game:
                     self._move(move)
                     return
                 self._show()
-            except NotationError as error:
-                self._refuse(str(error))
+            except EntryError as error:
+                self._refuse(error.said(self.speech.language))
             except IllegalAction as error:
-                self._refuse(notices.addressed(str(error), self.seat, self.names))
+                refusal = error.refusal
+                self._refuse(str(error) if refusal is None else explain(refusal, self.speech))
 
     def _move(self, move: Move) -> None:
         seen, self.news = self.news, []
@@ -152,8 +158,8 @@ class Game:
             raise
 
     def _ask(self) -> Move | None:
-        typed = self.terminal.ask(words.question(self.view, self.names))
-        match entry.read(typed, self.view):
+        typed = self.terminal.ask(question(self.view, self.speech))
+        match entry.read(typed, self.view, self.speech.language):
             case Command() as command:
                 self._command(command)
                 return None
@@ -165,32 +171,32 @@ class Game:
 
     def _announce(self, card: Card) -> Card | None:
         """What a card is announced as; nothing, if the person thinks again."""
-        while typed := self.terminal.ask(words.announcement(card)).strip():
-            face = entry.read_face(typed, card)
+        while typed := self.terminal.ask(ask_face(card, self.speech)).strip():
+            face = entry.read_face(typed, card, self.speech.language)
             if face is not None:
                 return face
-            self.terminal.say(notices.NO_SUCH_FACE, style="bold red")
+            self.terminal.say(self.speech.say("terminal-no-face"), style="bold red")
         return None
 
     def _command(self, command: Command) -> None:
         match command:
             case Command.HELP:
-                self.terminal.page(manual(self.state.rules))
+                self.terminal.page(manual(self.state.rules, self.speech))
             case Command.RULES:
-                self.terminal.page(rulebook(self.state.rules, self.language))
+                self.terminal.page(rulebook(self.state.rules, self.speech.language))
             case Command.PAD:
-                self.terminal.page(pad(self.state.table.pad, self.names))
+                self.terminal.page(pad(self.state.table.pad, self.speech))
             case Command.LEAVE:
                 raise _Leaving
 
     # Pictures
 
     def _show(self) -> None:
-        news = self._news(screen(self.view, self.names))
-        self.terminal.show(screen(self.view, self.names, news), self._hint())
+        news = self._news(screen(self.view, self.speech))
+        self.terminal.show(screen(self.view, self.speech, news), self._hint())
 
     def _hint(self) -> Text:
-        return Text(words.hint(self.state.table), style="dim")
+        return Text(hint(self.state.table, self.speech), style="dim")
 
     def _refuse(self, reason: str) -> None:
         """Say what was wrong, at the place where it was typed."""
@@ -202,23 +208,24 @@ class Game:
         """The score pad between two rounds."""
         while True:
             self.terminal.show(*self._news_and(self._pad()), self._hint())
-            command = entry.read_command(self.terminal.ask(words.NEXT_ROUND))
+            command = entry.read_command(self.terminal.ask(self.speech.say("terminal-next-round")))
             if command is None:
                 self.news = []
                 return
             self._command(command)
 
     def _end(self) -> None:
-        final = ranking(self.state.table, self.names)
+        final = ranking(self.state.table, self.speech)
         self.terminal.show(*self._news_and(self._pad(below=final), final))
-        self.terminal.say(*words.over(self.command, str(self.path)))
+        command = f"{self.command} replay {shlex.quote(str(self.path))}"
+        self.terminal.say(self.speech.say("terminal-look-again", command=command))
 
     def _pad(self, below: RenderableType = "") -> RenderableType:
         """The score pad, its last rows if there is no room for more, and what came last."""
         rows = self.state.table.pad
         room = self.terminal.room(below) - _BESIDE_PAD
-        latest = words.points(rows[-1], People(self.names, self.seat))
-        return Group(pad(rows, self.names, last=max(room, 1)), Text(latest))
+        latest = report_points(rows[-1], self.speech)
+        return Group(pad(rows, self.speech, last=max(room, 1)), Text(latest))
 
     def _news_and(self, *rest: RenderableType) -> Sequence[RenderableType]:
         return [*self._news(Group(*rest)), *rest]

@@ -1,4 +1,4 @@
-"""A recorded game, told round by round: to someone who may know all, or to one seat."""
+"""A recorded game, round by round: for someone who may know all, or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -9,41 +9,43 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from augury.cli import ink, words
+from augury.cli import ink, reports
+from augury.cli.headings import round_heading
 from augury.cli.pad import pad, ranking
-from augury.cli.story import tell
-from augury.cli.words import Names, People
+from augury.cli.speech import Speech, names_of
 from augury.game import Event, Phase, Step, View, concerns, view
 from augury.game.events import BidPlaced, HandDealt, RoundDealt, RoundScored, TrumpSet, Turn
 from augury.game.record import Record
 from augury.game.record import replay as steps_of
 
-__all__ = ["events", "told"]
+__all__ = ["events", "replay"]
 
 
-def told(record: Record, seat: int | None, number: int | None) -> Iterator[RenderableType]:
+def replay(
+    record: Record, seat: int | None, number: int | None, language: str
+) -> Iterator[RenderableType]:
     """The game, or one round of it, as something rich can print.
 
     With a `seat`, only what that seat knew at the time; without, everything.
     """
-    names = words.names_of(record)
+    speech = Speech(language, names_of(record, language), seat)
     last: Step | None = None
     for played, steps in _rounds(record):
         round_ = list(steps)
         last = round_[-1]
         if number in (None, played):
-            yield from _round(round_, seat, names)
+            yield from _round(round_, speech)
     if last is None:
-        yield Text(words.NOTHING_HAPPENED)
+        yield Text(speech.say("terminal-nothing-dealt"))
         return
     table = last.state.table
     if number is None:
         if table.pad:
-            yield pad(table.pad, names)
+            yield pad(table.pad, speech)
         if table.phase is Phase.OVER:
-            yield ranking(table, names)
+            yield ranking(table, speech)
         else:
-            yield Text(words.unfinished(table, names))
+            yield Text(reports.report_break(table, speech))
 
 
 def events(record: Record, seat: int | None, number: int | None) -> Iterator[Event]:
@@ -64,42 +66,43 @@ def _seen(step: Step, seat: int | None) -> Iterator[Event]:
             yield event
 
 
-def _round(steps: list[Step], seat: int | None, names: Names) -> Iterator[RenderableType]:
+def _round(steps: list[Step], speech: Speech) -> Iterator[RenderableType]:
     table = steps[-1].state.table
-    yield Text(words.round_heading(table, names), style="bold")
-    lines = [ink.paint(line) for line in _lines(steps, seat, names)]
+    yield Text(round_heading(table, speech), style="bold")
+    lines = [ink.paint(line) for line in _lines(steps, speech)]
     yield Padding(Group(*lines), (0, 0, 1, 2), expand=False)
 
 
-def _lines(steps: list[Step], seat: int | None, names: Names) -> Iterator[str]:
+def _lines(steps: list[Step], speech: Speech) -> Iterator[str]:
+    """A line for every event that is worth one; bids in a row share theirs."""
+    seat = speech.own
     bids: list[str] = []
     for step in steps:
         now = view(step.state, seat)
         for event in _seen(step, seat):
             if isinstance(event, BidPlaced):
                 if event.tricks is not None or seat not in (None, event.seat):
-                    people = People(names, seat)
-                    bids.append(words.bid_of(event.tricks, event.seat, people))
+                    bids.append(reports.report_bid(event.tricks, event.seat, speech))
             elif not (isinstance(event, Turn) and event.phase is Phase.BID):
                 if bids:
-                    yield words.bids_of(bids)
+                    yield reports.report_bids(bids, speech)
                     bids = []
-                yield from _line(event, now, names)
+                line = _line(event, now, speech)
+                if line is not None:
+                    yield line
     if bids:
-        yield words.bids_of(bids)
+        yield reports.report_bids(bids, speech)
 
 
-def _line(event: Event, now: View, names: Names) -> Iterator[str]:
+def _line(event: Event, now: View, speech: Speech) -> str | None:
     match event:
         case RoundDealt(turned_up=turned_up):
-            yield words.turned_up(turned_up)
+            return reports.report_turned_up(turned_up, speech)
         case HandDealt(owner, cards):
-            yield words.hand_of(cards, owner, People(names, now.seat))
+            return reports.report_hand(cards, owner, speech)
         case TrumpSet(trump, None):
-            yield words.trump_set(trump)
+            return reports.report_trump(trump, speech)
         case RoundScored(row):
-            yield words.scored(row, People(names, now.seat))
+            return reports.report_score(row, speech)
         case _:
-            line = tell(event, now, names)
-            if line is not None:
-                yield line
+            return reports.report(event, now, speech)

@@ -17,7 +17,6 @@ from random import Random
 from tempfile import NamedTemporaryFile
 from typing import Final
 
-from augury.cli import notices, words
 from augury.cli.errors import SaveError, UsageError
 from augury.folders import data_folder
 from augury.game import Action, AuguryError, Rules
@@ -39,17 +38,17 @@ SEED: Final = "seed"
 PERSON: Final = "person"
 OPPONENTS: Final = "opponents"
 
-USUAL_OPPONENTS: Final = "apprentice"
+DEFAULT_OPPONENTS: Final = "apprentice"
+_NAMES: Final = ("Ilse", "Nikos", "Jana", "Márk", "Rui", "Wren")  # of those in the other seats
 
 
 def new(
-    rules: Rules, *, name: str | None, seat: int | None, seed: str | None, opponents: str | None
+    rules: Rules, *, name: str, seat: int | None, seed: str | None, opponents: str | None
 ) -> Record:
     """A game in which nothing has happened yet."""
-    person = name or words.PERSON
-    others = iter([other for other in words.OPPONENTS if other != person])
+    others = iter([other for other in _NAMES if other != name])
     seat = _checked(rules, seat or 0)
-    names = tuple(person if own == seat else next(others) for own in range(rules.players))
+    names = tuple(name if own == seat else next(others) for own in range(rules.players))
     return _tagged(Record(rules, names), seat, seed, opponents)
 
 
@@ -59,22 +58,22 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
     if seat is None:
         seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0
     seat = _checked(record.rules, seat)
-    told = opponents or tags.get(OPPONENTS)
-    return _tagged(record, seat, seed or tags.get(SEED), told)
+    return _tagged(record, seat, seed or tags.get(SEED), opponents or tags.get(OPPONENTS))
 
 
 def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) -> Record:
     tags = {
         PERSON: str(seat),
         SEED: seed or secrets.token_hex(8),
-        OPPONENTS: opponents or USUAL_OPPONENTS,
+        OPPONENTS: opponents or DEFAULT_OPPONENTS,
     }
     return replace(record, tags={**record.tags, **tags})
 
 
 def _checked(rules: Rules, seat: int) -> int:
     if seat not in range(rules.players):
-        raise UsageError(notices.no_such_seat(seat, rules.players))
+        last = rules.players - 1
+        raise UsageError("terminal-no-seat", seat=seat, players=rules.players, last=last)
     return seat
 
 
@@ -130,7 +129,7 @@ def write(path: Path, record: Record, *, lasting: bool) -> None:
                 Path(file.name).unlink(missing_ok=True)
                 raise
     except OSError as error:
-        raise SaveError(notices.not_written(str(path), error.strerror or str(error))) from error
+        raise _failed("terminal-not-written", path, error) from error
 
 
 def read(path: Path) -> Record:
@@ -138,8 +137,12 @@ def read(path: Path) -> Record:
     try:
         return loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SaveError(notices.not_read(str(path), error.strerror or str(error))) from error
+        raise _failed("terminal-not-read", path, error) from error
     except UnicodeDecodeError as error:
-        raise SaveError(notices.not_read(str(path), notices.NO_TEXT)) from error
+        raise SaveError("terminal-not-text", path=str(path)) from error
     except AuguryError as error:
-        raise SaveError(notices.not_read(str(path), str(error))) from error
+        raise SaveError("terminal-not-read", path=str(path), reason=str(error)) from error
+
+
+def _failed(message: str, path: Path, error: OSError) -> SaveError:
+    return SaveError(message, path=str(path), reason=error.strerror or str(error))

@@ -11,8 +11,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
-from augury.cli import ink, words
-from augury.cli.words import Names
+from augury.cli import headings, ink
+from augury.cli.signs import AWAITED, HIDDEN_BID, MARK, TO_ACT
+from augury.cli.speech import Speech, unsigned
 from augury.game import Bidding, Card, Hand, Mode, Pass, Phase, Play, Suit, View
 from augury.game.cards import Aftermath, without
 from augury.game.notation import format_move
@@ -23,29 +24,30 @@ __all__ = ["Fan", "screen"]
 _NAME_WIDTH: Final = 14
 
 
-def screen(view: View, names: Names, news: Sequence[Text] = ()) -> RenderableType:
+def screen(view: View, speech: Speech, news: Sequence[Text] = ()) -> RenderableType:
     """Everything the seat may know that matters now, the hand last, nearest to the prompt."""
     return Group(
-        *_heading(view, names),
-        _seats(view, names),
+        *_heading(view, speech),
+        _seats(view, speech),
         *news,
-        *_foreseen(view, names),
-        *_hand(view),
+        *_foreseen(view, speech),
+        *_hand(view, speech),
     )
 
 
-def _heading(view: View, names: Names) -> Iterator[RenderableType]:
+def _heading(view: View, speech: Speech) -> Iterator[RenderableType]:
     table = view.table
     title = Grid.grid(expand=True)
     title.add_column(style="bold", no_wrap=True)
     title.add_column(style="dim", justify="right", overflow="ellipsis", no_wrap=True)
-    title.add_row(words.heading(table), words.variant(table.rules))
+    title.add_row(headings.heading(table, speech), headings.variant(table.rules, speech))
     yield title
-    line = ink.paint(words.trump(view, names))
+    line = ink.paint(headings.trump(view, speech))
     if table.trump is not None:
-        line = Text.assemble(ink.suit_chip(table.trump), " ", line)
-    yield Text.assemble(f"{words.TRUMP}: ", line)
-    state = [part for part in (words.bids(table), words.follow(table)) if part]
+        line = Text.assemble(ink.suit_chip(table.trump, speech.colour(table.trump)), " ", line)
+    yield Text.assemble(f"{speech.say('trump')}: ", line)
+    lines = (headings.bids(table, speech), headings.follow(table, speech))
+    state = [line for line in lines if line]
     if state:
         yield ink.paint(" · ".join(state))
 
@@ -53,42 +55,49 @@ def _heading(view: View, names: Names) -> Iterator[RenderableType]:
 # The seats, and what lies before them
 
 
-def _seats(view: View, names: Names) -> Grid:
+def _seats(view: View, speech: Speech) -> Grid:
     """Clockwise, beginning left of the seat that looks, so that its own row is the last."""
     grid = Grid(box=box.HORIZONTALS, border_style="dim", header_style="dim", pad_edge=False)
     grid.add_column("", width=1)
-    grid.add_column(words.SEAT, max_width=_NAME_WIDTH + len(words.you("")), no_wrap=True)
-    grid.add_column("", min_width=len(words.DEALS))
-    grid.add_column(words.BID, justify="right")
-    grid.add_column(words.WON, justify="right")
-    grid.add_column(words.POINTS, justify="right")
-    grid.add_column(words.TRICK, min_width=len(words.WOULD_WIN) + ink.CHIP_WIDTH + 3)
+    grid.add_column(
+        speech.say("terminal-seat"), max_width=_NAME_WIDTH + len(_own("", speech)), no_wrap=True
+    )
+    grid.add_column("", min_width=len(speech.say("terminal-deals")))
+    grid.add_column(speech.say("column-bid"), justify="right")
+    grid.add_column(speech.say("column-taken"), justify="right")
+    grid.add_column(speech.say("column-points"), justify="right")
+    widest = len(f"{MARK} {speech.say('terminal-leads-next')}")
+    grid.add_column(speech.say("terminal-on-table"), min_width=widest + ink.CHIP_WIDTH + 3)
     players = view.rules.players
     first = 0 if view.seat is None else view.seat + 1
     for seat in ((first + offset) % players for offset in range(players)):
-        grid.add_row(*_row(view, names, seat), style="bold" if seat == view.seat else "")
+        grid.add_row(*_row(view, speech, seat), style="bold" if seat == view.seat else "")
     return grid
 
 
-def _row(view: View, names: Names, seat: int) -> Iterator[RenderableType]:
+def _row(view: View, speech: Speech, seat: int) -> Iterator[RenderableType]:
     table = view.table
-    name = ink.short(names[seat], _NAME_WIDTH)
-    yield words.TO_ACT if seat in table.to_act else ""
-    yield Text(words.you(name) if seat == view.seat else name)
-    yield _role(view, seat)
+    name = ink.short(speech.names[seat], _NAME_WIDTH)
+    yield TO_ACT if seat in table.to_act else ""
+    yield Text(_own(name, speech) if seat == view.seat else name)
+    yield _role(view, speech, seat)
     yield _bid(view, seat)
     yield str(table.taken[seat])
-    yield words.total(table.totals[seat])
-    yield _laid(view, seat)
+    yield unsigned(table.totals[seat])
+    yield _laid(view, speech, seat)
 
 
-def _role(view: View, seat: int) -> Text:
+def _own(name: str, speech: Speech) -> str:
+    return speech.say("terminal-own", name=name)
+
+
+def _role(view: View, speech: Speech, seat: int) -> Text:
     """Whether a seat deals; and its suit, where everyone has one of their own (V5)."""
-    deals = words.DEALS if seat == view.table.dealer else ""
+    deals = speech.say("terminal-deals") if seat == view.table.dealer else ""
     if view.rules.mode is not Mode.ONE_COLOUR:
         return Text(deals)
     suit = tuple(Suit)[seat]
-    return Text.assemble(ink.suit_chip(suit), f" {deals}")
+    return Text.assemble(ink.suit_chip(suit, speech.colour(suit)), f" {deals}")
 
 
 def _bid(view: View, seat: int) -> str:
@@ -99,12 +108,12 @@ def _bid(view: View, seat: int) -> str:
     if seat == view.seat and view.bid is not None:
         return f"({view.bid})"
     if table.phase is Phase.BID and seat in table.to_act:
-        return words.AWAITED
+        return AWAITED
     made = table.rules.bidding is not Bidding.OPEN and table.phase is not Phase.TRUMP
-    return words.HIDDEN_BID if made else ""
+    return HIDDEN_BID if made else ""
 
 
-def _laid(view: View, seat: int) -> Text:
+def _laid(view: View, speech: Speech, seat: int) -> Text:
     """The card a seat has played to the trick, and whether it is winning."""
     table = view.table
     for place, play in enumerate(table.trick, 1):
@@ -114,12 +123,13 @@ def _laid(view: View, seat: int) -> Text:
                 bombed = any(
                     laid.face.kind.aftermath is Aftermath.NOBODY_TAKES for laid in table.trick
                 )
-                mark = words.WOULD_WIN if bombed else words.WINNING
+                word = "terminal-leads-next" if bombed else "terminal-winning"
+                mark = f"{MARK} {speech.say(word)}"
             return Text.assemble(
                 (f"{place} ", "dim"), ink.chip(play.face, format_move(play)), f" {mark}"
             )
     leads = table.phase is Phase.PLAY and not table.trick and seat == table.leader
-    return Text(words.LEADS if leads else "", style="dim")
+    return Text(speech.say("terminal-leads") if leads else "", style="dim")
 
 
 def _winning(view: View) -> int:
@@ -131,7 +141,7 @@ def _winning(view: View) -> int:
 # Cards in hands
 
 
-def _foreseen(view: View, names: Names) -> Iterator[RenderableType]:
+def _foreseen(view: View, speech: Speech) -> Iterator[RenderableType]:
     """What foresight showed of the others' hands, less what they have played since (V4)."""
     if not any(view.seen) or view.table.phase in (Phase.DEAL, Phase.OVER):
         return
@@ -140,8 +150,8 @@ def _foreseen(view: View, names: Names) -> Iterator[RenderableType]:
         if cards is not None:
             left = _left(view, seat, cards)
             grid.add_row(
-                Text(words.FORESEEN, style="dim"),
-                Text(ink.short(names[seat], _NAME_WIDTH)),
+                Text(speech.say("terminal-foreseen"), style="dim"),
+                Text(ink.short(speech.names[seat], _NAME_WIDTH)),
                 ink.paint(" ".join(map(str, left))),
             )
     yield grid
@@ -155,20 +165,20 @@ def _left(view: View, seat: int, cards: Hand) -> Hand:
     return cards
 
 
-def _hand(view: View) -> Iterator[RenderableType]:
+def _hand(view: View, speech: Speech) -> Iterator[RenderableType]:
     table = view.table
     if view.seat is None or table.phase in (Phase.DEAL, Phase.OVER):
         return
     if view.hand is None:
-        yield Text(words.unseen_hand(table.hand_size), style="dim")
+        yield Text(speech.say("terminal-unseen-hand", count=table.hand_size), style="dim")
         return
     legal = {move.card for move in view.legal_actions if isinstance(move, Play | Pass)}
-    yield Text(words.YOUR_HAND, style="dim")
+    yield Text(speech.say("terminal-hand"), style="dim")
     yield Fan(view.hand, legal)
     shown = [*view.hand, *(play.card for play in table.trick)]
     if table.turned_up is not None:
         shown.append(table.turned_up)
-    legend = words.kinds(shown)
+    legend = headings.legend(shown, speech)
     if legend:
         yield Text(legend, style="dim")
 

@@ -11,8 +11,9 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segments
 from rich.text import Text
 
-from augury.cli import entry, ink, words
+from augury.cli import entry, ink
 from augury.cli.entry import Command
+from augury.locales import say
 
 __all__ = ["Terminal"]
 
@@ -25,6 +26,7 @@ class Terminal:
 
     console: Console
     read: Callable[[], str] = input
+    language: str = "en"
 
     @property
     def redraws(self) -> bool:
@@ -72,6 +74,6 @@ class Terminal:
             self.console.clear()
             self.console.print(Segments(chain(*lines[first : first + height])), end="")
             last = first + height >= len(lines)
-            answer = self.ask(words.GO_BACK if last else words.MORE)
+            answer = self.ask(say(self.language, "terminal-go-back" if last else "terminal-more"))
             if entry.read_command(answer) is Command.LEAVE:
                 return

@@ -10,6 +10,7 @@ Every file has the messages of `en.ftl`, no more and no fewer.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:  # a tenth of a second, for those who speak
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "bundle", "say", "source"]
+__all__ = ["LANGUAGES", "say", "source"]
 
 # In the order of the page, each under its own name.
 LANGUAGES: Final = MappingProxyType(
@@ -40,28 +41,44 @@ def source(language: str) -> str:
     return resources.files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of a language, ready to be formatted.
-
-    Without the invisible marks around what is put in: all six languages run from left to right.
-    """
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(language)))
-    return made
-
-
 def say(language: str, message: str, **values: str | int) -> str:
     """A message in a language, with its values put in."""
-    words = bundle(language)
-    if not words.has_message(message):
-        raise LookupError(f"there is no message {message!r} in {language}")
-    pattern = words.get_message(message).value
+    bundle = _bundle(language)
+    if not bundle.has_message(message):
+        _add(language, message)
+    pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no words")
-    text, errors = words.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise errors[0]
     return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The messages of a language that have been said so far, ready to be formatted.
+
+    Without the invisible marks around what is put in: all six languages run from left to right.
+    """
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+    return FluentBundle([language], use_isolating=False)
+
+
+def _add(language: str, message: str) -> None:
+    """Parse one message: to parse a whole file takes longer than to start the program."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    try:
+        text = _messages(language)[message]
+    except KeyError:
+        raise LookupError(f"there is no message {message!r} in {language}") from None
+    _bundle(language).add_resource(FluentResource(text))
+
+
+@cache
+def _messages(language: str) -> dict[str, str]:
+    """Every message by its id, as it is written: from its first letter to the next one's."""
+    found = re.split(r"^(?=[a-zA-Z])", source(language), flags=re.MULTILINE)
+    return {text.partition("=")[0].strip(): text for text in found}

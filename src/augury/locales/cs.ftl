@@ -7,6 +7,10 @@ suit-B = Lidé
 suit-R = Trpaslíci
 suit-G = Elfové
 suit-Y = Obři
+colour-B = modrá
+colour-R = červená
+colour-G = zelená
+colour-Y = žlutá
 card-number = { $suit } { $value }
 card-W = Čaroděj
 card-J = Žolík
@@ -311,6 +315,33 @@ why-foresight = Na svoje karty se ještě nesmíš podívat.
 tap-again = Zahraješ dalším klepnutím: { $card }
 refused = To nešlo. Vyber prosím znovu.
 
+## Proč tah nelze provést
+
+refusal-game_over = Hra skončila.
+refusal-wrong_phase = To teď nejde. { $phase ->
+        [trump] Nejdřív se určí trumf.
+        [bid] Nejdřív všichni předpovídají.
+        [rebid] Nejdřív rozdávající předpoví znovu.
+        [play] Teď se hraje karta.
+        [pass] Nejdřív všichni předají kartu.
+        [change] Nejdřív se změní předpověď.
+       *[deal] Nejdřív se rozdá další kolo.
+    }
+refusal-out_of_turn = Nejsi na tahu. Na tahu: { $names }
+refusal-already_acted = Už máš vybráno. Na tahu: { $names }
+refusal-forbidden_trump = Musíš určit jednu ze čtyř barev.
+refusal-bid_out_of_range = V tomto kole { $tricks ->
+        [one] je { $tricks } štych
+        [few] jsou { $tricks } štychy
+       *[other] je { $tricks } štychů
+    }: předpověz 0 až { $tricks }.
+refusal-forbidden_bid = S předpovědí { $bid } by se součet rovnal počtu štychů ({ $tricks }). Dovoleno: { $allowed }
+refusal-not_in_hand = { $card }: tuto kartu nemáš. Máš: { $cards }
+refusal-bad_announcement = { $card }: musí se ohlásit jako jedna z těchto: { $cards }
+refusal-bad_announcement-plain = { $card }: neohlašuje se jako nic jiného.
+refusal-must_follow = { $card } teď zahrát nesmíš. Přiznává se: { $suit }; máš: { $cards }
+refusal-bad_change = Tvoje předpověď je { $bid } a zůstává mezi 0 a { $tricks }. Dovoleno: { $allowed }
+
 ## Body
 
 round-over = Kolo { $number }
@@ -505,3 +536,194 @@ lesson-other = Dobrý nápad, ale tady zkoušíme něco jiného: řiď se tím, 
 lesson-done = To je celá hra!
 lesson-done-why = Tři přesné předpovědi. V celé hře přibývá v každém kole jedna karta a je to čím dál těžší.
 lesson-stop = Ukončit výuku
+
+## Terminál: stůl
+
+terminal-you = ty
+terminal-own = { $name } (ty)
+terminal-person = Hráč
+terminal-seat = Místo
+terminal-on-table = Na stole
+terminal-place = Místo
+terminal-deals = rozdává
+terminal-leads = vynáší
+terminal-winning = vede
+terminal-leads-next = vynáší
+terminal-hand = Tvoje karty
+terminal-foreseen = Viděno
+terminal-trick-of = štych { $number } z { $count }
+terminal-hidden-bids = skryté předpovědi
+terminal-secret-bids = tajné předpovědi
+terminal-one-colour = jedna barva
+terminal-maximus = Maximus
+terminal-foresight = prozíravost
+terminal-special = zvláštní { $letters }
+terminal-trump-values = žádný; barvy nehrají roli, vyhrává nejvyšší hodnota
+terminal-trump-fixed = (pro toto kolo daný)
+terminal-trump-no-card = žádný (žádná karta není otočená)
+terminal-up = (otočená karta: { $card })
+terminal-up-none = žádný (otočená karta: { $card })
+terminal-up-taken = (otočená karta: { $card }, vyměněná za vlkodlaka: { $person ->
+        [you] ty
+       *[other] { $name }
+    })
+terminal-trump-awaited = { $person ->
+        [you] určuješ ho ty
+       *[other] určuje ho { $name }
+    } { $turned }
+terminal-trump-named = určen hráčem: { $person ->
+        [you] ty
+       *[other] { $name }
+    } { $turned }
+terminal-trump-named-none = žádný, určil hráč: { $person ->
+        [you] ty
+       *[other] { $name }
+    } { $turned }
+terminal-new-trick = Nový štych
+terminal-follow = Přiznává se { $letter } ({ $suit })
+terminal-follow-nothing = Barva se nepřiznává
+terminal-follow-nothing-yet = Barva ještě není určena
+terminal-bids-unseen = { $bidding ->
+        [secret] Tajné
+       *[hidden] Skryté
+    } předpovědi, { $tricks ->
+        [one] { $tricks } štych
+        [few] { $tricks } štychy
+       *[other] { $tricks } štychů
+    }
+terminal-bids-so-far = Zatím předpovězeno { $sum } z { $tricks ->
+        [one] { $tricks } štychu
+       *[other] { $tricks } štychů
+    }
+terminal-bids-even = Předpovězeno { $sum } z { $tricks ->
+        [one] { $tricks } štychu
+       *[other] { $tricks } štychů
+    }: přesně
+terminal-bids-over = Předpovězeno { $sum } z { $tricks ->
+        [one] { $tricks } štychu
+       *[other] { $tricks } štychů
+    }: o { $over } víc
+terminal-bids-under = Předpovězeno { $sum } z { $tricks ->
+        [one] { $tricks } štychu
+       *[other] { $tricks } štychů
+    }: o { $under } méně
+terminal-unseen-hand = { $count ->
+        [one] Tvoje { $count } karta
+        [few] Tvoje { $count } karty
+       *[other] Tvých { $count } karet
+    }: do konce předpovědí vidí všichni, jen ne ty
+terminal-hint = ? nápověda · r pravidla · p záznamový blok · q uložit a odejít
+terminal-hint-trump = ? nápověda · rules: pravidla · p záznamový blok · q uložit a odejít
+
+## Terminál: na co se ptá
+
+terminal-none = žádný
+terminal-ask-trump = Urči trumf, { $choices }:
+terminal-bid-range = 0 až { $most }
+terminal-bid-range-barred = 0 až { $most }, ale ne { $barred } (±1)
+terminal-ask-bid-open = Tvoje předpověď, { $range }:
+terminal-ask-bid-hidden = Tvoje předpověď (skrytá), { $range }:
+terminal-ask-bid-secret = Tvoje předpověď (tajná), { $range }:
+terminal-ask-bid-again = Součet se rovná počtu štychů. Zvol jinou předpověď, { $range }:
+terminal-ask-card = Tvoje karta:
+terminal-ask-lead = Vynášíš:
+terminal-ask-pass = Předej kartu doleva ({ $name }):
+terminal-ask-change = Mrak mění tvou předpověď { $bid }, { $choices }:
+terminal-change-up = + ji zvýší na { $tricks }
+terminal-change-down = - ji sníží na { $tricks }
+terminal-ask-face = { $card } jako { $faces } (Enter: jiná karta):
+terminal-next-round = Enter: další kolo…
+terminal-go-back = Enter: zpět ke stolu…
+terminal-more = Enter: dál, q: zpět…
+terminal-saved = Ukládá se po každém tahu: { $path }
+terminal-left = Hra je uložená. V souboru jsou karty všech: nekoukej do něj.
+terminal-resume = Pokračování: { $command }
+terminal-look-again = Přehrání záznamu: { $command }
+
+## Terminál: co se stalo
+
+terminal-trick-ended = Štych { $number }: { $plays } → { $name }
+terminal-trick-nobody = Štych { $number }: { $plays } → nikdo; dál vynáší: { $name }
+terminal-trump-is = Trumf: { $suit }.
+terminal-no-trump = Trumfy nejsou.
+terminal-names-trump = { $person ->
+        [you] Určuješ
+       *[other] { $name } určuje
+    } trumf: { $suit }.
+terminal-names-no-trump = { $person ->
+        [you] Určuješ
+       *[other] { $name } určuje
+    }: bez trumfů.
+terminal-exchanges = { $person ->
+        [you] Vyměňuješ
+       *[other] { $name } vyměňuje
+    } vlkodlaka za { $card }.
+terminal-bids-shown = Předpovědi se odkrývají: { $bids }.
+terminal-bid-changed = Mrak: { $person ->
+        [you] tvoje předpověď
+       *[other] předpověď ({ $name })
+    } je teď { $tricks }.
+terminal-bid-changed-secret = Mrak: { $person ->
+        [you] tvoje předpověď
+       *[other] předpověď ({ $name })
+    } se tajně změnila.
+terminal-card-passed = Předáno: { $card }, { $giver } → { $receiver }.
+terminal-round-points = Kolo { $number }: { $points }
+terminal-victory = Vítězí: { $name }.
+terminal-victory-shared = O vítězství se dělí: { $names } a { $name }.
+terminal-nothing-dealt = Ještě se nerozdávalo.
+terminal-dealer = rozdává { $name }
+terminal-no-card-up = Žádná karta není otočená.
+terminal-card-up = Otočená karta: { $card }
+terminal-holds = { $person ->
+        [you] Máš
+       *[other] { $name } má
+    } { $cards }
+terminal-bids-made = Předpovědi: { $bids }
+terminal-bid-unseen = skrytě
+terminal-points = Body: { $points }
+terminal-stops-before = Hra tu končí, než se rozdá kolo { $number }.
+terminal-stops = Hra tu končí. Na tahu: { $names }.
+terminal-in-record = V záznamu: { $rules }
+
+## Terminál: nápověda
+
+terminal-typed = Co můžeš napsat
+terminal-typed-number = tvoje předpověď; nebo karta, pod kterou je toto číslo
+terminal-typed-card = karta písmenem a hodnotou, velkým nebo malým, nebo jménem
+terminal-typed-face = { $card } jako { $face }
+terminal-typed-trump = barva jako trumf, nebo žádný (none), kde je to dovoleno
+terminal-typed-change = o jeden víc nebo méně, když mrak mění tvou předpověď
+terminal-typed-help = tato nápověda
+terminal-typed-rules = platná pravidla (kde se ptáme na barvu: rules)
+terminal-typed-pad = záznamový blok
+terminal-typed-leave = odejít; hra se ukládá po každém tahu a dá se v ní pokračovat
+terminal-signs = Co znamenají značky
+terminal-sign-act = je na tahu
+terminal-sign-winning = zatím získává štych
+terminal-sign-next = získal by ho, ale s bombou nepatří nikomu
+terminal-sign-bids = tvoje předpověď, kterou nikdo nevidí; jedna, kterou nevidíš; jedna, na kterou se čeká
+terminal-sign-numbers = pod tvými kartami: ty, které smíš zahrát; na stole: pořadí
+
+## Terminál: proč ne
+
+terminal-no-undo = Vrátit tah nejde: co leží, to leží.
+terminal-no-face = Zadej číslo, písmeno nebo jméno.
+terminal-no-suit = Zadej barvu číslem, písmenem nebo jménem, třeba R nebo červená.
+terminal-no-change = Zadej + pro zvýšení předpovědi o jeden, nebo - pro snížení.
+terminal-too-long = Tak dlouhé nic není; ? ukáže, co můžeš napsat.
+terminal-nothing-to-do = Teď není o čem rozhodovat.
+terminal-no-bid = { $text } není předpověď: zadej číslo od 0 do { $most }.
+terminal-no-number = Karta { $number } není: zvol od 1 do { $most }, nebo zadej kartu, třeba R7.
+terminal-no-card = { $text } není karta: zadej její číslo, její písmena, třeba R7, W nebo J, nebo její jméno.
+terminal-not-read = { $path } nelze přečíst: { $reason }
+terminal-not-text = { $path } nelze přečíst: není to text v UTF-8
+terminal-not-written = do { $path } nelze zapsat: { $reason }; zvol místo pomocí --save FILE
+terminal-exists = { $path } už existuje: pokračuj v něm (--resume { $quoted }), nebo zvol jiný
+terminal-no-seat = místo { $seat } není: hráčů je { $players }, na místech 0 až { $last }
+terminal-no-round = kolo { $number } v tomto záznamu není: má { $count ->
+        [one] { $count } kolo
+        [few] { $count } kola
+       *[other] { $count } kol
+    }
+terminal-settled = --resume a { $option } si odporují: uložená hra to už určila

@@ -8,6 +8,10 @@ suit-B = Menschen
 suit-R = Zwerge
 suit-G = Elfen
 suit-Y = Riesen
+colour-B = blau
+colour-R = rot
+colour-G = grün
+colour-Y = gelb
 card-number = { $suit } { $value }
 card-W = Zauberer
 card-J = Narr
@@ -292,6 +296,32 @@ why-foresight = Deine eigenen Karten darfst du noch nicht ansehen.
 tap-again = Zum Spielen noch einmal antippen: { $card }
 refused = Das ging nicht. Bitte wähle noch einmal.
 
+## Warum ein Zug abgelehnt wird
+
+refusal-game_over = Das Spiel ist zu Ende.
+refusal-wrong_phase = Das geht jetzt nicht. { $phase ->
+        [trump] Erst wird der Trumpf bestimmt.
+        [bid] Erst sagen alle vorher.
+        [rebid] Erst sagt der Kartengeber noch einmal vorher.
+        [play] Jetzt wird eine Karte gespielt.
+        [pass] Erst geben alle eine Karte weiter.
+        [change] Erst wird eine Vorhersage geändert.
+       *[deal] Erst wird die nächste Runde gegeben.
+    }
+refusal-out_of_turn = Du bist nicht am Zug. Am Zug: { $names }
+refusal-already_acted = Du hast schon gewählt. Am Zug: { $names }
+refusal-forbidden_trump = Du musst eine der vier Farben bestimmen.
+refusal-bid_out_of_range = Diese Runde hat { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }: Sag 0 bis { $tricks } vorher.
+refusal-forbidden_bid = Mit { $bid } ergäben die Vorhersagen die Zahl der Stiche ({ $tricks }). Erlaubt: { $allowed }
+refusal-not_in_hand = { $card }: Diese Karte hast du nicht. Du hast: { $cards }
+refusal-bad_announcement = { $card }: Sie muss angesagt werden, als eine von diesen: { $cards }
+refusal-bad_announcement-plain = { $card }: Sie wird nicht als etwas anderes angesagt.
+refusal-must_follow = Du kannst { $card } nicht spielen. Zu bedienen: { $suit }; du hast: { $cards }
+refusal-bad_change = Deine Vorhersage ist { $bid } und bleibt zwischen 0 und { $tricks }. Erlaubt: { $allowed }
+
 ## Die Punkte
 
 round-over = Runde { $number }
@@ -485,3 +515,191 @@ lesson-other = Keine schlechte Idee, aber hier probieren wir etwas anderes: Folg
 lesson-done = Das ist schon das ganze Spiel!
 lesson-done-why = Drei genaue Vorhersagen. In einem ganzen Spiel geht es mit einer Karte mehr in jeder Runde weiter, und es wird kniffliger.
 lesson-stop = Einführung verlassen
+
+## Das Terminal: der Tisch
+
+terminal-you = du
+terminal-own = { $name } (du)
+terminal-person = Spieler
+terminal-seat = Platz
+terminal-on-table = Auf dem Tisch
+terminal-place = Rang
+terminal-deals = gibt
+terminal-leads = spielt aus
+terminal-winning = führt
+terminal-leads-next = spielt aus
+terminal-hand = Deine Karten
+terminal-foreseen = Gesehen
+terminal-trick-of = Stich { $number } von { $count }
+terminal-hidden-bids = verdeckte Vorhersagen
+terminal-secret-bids = geheime Vorhersagen
+terminal-one-colour = einfarbig
+terminal-maximus = Maximus
+terminal-foresight = Hellsehen
+terminal-special = Sonderkarten { $letters }
+terminal-trump-values = keiner; Farben zählen nicht, der höchste Wert gewinnt
+terminal-trump-fixed = (steht für diese Runde fest)
+terminal-trump-no-card = keiner (keine Karte ist aufgedeckt)
+terminal-up = (aufgedeckt: { $card })
+terminal-up-none = keiner (aufgedeckt: { $card })
+terminal-up-taken = (aufgedeckt: { $card }, gegen den Werwolf getauscht von { $person ->
+        [you] dir
+       *[other] { $name }
+    })
+terminal-trump-awaited = { $person ->
+        [you] du musst ihn
+       *[other] { $name } muss ihn
+    } bestimmen { $turned }
+terminal-trump-named = bestimmt von { $person ->
+        [you] dir
+       *[other] { $name }
+    } { $turned }
+terminal-trump-named-none = keiner, bestimmt von { $person ->
+        [you] dir
+       *[other] { $name }
+    } { $turned }
+terminal-new-trick = Ein neuer Stich
+terminal-follow = Zu bedienen: { $letter } ({ $suit })
+terminal-follow-nothing = Nichts zu bedienen
+terminal-follow-nothing-yet = Noch nichts zu bedienen
+terminal-bids-unseen = { $bidding ->
+        [secret] Geheime
+       *[hidden] Verdeckte
+    } Vorhersagen, { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }
+terminal-bids-so-far = Bisher vorhergesagt: { $sum } bei { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    }
+terminal-bids-even = Vorhergesagt: { $sum } bei { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    }, das geht auf
+terminal-bids-over = Vorhergesagt: { $sum } bei { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    }, { $over } zu viel
+terminal-bids-under = Vorhergesagt: { $sum } bei { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    }, { $under } zu wenig
+terminal-unseen-hand = Deine { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }: alle sehen sie, nur du nicht, bis alle vorhergesagt haben
+terminal-hint = ? Hilfe · r Regeln · p Block der Wahrheit · q sichern und gehen
+terminal-hint-trump = ? Hilfe · rules: Regeln · p Block der Wahrheit · q sichern und gehen
+
+## Das Terminal: was es fragt
+
+terminal-none = keiner
+terminal-ask-trump = Bestimme den Trumpf, { $choices }:
+terminal-bid-range = 0 bis { $most }
+terminal-bid-range-barred = 0 bis { $most }, aber nicht { $barred } (±1)
+terminal-ask-bid-open = Deine Vorhersage, { $range }:
+terminal-ask-bid-hidden = Deine Vorhersage (verdeckt), { $range }:
+terminal-ask-bid-secret = Deine Vorhersage (geheim), { $range }:
+terminal-ask-bid-again = Die Vorhersagen ergeben die Zahl der Stiche. Sag etwas anderes vorher, { $range }:
+terminal-ask-card = Deine Karte:
+terminal-ask-lead = Du spielst aus:
+terminal-ask-pass = Gib eine Karte weiter an { $name }:
+terminal-ask-change = Die Wolke ändert deine Vorhersage von { $bid }, { $choices }:
+terminal-change-up = + erhöht sie auf { $tricks }
+terminal-change-down = - senkt sie auf { $tricks }
+terminal-ask-face = { $card } als { $faces } (Enter: eine andere Karte):
+terminal-next-round = Enter für die nächste Runde …
+terminal-go-back = Enter: zurück an den Tisch …
+terminal-more = Enter: weiter, q: zurück …
+terminal-saved = Nach jedem Zug gesichert: { $path }
+terminal-left = Das Spiel ist gesichert. In der Datei stehen alle Karten: nicht spicken.
+terminal-resume = Zum Weiterspielen: { $command }
+terminal-look-again = Zum Ansehen: { $command }
+
+## Das Terminal: was geschehen ist
+
+terminal-trick-ended = Stich { $number }: { $plays } → { $name }
+terminal-trick-nobody = Stich { $number }: { $plays } → niemand; weiter geht es mit: { $name }
+terminal-trump-is = Trumpf ist { $suit }.
+terminal-no-trump = Es gibt keinen Trumpf.
+terminal-names-trump = { $person ->
+        [you] Du bestimmst
+       *[other] { $name } bestimmt
+    } den Trumpf: { $suit }.
+terminal-names-no-trump = { $person ->
+        [you] Du bestimmst
+       *[other] { $name } bestimmt
+    }: kein Trumpf.
+terminal-exchanges = { $person ->
+        [you] Du tauschst
+       *[other] { $name } tauscht
+    } den Werwolf gegen { $card }.
+terminal-bids-shown = Die Vorhersagen werden aufgedeckt: { $bids }.
+terminal-bid-changed = Die Wolke: { $person ->
+        [you] deine Vorhersage
+       *[other] Vorhersage von { $name }
+    } jetzt { $tricks }.
+terminal-bid-changed-secret = Die Wolke: { $person ->
+        [you] deine Vorhersage
+       *[other] Vorhersage von { $name }
+    } im Geheimen geändert.
+terminal-card-passed = Weitergegeben: { $card }, { $giver } → { $receiver }.
+terminal-round-points = Runde { $number }: { $points }
+terminal-victory = { $name } gewinnt das Spiel.
+terminal-victory-shared = { $names } und { $name } teilen sich den Sieg.
+terminal-nothing-dealt = Es ist noch nichts gegeben worden.
+terminal-dealer = { $name } gibt
+terminal-no-card-up = Keine Karte ist aufgedeckt.
+terminal-card-up = Aufgedeckt: { $card }
+terminal-holds = { $person ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { $cards }
+terminal-bids-made = Vorhersagen: { $bids }
+terminal-bid-unseen = verdeckt
+terminal-points = Punkte: { $points }
+terminal-stops-before = Das Spiel bricht hier ab, bevor Runde { $number } gegeben wird.
+terminal-stops = Das Spiel bricht hier ab. Am Zug: { $names }.
+terminal-in-record = In einer Aufzeichnung: { $rules }
+
+## Das Terminal: seine Hilfe
+
+terminal-typed = Was du eingeben kannst
+terminal-typed-number = deine Vorhersage; oder die Karte, unter der diese Zahl steht
+terminal-typed-card = eine Karte mit Buchstaben und Wert, groß oder klein, oder mit ihrem Namen
+terminal-typed-face = { $card } als { $face }
+terminal-typed-trump = eine Farbe als Trumpf, oder keiner (none), wo das erlaubt ist
+terminal-typed-change = einer mehr oder weniger, wenn die Wolke deine Vorhersage ändert
+terminal-typed-help = diese Hilfe
+terminal-typed-rules = die geltenden Regeln (wo nach einer Farbe gefragt wird: rules)
+terminal-typed-pad = der Block der Wahrheit
+terminal-typed-leave = gehen; das Spiel wird nach jedem Zug gesichert und lässt sich fortsetzen
+terminal-signs = Was die Zeichen bedeuten
+terminal-sign-act = ist am Zug
+terminal-sign-winning = gewinnt den Stich, wie er liegt
+terminal-sign-next = würde ihn gewinnen, aber mit der Bombe gehört er niemandem
+terminal-sign-bids = deine Vorhersage, die niemand sieht; eine, die du nicht siehst; eine, die noch fehlt
+terminal-sign-numbers = unter deinen Karten: die du spielen darfst; auf dem Tisch: die Reihenfolge
+
+## Das Terminal: warum nicht
+
+terminal-no-undo = Zurücknehmen geht nicht: Was liegt, das liegt.
+terminal-no-face = Sag es mit Zahl, Buchstabe oder Name.
+terminal-no-suit = Nenn eine Farbe mit Zahl, Buchstabe oder Name, etwa R oder rot.
+terminal-no-change = Gib + ein, um deine Vorhersage um eins zu erhöhen, oder -, um sie zu senken.
+terminal-too-long = So lang kann nichts sein; ? zeigt, was du eingeben kannst.
+terminal-nothing-to-do = Jetzt ist nichts zu entscheiden.
+terminal-no-bid = { $text } ist keine Vorhersage: Gib eine Zahl von 0 bis { $most } ein.
+terminal-no-number = Eine Karte { $number } gibt es nicht: Wähle von 1 bis { $most } oder nenn eine Karte, etwa R7.
+terminal-no-card = { $text } ist keine Karte: Gib ihre Zahl ein, ihre Buchstaben, etwa R7, W oder J, oder ihren Namen.
+terminal-not-read = { $path } ist nicht zu lesen: { $reason }
+terminal-not-text = { $path } ist nicht zu lesen: kein Text in UTF-8
+terminal-not-written = { $path } ist nicht zu schreiben: { $reason }; wähle einen Ort mit --save FILE
+terminal-exists = { $path } gibt es schon: Spiel damit weiter (--resume { $quoted }) oder nenn eine andere
+terminal-no-seat = Platz { $seat } gibt es nicht: { $players } spielen, auf Platz 0 bis { $last }
+terminal-no-round = Runde { $number } gibt es in dieser Aufzeichnung nicht: Sie hat { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+terminal-settled = --resume und { $option } widersprechen sich: Das gesicherte Spiel hat das schon festgelegt

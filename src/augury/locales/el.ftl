@@ -8,6 +8,10 @@ suit-B = Άνθρωποι
 suit-R = Νάνοι
 suit-G = Ξωτικά
 suit-Y = Γίγαντες
+colour-B = μπλε
+colour-R = κόκκινο
+colour-G = πράσινο
+colour-Y = κίτρινο
 card-number = { $suit } { $value }
 card-W = Μάγος
 card-J = Γελωτοποιός
@@ -292,6 +296,32 @@ why-foresight = Δεν επιτρέπεται ακόμα να δεις τις δ
 tap-again = Πάτησε ξανά για να παίξεις: { $card }
 refused = Αυτό δεν γινόταν. Διάλεξε ξανά.
 
+## Γιατί μια κίνηση δεν επιτρέπεται
+
+refusal-game_over = Το παιχνίδι τελείωσε.
+refusal-wrong_phase = Αυτό δεν γίνεται τώρα. { $phase ->
+        [trump] Πρώτα ορίζεται το ατού.
+        [bid] Πρώτα προβλέπουν όλοι.
+        [rebid] Πρώτα προβλέπει ξανά όποιος μοίρασε.
+        [play] Τώρα παίζεται μια κάρτα.
+        [pass] Πρώτα δίνουν όλοι μία κάρτα.
+        [change] Πρώτα αλλάζει μια πρόβλεψη.
+       *[deal] Πρώτα μοιράζεται ο επόμενος γύρος.
+    }
+refusal-out_of_turn = Δεν είναι η σειρά σου. Σειρά: { $names }
+refusal-already_acted = Έχεις ήδη διαλέξει. Σειρά: { $names }
+refusal-forbidden_trump = Πρέπει να ορίσεις ένα από τα τέσσερα χρώματα.
+refusal-bid_out_of_range = Αυτός ο γύρος έχει { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }: πρόβλεψε 0 έως { $tricks }.
+refusal-forbidden_bid = Με { $bid } το άθροισμα θα ήταν ίσο με τις μπάζες ({ $tricks }). Επιτρέπονται: { $allowed }
+refusal-not_in_hand = { $card }: δεν έχεις αυτή την κάρτα. Έχεις: { $cards }
+refusal-bad_announcement = { $card }: πρέπει να δηλωθεί ως μία από αυτές: { $cards }
+refusal-bad_announcement-plain = { $card }: δεν δηλώνεται ως κάτι άλλο.
+refusal-must_follow = { $card }: δεν μπορεί να παιχτεί. Χρώμα που ακολουθείται: { $suit }· έχεις: { $cards }
+refusal-bad_change = Η πρόβλεψή σου είναι { $bid } και μένει μεταξύ 0 και { $tricks }. Επιτρέπονται: { $allowed }
+
 ## Η βαθμολογία
 
 round-over = Γύρος { $number }
@@ -485,3 +515,191 @@ lesson-other = Καλή ιδέα, αλλά εδώ δοκιμάζουμε κάτ�
 lesson-done = Αυτό είναι όλο το παιχνίδι!
 lesson-done-why = Τρεις ακριβείς προβλέψεις. Σε ένα ολόκληρο παιχνίδι κάθε γύρος έχει μία κάρτα παραπάνω, και γίνεται πιο δύσκολο.
 lesson-stop = Έξοδος από το μάθημα
+
+## Το τερματικό: το τραπέζι
+
+terminal-you = εσύ
+terminal-own = { $name } (εσύ)
+terminal-person = Παίκτης
+terminal-seat = Θέση
+terminal-on-table = Στο τραπέζι
+terminal-place = Θέση
+terminal-deals = μοιράζει
+terminal-leads = ξεκινά
+terminal-winning = κερδίζει
+terminal-leads-next = ξεκινά
+terminal-hand = Οι κάρτες σου
+terminal-foreseen = Είδες
+terminal-trick-of = μπάζα { $number } από { $count }
+terminal-hidden-bids = κρυφές προβλέψεις
+terminal-secret-bids = μυστικές προβλέψεις
+terminal-one-colour = μονοχρωμία
+terminal-maximus = Maximus
+terminal-foresight = μαντεία
+terminal-special = ειδικές { $letters }
+terminal-trump-values = κανένα· τα χρώματα δεν μετρούν, κερδίζει ο μεγαλύτερος αριθμός
+terminal-trump-fixed = (ορισμένο για αυτόν τον γύρο)
+terminal-trump-no-card = κανένα (δεν υπάρχει ανοιχτή κάρτα)
+terminal-up = (ανοιχτή κάρτα: { $card })
+terminal-up-none = κανένα (ανοιχτή κάρτα: { $card })
+terminal-up-taken = (ανοιχτή κάρτα: { $card }, στη θέση του Λυκανθρώπου: { $person ->
+        [you] εσύ
+       *[other] { $name }
+    })
+terminal-trump-awaited = { $person ->
+        [you] το ορίζεις εσύ
+       *[other] το ορίζει: { $name }
+    } { $turned }
+terminal-trump-named = το όρισε: { $person ->
+        [you] εσύ
+       *[other] { $name }
+    } { $turned }
+terminal-trump-named-none = κανένα, το όρισε: { $person ->
+        [you] εσύ
+       *[other] { $name }
+    } { $turned }
+terminal-new-trick = Νέα μπάζα
+terminal-follow = Χρώμα: { $letter } ({ $suit })
+terminal-follow-nothing = Κανένα χρώμα να ακολουθήσεις
+terminal-follow-nothing-yet = Ακόμα κανένα χρώμα να ακολουθήσεις
+terminal-bids-unseen = { $bidding ->
+        [secret] Μυστικές
+       *[hidden] Κρυφές
+    } προβλέψεις, { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }
+terminal-bids-so-far = Προβλέψεις ως τώρα: { $sum } για { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }
+terminal-bids-even = Προβλέψεις: { $sum } για { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }: ακριβώς
+terminal-bids-over = Προβλέψεις: { $sum } για { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }: { $over } παραπάνω
+terminal-bids-under = Προβλέψεις: { $sum } για { $tricks ->
+        [one] { $tricks } μπάζα
+       *[other] { $tricks } μπάζες
+    }: { $under } λιγότερες
+terminal-unseen-hand = { $count ->
+        [one] Η { $count } κάρτα σου
+       *[other] Οι { $count } κάρτες σου
+    }: φανερές σε όλους εκτός από εσένα μέχρι να γίνουν οι προβλέψεις
+terminal-hint = ? βοήθεια · r κανόνες · p μπλοκ της αλήθειας · q αποθήκευση και έξοδος
+terminal-hint-trump = ? βοήθεια · rules: κανόνες · p μπλοκ της αλήθειας · q αποθήκευση και έξοδος
+
+## Το τερματικό: τι ρωτά
+
+terminal-none = κανένα
+terminal-ask-trump = Όρισε ατού, { $choices }:
+terminal-bid-range = 0 έως { $most }
+terminal-bid-range-barred = 0 έως { $most }, αλλά όχι { $barred } (±1)
+terminal-ask-bid-open = Η πρόβλεψή σου, { $range }:
+terminal-ask-bid-hidden = Η πρόβλεψή σου (κρυφή), { $range }:
+terminal-ask-bid-secret = Η πρόβλεψή σου (μυστική), { $range }:
+terminal-ask-bid-again = Το άθροισμα ισούται με τις μπάζες. Διάλεξε άλλη πρόβλεψη, { $range }:
+terminal-ask-card = Η κάρτα σου:
+terminal-ask-lead = Ξεκινάς εσύ:
+terminal-ask-pass = Δώσε μία κάρτα αριστερά ({ $name }):
+terminal-ask-change = Το Σύννεφο αλλάζει την πρόβλεψή σου ({ $bid }), { $choices }:
+terminal-change-up = + την ανεβάζει σε { $tricks }
+terminal-change-down = - την κατεβάζει σε { $tricks }
+terminal-ask-face = { $card } ως { $faces } (Enter: άλλη κάρτα):
+terminal-next-round = Enter για τον επόμενο γύρο…
+terminal-go-back = Enter για επιστροφή στο τραπέζι…
+terminal-more = Enter για συνέχεια, q για επιστροφή…
+terminal-saved = Αποθηκεύεται μετά από κάθε κίνηση: { $path }
+terminal-left = Το παιχνίδι αποθηκεύτηκε. Το αρχείο έχει τις κάρτες όλων: μην κρυφοκοιτάς.
+terminal-resume = Για να συνεχίσεις: { $command }
+terminal-look-again = Για να το ξαναδείς: { $command }
+
+## Το τερματικό: τι έγινε
+
+terminal-trick-ended = Μπάζα { $number }: { $plays } → { $name }
+terminal-trick-nobody = Μπάζα { $number }: { $plays } → κανείς· ξεκινά μετά: { $name }
+terminal-trump-is = Ατού: { $suit }.
+terminal-no-trump = Δεν υπάρχει ατού.
+terminal-names-trump = { $person ->
+        [you] Ορίζεις ατού
+       *[other] { $name }: ορίζει ατού
+    } το { $suit }.
+terminal-names-no-trump = { $person ->
+        [you] Λες ότι δεν υπάρχει ατού.
+       *[other] { $name }: λέει ότι δεν υπάρχει ατού.
+    }
+terminal-exchanges = { $person ->
+        [you] Αλλάζεις
+       *[other] { $name }: αλλάζει
+    } τον Λυκάνθρωπο με { $card }.
+terminal-bids-shown = Οι προβλέψεις αποκαλύπτονται: { $bids }.
+terminal-bid-changed = Το Σύννεφο: { $person ->
+        [you] η πρόβλεψή σου
+       *[other] η πρόβλεψη ({ $name })
+    } είναι τώρα { $tricks }.
+terminal-bid-changed-secret = Το Σύννεφο: { $person ->
+        [you] η πρόβλεψή σου
+       *[other] η πρόβλεψη ({ $name })
+    } άλλαξε μυστικά.
+terminal-card-passed = Δόθηκε: { $card }, { $giver } → { $receiver }.
+terminal-round-points = Γύρος { $number }: { $points }
+terminal-victory = Νίκη για: { $name }.
+terminal-victory-shared = Μοιράζονται τη νίκη: { $names } και { $name }.
+terminal-nothing-dealt = Δεν έχει μοιραστεί ακόμα τίποτα.
+terminal-dealer = μοιράζει: { $name }
+terminal-no-card-up = Δεν υπάρχει ανοιχτή κάρτα.
+terminal-card-up = Ανοιχτή κάρτα: { $card }
+terminal-holds = { $person ->
+        [you] Έχεις
+       *[other] { $name }:
+    } { $cards }
+terminal-bids-made = Προβλέψεις: { $bids }
+terminal-bid-unseen = κρυφή
+terminal-points = Πόντοι: { $points }
+terminal-stops-before = Το παιχνίδι σταματά εδώ, πριν μοιραστεί ο γύρος { $number }.
+terminal-stops = Το παιχνίδι σταματά εδώ. Σειρά: { $names }.
+terminal-in-record = Σε αρχείο παιχνιδιού: { $rules }
+
+## Το τερματικό: η βοήθεια
+
+terminal-typed = Τι μπορείς να πληκτρολογήσεις
+terminal-typed-number = η πρόβλεψή σου· ή η κάρτα που έχει από κάτω αυτόν τον αριθμό
+terminal-typed-card = μια κάρτα με το γράμμα και τον αριθμό της, κεφαλαία ή πεζά, ή με το όνομά της
+terminal-typed-face = { $card } ως { $face }
+terminal-typed-trump = ένα χρώμα ως ατού, ή κανένα (none) όπου επιτρέπεται
+terminal-typed-change = μία περισσότερη ή λιγότερη, όταν το Σύννεφο αλλάζει την πρόβλεψή σου
+terminal-typed-help = αυτή η βοήθεια
+terminal-typed-rules = οι κανόνες που ισχύουν (όπου ζητείται χρώμα: rules)
+terminal-typed-pad = το μπλοκ της αλήθειας
+terminal-typed-leave = έξοδος· το παιχνίδι αποθηκεύεται μετά από κάθε κίνηση και συνεχίζεται
+terminal-signs = Τι σημαίνουν τα σύμβολα
+terminal-sign-act = έχει σειρά
+terminal-sign-winning = κερδίζει την μπάζα ως τώρα
+terminal-sign-next = θα την κέρδιζε, αλλά με τη Βόμβα δεν πάει σε κανέναν
+terminal-sign-bids = η πρόβλεψή σου, που δεν τη βλέπουν οι άλλοι· μία που δεν βλέπεις· μία που αναμένεται
+terminal-sign-numbers = κάτω από τις κάρτες σου: όσες μπορείς να παίξεις· στο τραπέζι: η σειρά
+
+## Το τερματικό: γιατί όχι
+
+terminal-no-undo = Δεν υπάρχει αναίρεση: ό,τι έπεσε, παίχτηκε.
+terminal-no-face = Πες το με τον αριθμό, το γράμμα ή το όνομά του.
+terminal-no-suit = Πες ένα χρώμα με τον αριθμό, το γράμμα ή το όνομά του, π.χ. R ή κόκκινο.
+terminal-no-change = Γράψε + για να ανεβάσεις την πρόβλεψή σου κατά ένα, ή - για να την κατεβάσεις.
+terminal-too-long = Τόσο μακρύ δεν είναι τίποτα· το ? δείχνει τι μπορείς να πληκτρολογήσεις.
+terminal-nothing-to-do = Τώρα δεν υπάρχει κάτι να αποφασίσεις.
+terminal-no-bid = Το { $text } δεν είναι πρόβλεψη: γράψε έναν αριθμό από 0 έως { $most }.
+terminal-no-number = Δεν υπάρχει κάρτα { $number }: διάλεξε από 1 έως { $most }, ή πες μια κάρτα, π.χ. R7.
+terminal-no-card = Το { $text } δεν είναι κάρτα: γράψε τον αριθμό της, τα γράμματά της, π.χ. R7, W ή J, ή το όνομά της.
+terminal-not-read = δεν διαβάζεται το { $path }: { $reason }
+terminal-not-text = δεν διαβάζεται το { $path }: δεν είναι κείμενο UTF-8
+terminal-not-written = δεν αποθηκεύεται στο { $path }: { $reason }· διάλεξε θέση με --save FILE
+terminal-exists = το { $path } υπάρχει ήδη: συνέχισέ το (--resume { $quoted }) ή δώσε άλλο
+terminal-no-seat = δεν υπάρχει θέση { $seat }: παίζουν { $players }, στις θέσεις 0 έως { $last }
+terminal-no-round = δεν υπάρχει γύρος { $number } σε αυτό το αρχείο: έχει { $count ->
+        [one] { $count } γύρο
+       *[other] { $count } γύρους
+    }
+terminal-settled = το --resume και το { $option } συγκρούονται: το αποθηκευμένο παιχνίδι το έχει ήδη ορίσει

@@ -8,6 +8,10 @@ suit-B = Humans
 suit-R = Dwarves
 suit-G = Elves
 suit-Y = Giants
+colour-B = blue
+colour-R = red
+colour-G = green
+colour-Y = yellow
 card-number = { $suit } { $value }
 card-W = Wizard
 card-J = Jester
@@ -295,6 +299,33 @@ why-foresight = You may not look at your own cards yet.
 tap-again = Tap again to play: { $card }
 refused = That was not possible. Please choose again.
 
+## Why an action is refused: one message for each code of a refusal, said to the seat that tried
+
+# phase: what is due; names: who is to act; cards: from the refusal's cards; allowed: numbers
+refusal-game_over = The game is over.
+refusal-wrong_phase = That cannot be done now. { $phase ->
+        [trump] First trump is named.
+        [bid] First everyone predicts.
+        [rebid] First the dealer predicts again.
+        [play] Now a card is played.
+        [pass] First everyone passes a card.
+        [change] First a prediction is changed.
+       *[deal] First the next round is dealt.
+    }
+refusal-out_of_turn = It is not your turn. Waiting for: { $names }
+refusal-already_acted = You have chosen already. Waiting for: { $names }
+refusal-forbidden_trump = You must name one of the four suits.
+refusal-bid_out_of_range = This round has { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }: predict 0 to { $tricks }.
+refusal-forbidden_bid = With { $bid } the predictions would equal the number of tricks ({ $tricks }). Allowed: { $allowed }
+refusal-not_in_hand = { $card }: you do not hold this card. You hold: { $cards }
+refusal-bad_announcement = { $card }: it must be announced as one of these: { $cards }
+refusal-bad_announcement-plain = { $card }: it is not announced as anything else.
+refusal-must_follow = You cannot play { $card }. Suit to follow: { $suit }; you hold: { $cards }
+refusal-bad_change = Your prediction is { $bid } and stays between 0 and { $tricks }. Allowed: { $allowed }
+
 ## The score
 
 round-over = Round { $number }
@@ -488,3 +519,191 @@ lesson-other = A good idea, but here we try something else: do as it says above.
 lesson-done = That is the whole game!
 lesson-done-why = Three exact predictions. In a whole game it goes on with one more card every round, and it becomes harder.
 lesson-stop = Leave the tutorial
+
+## The terminal: the table
+
+terminal-you = you
+terminal-own = { $name } (you)
+terminal-person = Player
+terminal-seat = Seat
+terminal-on-table = On the table
+terminal-place = Place
+terminal-deals = deals
+terminal-leads = leads
+terminal-winning = winning
+terminal-leads-next = leads next
+terminal-hand = Your hand
+terminal-foreseen = Foreseen
+terminal-trick-of = trick { $number } of { $count }
+terminal-hidden-bids = hidden bids
+terminal-secret-bids = secret bids
+terminal-one-colour = one-colour
+terminal-maximus = maximus
+terminal-foresight = foresight
+terminal-special = special { $letters }
+terminal-trump-values = none; suits do not count, the highest value wins
+terminal-trump-fixed = (set for this round)
+terminal-trump-no-card = none (no card is turned up)
+terminal-up = ({ $card } turned up)
+terminal-up-none = none ({ $card } turned up)
+terminal-up-taken = ({ $card } turned up, { $person ->
+        [you] you
+       *[other] { $name }
+    } took it for the Werewolf)
+terminal-trump-awaited = { $person ->
+        [you] you
+       *[other] { $name }
+    } must name it { $turned }
+terminal-trump-named = named by { $person ->
+        [you] you
+       *[other] { $name }
+    } { $turned }
+terminal-trump-named-none = none, named by { $person ->
+        [you] you
+       *[other] { $name }
+    } { $turned }
+terminal-new-trick = A new trick
+terminal-follow = Follow { $letter } ({ $suit })
+terminal-follow-nothing = Nothing to follow
+terminal-follow-nothing-yet = Nothing to follow yet
+terminal-bids-unseen = { $bidding ->
+        [secret] Secret
+       *[hidden] Hidden
+    } bids, { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+terminal-bids-so-far = Bids so far { $sum } for { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+terminal-bids-even = Bids { $sum } for { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }: just enough
+terminal-bids-over = Bids { $sum } for { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }: { $over } too many
+terminal-bids-under = Bids { $sum } for { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }: { $under } too few
+terminal-unseen-hand = Your own { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: seen by all but you until the bids are made
+terminal-hint = ? help · r rules · p score pad · q save and leave
+terminal-hint-trump = ? help · rules · p score pad · q save and leave
+
+## The terminal: what it asks
+
+terminal-none = none
+terminal-ask-trump = Name trump, { $choices }:
+terminal-bid-range = 0 to { $most }
+terminal-bid-range-barred = 0 to { $most }, but not { $barred } (±1)
+terminal-ask-bid-open = Your bid, { $range }:
+terminal-ask-bid-hidden = Your bid (hidden), { $range }:
+terminal-ask-bid-secret = Your bid (secret), { $range }:
+terminal-ask-bid-again = The bids equal the number of tricks. Bid again, { $range }:
+terminal-ask-card = Your card:
+terminal-ask-lead = You lead:
+terminal-ask-pass = Pass a card to { $name }:
+terminal-ask-change = The Cloud changes your bid of { $bid }, { $choices }:
+terminal-change-up = + makes it { $tricks }
+terminal-change-down = - makes it { $tricks }
+terminal-ask-face = { $card } as { $faces } (Enter: another card):
+terminal-next-round = Enter for the next round …
+terminal-go-back = Enter to go back to the table …
+terminal-more = Enter for more, q to go back …
+terminal-saved = Saved after every move: { $path }
+terminal-left = The game is saved. The file holds everyone's cards: no peeking.
+terminal-resume = To go on: { $command }
+terminal-look-again = To look at it again: { $command }
+
+## The terminal: what happened
+
+terminal-trick-ended = Trick { $number }: { $plays } → { $name }
+terminal-trick-nobody = Trick { $number }: { $plays } → nobody; next leads { $name }
+terminal-trump-is = Trump is { $suit }.
+terminal-no-trump = There is no trump.
+terminal-names-trump = { $person ->
+        [you] You name
+       *[other] { $name } names
+    } { $suit } as trump.
+terminal-names-no-trump = { $person ->
+        [you] You name
+       *[other] { $name } names
+    } no trump.
+terminal-exchanges = { $person ->
+        [you] You exchange
+       *[other] { $name } exchanges
+    } the Werewolf for { $card }.
+terminal-bids-shown = The bids are shown: { $bids }.
+terminal-bid-changed = The Cloud: { $person ->
+        [you] you changed your bid
+       *[other] { $name } changed the bid
+    } to { $tricks }.
+terminal-bid-changed-secret = The Cloud: { $person ->
+        [you] you changed your bid
+       *[other] { $name } changed the bid
+    } in secret.
+terminal-card-passed = { $giver } passed { $card } to { $receiver }.
+terminal-round-points = Round { $number }: { $points }
+terminal-victory = { $name } wins the game.
+terminal-victory-shared = { $names } and { $name } share the victory.
+terminal-nothing-dealt = Nothing has been dealt yet.
+terminal-dealer = { $name } deals
+terminal-no-card-up = No card is turned up.
+terminal-card-up = { $card } is turned up.
+terminal-holds = { $person ->
+        [you] You hold
+       *[other] { $name } holds
+    } { $cards }
+terminal-bids-made = Bids: { $bids }
+terminal-bid-unseen = unseen
+terminal-points = Points: { $points }
+terminal-stops-before = The game stops here, before round { $number } is dealt.
+terminal-stops = The game stops here: { $names } to act.
+terminal-in-record = In a record: { $rules }
+
+## The terminal: its help
+
+terminal-typed = What you can type
+terminal-typed-number = your bid; or the card that has this number below it
+terminal-typed-card = a card by its letter and value, in upper or lower case, or by its name
+terminal-typed-face = { $card } as { $face }
+terminal-typed-trump = a suit to name as trump, or none where that is allowed
+terminal-typed-change = one more or one less, when the Cloud changes your bid
+terminal-typed-help = this help
+terminal-typed-rules = the rules in force (where a suit is asked for, type: rules)
+terminal-typed-pad = the score pad
+terminal-typed-leave = leave; the game is saved after every move, and can be resumed
+terminal-signs = What the signs mean
+terminal-sign-act = has to act now
+terminal-sign-winning = wins the trick as it stands
+terminal-sign-next = would win it, but the Bomb makes it nobody's
+terminal-sign-bids = your bid, unseen by others; one you may not see; one that is awaited
+terminal-sign-numbers = below your cards: those you may play; on the table: the order of play
+
+## The terminal: why not
+
+terminal-no-undo = There is no undo: a card laid is a card played.
+terminal-no-face = Say it by its number, letter or name.
+terminal-no-suit = Name a suit by its number, letter or name, such as R or red.
+terminal-no-change = Say + to raise your bid by one, or - to lower it by one.
+terminal-too-long = Nothing that long can be meant; ? shows what can be typed.
+terminal-nothing-to-do = There is nothing to decide now.
+terminal-no-bid = { $text } is no bid: type a number from 0 to { $most }.
+terminal-no-number = There is no card { $number }: choose from 1 to { $most }, or name a card, such as R7.
+terminal-no-card = { $text } is no card: type its number, its letters, such as R7, W or J, or its name.
+terminal-not-read = cannot read { $path }: { $reason }
+terminal-not-text = cannot read { $path }: it is no text in UTF-8
+terminal-not-written = cannot save to { $path }: { $reason }; choose a place with --save FILE
+terminal-exists = { $path } exists already: go on with it (--resume { $quoted }) or name another
+terminal-no-seat = there is no seat { $seat }: { $players } play, in seats 0 to { $last }
+terminal-no-round = there is no round { $number } in this record: it has { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+terminal-settled = --resume and { $option } contradict each other: the saved game has settled that

@@ -8,6 +8,10 @@ suit-B = Emberek
 suit-R = Törpék
 suit-G = Tündérek
 suit-Y = Óriások
+colour-B = kék
+colour-R = piros
+colour-G = zöld
+colour-Y = sárga
 card-number = { $suit } { $value }
 card-W = Mágus
 card-J = Bolond
@@ -280,6 +284,29 @@ why-foresight = A saját lapjaidat még nem nézheted meg.
 tap-again = Koppints újra a kijátszáshoz: { $card }
 refused = Ez nem volt lehetséges. Válassz újra.
 
+## Miért nem szabad egy lépés
+
+refusal-game_over = A játéknak vége.
+refusal-wrong_phase = Ezt most nem lehet. { $phase ->
+        [trump] Előbb adut kell mondani.
+        [bid] Előbb mindenki jósol.
+        [rebid] Előbb az osztó újra jósol.
+        [play] Most egy lapot kell kijátszani.
+        [pass] Előbb mindenki átad egy lapot.
+        [change] Előbb módosul egy jóslat.
+       *[deal] Előbb kiosztják a következő fordulót.
+    }
+refusal-out_of_turn = Nem te jössz. Soron: { $names }
+refusal-already_acted = Már választottál. Soron: { $names }
+refusal-forbidden_trump = A négy szín egyikét kell mondanod.
+refusal-bid_out_of_range = Ebben a fordulóban { $tricks } ütés van: 0 és { $tricks } között jósolj.
+refusal-forbidden_bid = Ezzel ({ $bid }) a jóslatok összege megegyezne az ütések számával ({ $tricks }). Lehet: { $allowed }
+refusal-not_in_hand = { $card }: ez a lap nincs nálad. Nálad van: { $cards }
+refusal-bad_announcement = { $card }: be kell mondani, ezek egyikeként: { $cards }
+refusal-bad_announcement-plain = { $card }: nem mondható be másnak.
+refusal-must_follow = { $card } most nem játszható ki. Hívott szín: { $suit }; nálad van: { $cards }
+refusal-bad_change = A jóslatod { $bid }, és 0 és { $tricks } között marad. Lehet: { $allowed }
+
 ## A pontok
 
 round-over = { $number }. forduló
@@ -462,3 +489,170 @@ lesson-other = Jó ötlet, de itt mást próbálunk ki: kövesd a fenti tanácso
 lesson-done = Ennyi az egész játék!
 lesson-done-why = Három pontos jóslat. Egy teljes játékban minden fordulóban eggyel több lap van, és egyre nehezebb.
 lesson-stop = Kilépés a tanulásból
+
+## A terminál: az asztal
+
+terminal-you = te
+terminal-own = { $name } (te)
+terminal-person = Játékos
+terminal-seat = Hely
+terminal-on-table = Az asztalon
+terminal-place = Helyezés
+terminal-deals = oszt
+terminal-leads = kezd
+terminal-winning = vezet
+terminal-leads-next = kezd
+terminal-hand = A lapjaid
+terminal-foreseen = Látott
+terminal-trick-of = { $number }. ütés / { $count }
+terminal-hidden-bids = zárt jóslatok
+terminal-secret-bids = titkos jóslatok
+terminal-one-colour = egyszínű
+terminal-maximus = Maximus
+terminal-foresight = jövőbelátás
+terminal-special = különleges { $letters }
+terminal-trump-values = nincs; a szín nem számít, a legnagyobb érték visz
+terminal-trump-fixed = (erre a fordulóra adott)
+terminal-trump-no-card = nincs (nincs felfordított lap)
+terminal-up = (felfordítva: { $card })
+terminal-up-none = nincs (felfordítva: { $card })
+terminal-up-taken = (felfordítva: { $card }, a Farkasemberért elcserélte: { $person ->
+        [you] te
+       *[other] { $name }
+    })
+terminal-trump-awaited = { $person ->
+        [you] te mondod
+       *[other] { $name } mondja
+    } { $turned }
+terminal-trump-named = ezt mondta: { $person ->
+        [you] te
+       *[other] { $name }
+    } { $turned }
+terminal-trump-named-none = nincs, ezt mondta: { $person ->
+        [you] te
+       *[other] { $name }
+    } { $turned }
+terminal-new-trick = Új ütés
+terminal-follow = Hívott szín: { $letter } ({ $suit })
+terminal-follow-nothing = Nincs mit megadni
+terminal-follow-nothing-yet = Még nincs mit megadni
+terminal-bids-unseen = { $bidding ->
+        [secret] Titkos
+       *[hidden] Zárt
+    } jóslatok, { $tricks } ütés
+terminal-bids-so-far = Eddigi jóslatok: { $sum }, { $tricks } ütésre
+terminal-bids-even = Jóslatok: { $sum }, { $tricks } ütésre: egyenlő
+terminal-bids-over = Jóslatok: { $sum }, { $tricks } ütésre: { $over } a többlet
+terminal-bids-under = Jóslatok: { $sum }, { $tricks } ütésre: { $under } a hiány
+terminal-unseen-hand = A { $count } lapod: a jóslatok végéig mindenki látja, csak te nem
+terminal-hint = ? súgó · r szabályok · p jegyzettömb · q mentés és kilépés
+terminal-hint-trump = ? súgó · rules: szabályok · p jegyzettömb · q mentés és kilépés
+
+## A terminál: mit kérdez
+
+terminal-none = nincs
+terminal-ask-trump = Mondj adut, { $choices }:
+terminal-bid-range = 0–{ $most }
+terminal-bid-range-barred = 0–{ $most }, de nem { $barred } (±1)
+terminal-ask-bid-open = A jóslatod, { $range }:
+terminal-ask-bid-hidden = A jóslatod (zárt), { $range }:
+terminal-ask-bid-secret = A jóslatod (titkos), { $range }:
+terminal-ask-bid-again = A jóslatok összege megegyezik az ütések számával. Válassz másikat, { $range }:
+terminal-ask-card = A lapod:
+terminal-ask-lead = Te kezdesz:
+terminal-ask-pass = Adj át egy lapot balra ({ $name }):
+terminal-ask-change = A Felhő módosítja a jóslatodat (most { $bid }), { $choices }:
+terminal-change-up = + emeli: { $tricks }
+terminal-change-down = - csökkenti: { $tricks }
+terminal-ask-face = { $card }: { $faces } (Enter: másik lap):
+terminal-next-round = Enter: következő forduló…
+terminal-go-back = Enter: vissza az asztalhoz…
+terminal-more = Enter: tovább, q: vissza…
+terminal-saved = Mentés minden lépés után: { $path }
+terminal-left = A játék mentve. A fájlban mindenki lapjai benne vannak: ne less bele.
+terminal-resume = Folytatás: { $command }
+terminal-look-again = Visszanézés: { $command }
+
+## A terminál: mi történt
+
+terminal-trick-ended = { $number }. ütés: { $plays } → { $name }
+terminal-trick-nobody = { $number }. ütés: { $plays } → senki; a következőt kezdi: { $name }
+terminal-trump-is = Adu: { $suit }.
+terminal-no-trump = Nincs adu.
+terminal-names-trump = { $person ->
+        [you] Adut mondasz:
+       *[other] { $name } adut mond:
+    } { $suit }.
+terminal-names-no-trump = { $person ->
+        [you] Azt mondod:
+       *[other] { $name } azt mondja:
+    } nincs adu.
+terminal-exchanges = { $person ->
+        [you] A Farkasembert erre cseréled:
+       *[other] { $name } a Farkasembert erre cseréli:
+    } { $card }.
+terminal-bids-shown = A jóslatok kiderülnek: { $bids }.
+terminal-bid-changed = A Felhő: { $person ->
+        [you] a jóslatod
+       *[other] a jóslat ({ $name })
+    } most { $tricks }.
+terminal-bid-changed-secret = A Felhő: { $person ->
+        [you] a jóslatod
+       *[other] a jóslat ({ $name })
+    } titokban megváltozott.
+terminal-card-passed = Átadva: { $card }, { $giver } → { $receiver }.
+terminal-round-points = { $number }. forduló: { $points }
+terminal-victory = { $name } nyerte a játékot.
+terminal-victory-shared = { $names } és { $name } megosztja a győzelmet.
+terminal-nothing-dealt = Még nem osztottak.
+terminal-dealer = { $name } oszt
+terminal-no-card-up = Nincs felfordított lap.
+terminal-card-up = Felfordítva: { $card }
+terminal-holds = { $person ->
+        [you] A lapjaid:
+       *[other] { $name } lapjai:
+    } { $cards }
+terminal-bids-made = Jóslatok: { $bids }
+terminal-bid-unseen = rejtve
+terminal-points = Pontok: { $points }
+terminal-stops-before = A játék itt megszakad, a(z) { $number }. forduló osztása előtt.
+terminal-stops = A játék itt megszakad. Soron: { $names }.
+terminal-in-record = Játékfájlban: { $rules }
+
+## A terminál: a súgó
+
+terminal-typed = Mit írhatsz be
+terminal-typed-number = a jóslatod; vagy az a lap, amely alatt ez a szám áll
+terminal-typed-card = egy lap a betűjével és az értékével, kis- vagy nagybetűvel, vagy a nevével
+terminal-typed-face = { $card } mint { $face }
+terminal-typed-trump = az adu színe, vagy nincs (none), ahol szabad
+terminal-typed-change = eggyel több vagy kevesebb, ha a Felhő módosítja a jóslatodat
+terminal-typed-help = ez a súgó
+terminal-typed-rules = az érvényes szabályok (ahol színt kell mondani: rules)
+terminal-typed-pad = a jegyzettömb
+terminal-typed-leave = kilépés; a játék minden lépés után mentődik, és folytatható
+terminal-signs = Mit jelentenek a jelek
+terminal-sign-act = soron van
+terminal-sign-winning = eddig viszi az ütést
+terminal-sign-next = vinné, de a Bomba miatt senkié
+terminal-sign-bids = a jóslatod, amelyet mások nem látnak; egy, amelyet te nem látsz; egy, amelyre várunk
+terminal-sign-numbers = a lapjaid alatt: amelyeket kijátszhatsz; az asztalon: a sorrend
+
+## A terminál: miért nem
+
+terminal-no-undo = Nincs visszavonás: ami lent van, ki van játszva.
+terminal-no-face = Add meg a számát, a betűjét vagy a nevét.
+terminal-no-suit = Add meg a szín számát, betűjét vagy nevét, például R vagy piros.
+terminal-no-change = Írd be: +, ha eggyel emeled a jóslatodat, vagy -, ha eggyel csökkented.
+terminal-too-long = Ilyen hosszú semmi sem lehet; a ? megmutatja, mit írhatsz be.
+terminal-nothing-to-do = Most nincs miről dönteni.
+terminal-no-bid = { $text } nem jóslat: írj be egy számot 0 és { $most } között.
+terminal-no-number = Nincs { $number }. lap: válassz 1 és { $most } között, vagy nevezz meg egy lapot, például R7.
+terminal-no-card = { $text } nem lap: írd be a számát, a jelét, például R7, W vagy J, vagy a nevét.
+terminal-not-read = { $path } nem olvasható: { $reason }
+terminal-not-text = { $path } nem olvasható: nem UTF-8 szöveg
+terminal-not-written = { $path } nem írható: { $reason }; válassz helyet így: --save FILE
+terminal-exists = { $path } már létezik: folytasd (--resume { $quoted }), vagy adj meg másikat
+terminal-no-seat = nincs { $seat }. hely: { $players } játékos van, a 0–{ $last }. helyen
+terminal-no-round = nincs { $number }. forduló ebben a játékfájlban: { $count } fordulója van
+terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett játék ezt már eldöntötte

@@ -8,6 +8,10 @@ suit-B = Humanos
 suit-R = Anões
 suit-G = Elfos
 suit-Y = Gigantes
+colour-B = azul
+colour-R = vermelho
+colour-G = verde
+colour-Y = amarelo
 card-number = { $suit } { $value }
 card-W = Feiticeiro
 card-J = Bufão
@@ -295,6 +299,32 @@ why-foresight = Você ainda não pode olhar suas próprias cartas.
 tap-again = Toque de novo para jogar: { $card }
 refused = Isso não foi possível. Escolha de novo.
 
+## Por que uma jogada é recusada
+
+refusal-game_over = O jogo acabou.
+refusal-wrong_phase = Isso não é possível agora. { $phase ->
+        [trump] Primeiro se escolhe o trunfo.
+        [bid] Primeiro todos preveem.
+        [rebid] Primeiro quem distribuiu prevê de novo.
+        [play] Agora se joga uma carta.
+        [pass] Primeiro todos passam uma carta.
+        [change] Primeiro uma previsão muda.
+       *[deal] Primeiro se distribui a próxima rodada.
+    }
+refusal-out_of_turn = Não é a sua vez. Na vez: { $names }
+refusal-already_acted = Você já escolheu. Na vez: { $names }
+refusal-forbidden_trump = Você precisa escolher um dos quatro naipes.
+refusal-bid_out_of_range = Esta rodada tem { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }: preveja de 0 a { $tricks }.
+refusal-forbidden_bid = Com { $bid }, a soma seria igual ao número de vazas ({ $tricks }). Permitido: { $allowed }
+refusal-not_in_hand = { $card }: você não tem esta carta. Você tem: { $cards }
+refusal-bad_announcement = { $card }: precisa ser anunciada como uma destas: { $cards }
+refusal-bad_announcement-plain = { $card }: não é anunciada como outra coisa.
+refusal-must_follow = { $card } não pode ser jogada. Naipe a seguir: { $suit }; você tem: { $cards }
+refusal-bad_change = Sua previsão é { $bid } e fica entre 0 e { $tricks }. Permitido: { $allowed }
+
 ## A pontuação
 
 round-over = Rodada { $number }
@@ -486,3 +516,188 @@ lesson-other = Boa ideia, mas aqui vamos tentar outra coisa: faça como diz acim
 lesson-done = É só isso: o jogo inteiro!
 lesson-done-why = Três previsões exatas. Numa partida completa cada rodada tem uma carta a mais, e fica mais difícil.
 lesson-stop = Sair do tutorial
+
+## O terminal: a mesa
+
+terminal-you = você
+terminal-own = { $name } (você)
+terminal-person = Jogador
+terminal-seat = Lugar
+terminal-on-table = Na mesa
+terminal-place = Posição
+terminal-deals = distr.
+terminal-leads = inicia
+terminal-winning = vence
+terminal-leads-next = inicia
+terminal-hand = Suas cartas
+terminal-foreseen = Visto
+terminal-trick-of = vaza { $number } de { $count }
+terminal-hidden-bids = previsões escondidas
+terminal-secret-bids = previsões secretas
+terminal-one-colour = unicolor
+terminal-maximus = Maximus
+terminal-foresight = presciência
+terminal-special = especiais { $letters }
+terminal-trump-values = nenhum; os naipes não contam, vence o maior valor
+terminal-trump-fixed = (fixo nesta rodada)
+terminal-trump-no-card = nenhum (não há carta revelada)
+terminal-up = (carta revelada: { $card })
+terminal-up-none = nenhum (carta revelada: { $card })
+terminal-up-taken = (carta revelada: { $card }, trocada pelo Lobisomem: { $person ->
+        [you] você
+       *[other] { $name }
+    })
+terminal-trump-awaited = { $person ->
+        [you] você escolhe
+       *[other] { $name } escolhe
+    } { $turned }
+terminal-trump-named = escolhido por { $person ->
+        [you] você
+       *[other] { $name }
+    } { $turned }
+terminal-trump-named-none = nenhum, escolhido por { $person ->
+        [you] você
+       *[other] { $name }
+    } { $turned }
+terminal-new-trick = Uma nova vaza
+terminal-follow = Siga o naipe { $letter } ({ $suit })
+terminal-follow-nothing = Não é preciso seguir o naipe
+terminal-follow-nothing-yet = Ainda não há naipe a seguir
+terminal-bids-unseen = Previsões { $bidding ->
+        [secret] secretas
+       *[hidden] escondidas
+    }, { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }
+terminal-bids-so-far = Previsto até agora: { $sum } para { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }
+terminal-bids-even = Previsto: { $sum } para { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }: igual
+terminal-bids-over = Previsto: { $sum } para { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }: { $over } a mais
+terminal-bids-under = Previsto: { $sum } para { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }: { $under } a menos
+terminal-unseen-hand = Suas cartas ({ $count }): todos veem, menos você, até o fim das previsões
+terminal-hint = ? ajuda · r regras · p Bloco da Verdade · q salvar e sair
+terminal-hint-trump = ? ajuda · rules: regras · p Bloco da Verdade · q salvar e sair
+
+## O terminal: o que ele pergunta
+
+terminal-none = nenhum
+terminal-ask-trump = Escolha o trunfo, { $choices }:
+terminal-bid-range = 0 a { $most }
+terminal-bid-range-barred = 0 a { $most }, mas não { $barred } (±1)
+terminal-ask-bid-open = Sua previsão, { $range }:
+terminal-ask-bid-hidden = Sua previsão (escondida), { $range }:
+terminal-ask-bid-secret = Sua previsão (secreta), { $range }:
+terminal-ask-bid-again = A soma é igual ao número de vazas. Escolha outra previsão, { $range }:
+terminal-ask-card = Sua carta:
+terminal-ask-lead = Você inicia:
+terminal-ask-pass = Passe uma carta para { $name }:
+terminal-ask-change = A Nuvem altera sua previsão de { $bid }, { $choices }:
+terminal-change-up = + sobe para { $tricks }
+terminal-change-down = - baixa para { $tricks }
+terminal-ask-face = { $card } como { $faces } (Enter: outra carta):
+terminal-next-round = Enter para a próxima rodada…
+terminal-go-back = Enter para voltar à mesa…
+terminal-more = Enter para mais, q para voltar…
+terminal-saved = Salvo depois de cada jogada: { $path }
+terminal-left = O jogo está salvo. O arquivo tem as cartas de todos: nada de espiar.
+terminal-resume = Para continuar: { $command }
+terminal-look-again = Para rever: { $command }
+
+## O terminal: o que aconteceu
+
+terminal-trick-ended = Vaza { $number }: { $plays } → { $name }
+terminal-trick-nobody = Vaza { $number }: { $plays } → ninguém; inicia a próxima: { $name }
+terminal-trump-is = Trunfo: { $suit }.
+terminal-no-trump = Não há trunfo.
+terminal-names-trump = { $person ->
+        [you] Você escolhe
+       *[other] { $name } escolhe
+    } o trunfo: { $suit }.
+terminal-names-no-trump = { $person ->
+        [you] Você diz
+       *[other] { $name } diz
+    }: sem trunfo.
+terminal-exchanges = { $person ->
+        [you] Você troca
+       *[other] { $name } troca
+    } o Lobisomem por { $card }.
+terminal-bids-shown = As previsões são reveladas: { $bids }.
+terminal-bid-changed = A Nuvem: { $person ->
+        [you] sua previsão
+       *[other] a previsão de { $name }
+    } agora é { $tricks }.
+terminal-bid-changed-secret = A Nuvem: { $person ->
+        [you] sua previsão
+       *[other] a previsão de { $name }
+    } mudou em segredo.
+terminal-card-passed = Passada: { $card }, { $giver } → { $receiver }.
+terminal-round-points = Rodada { $number }: { $points }
+terminal-victory = { $name } vence o jogo.
+terminal-victory-shared = { $names } e { $name } dividem a vitória.
+terminal-nothing-dealt = Nada foi distribuído ainda.
+terminal-dealer = { $name } distribui
+terminal-no-card-up = Não há carta revelada.
+terminal-card-up = Carta revelada: { $card }
+terminal-holds = { $person ->
+        [you] Você tem
+       *[other] { $name } tem
+    } { $cards }
+terminal-bids-made = Previsões: { $bids }
+terminal-bid-unseen = escondida
+terminal-points = Pontos: { $points }
+terminal-stops-before = O jogo para aqui, antes da distribuição da rodada { $number }.
+terminal-stops = O jogo para aqui. Na vez: { $names }.
+terminal-in-record = Em um registro: { $rules }
+
+## O terminal: a ajuda
+
+terminal-typed = O que você pode digitar
+terminal-typed-number = sua previsão; ou a carta que tem este número embaixo
+terminal-typed-card = uma carta pela letra e pelo valor, maiúscula ou minúscula, ou pelo nome
+terminal-typed-face = { $card } como { $face }
+terminal-typed-trump = um naipe como trunfo, ou nenhum (none) onde for permitido
+terminal-typed-change = um a mais ou a menos, quando a Nuvem altera sua previsão
+terminal-typed-help = esta ajuda
+terminal-typed-rules = as regras em vigor (onde se pede um naipe: rules)
+terminal-typed-pad = o Bloco da Verdade
+terminal-typed-leave = sair; o jogo é salvo depois de cada jogada e pode ser retomado
+terminal-signs = O que os sinais significam
+terminal-sign-act = está na vez
+terminal-sign-winning = está ganhando a vaza
+terminal-sign-next = ganharia, mas com a Bomba ela não é de ninguém
+terminal-sign-bids = sua previsão, que os outros não veem; uma que você não vê; uma que ainda falta
+terminal-sign-numbers = embaixo das suas cartas: as que você pode jogar; na mesa: a ordem
+
+## O terminal: por que não
+
+terminal-no-undo = Não dá para desfazer: carta na mesa é carta jogada.
+terminal-no-face = Diga pelo número, pela letra ou pelo nome.
+terminal-no-suit = Diga um naipe pelo número, pela letra ou pelo nome, como R ou vermelho.
+terminal-no-change = Digite + para subir sua previsão em um, ou - para baixá-la em um.
+terminal-too-long = Nada é tão comprido; ? mostra o que você pode digitar.
+terminal-nothing-to-do = Não há nada a decidir agora.
+terminal-no-bid = { $text } não é uma previsão: digite um número de 0 a { $most }.
+terminal-no-number = Não há carta { $number }: escolha de 1 a { $most } ou diga uma carta, como R7.
+terminal-no-card = { $text } não é uma carta: digite o número dela, as letras, como R7, W ou J, ou o nome.
+terminal-not-read = não é possível ler { $path }: { $reason }
+terminal-not-text = não é possível ler { $path }: não é texto em UTF-8
+terminal-not-written = não é possível salvar em { $path }: { $reason }; escolha um lugar com --save FILE
+terminal-exists = { $path } já existe: continue com ele (--resume { $quoted }) ou escolha outro
+terminal-no-seat = não há lugar { $seat }: jogam { $players }, nos lugares 0 a { $last }
+terminal-no-round = não há rodada { $number } neste registro: ele tem { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+terminal-settled = --resume e { $option } se contradizem: o jogo salvo já definiu isso
