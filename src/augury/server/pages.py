@@ -7,20 +7,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from augury.server.addresses import nearby_address
 
-__all__ = ["add_pages"]
+__all__ = ["MISSING", "add_pages", "has_page"]
 
-_MISSING: Final = """\
-<!doctype html><meta charset="utf-8"><title>Augury</title>
-<h1>Augury</h1>
-<p>The server runs. Its page was not built into this installation; <code>docs/protocol.md</code>
-says how a program plays here.</p>
-"""
+MISSING: Final = (
+    "This installation has no page: it was installed from the source where Node or its packages "
+    "could not be had. Programs can play here. To get the page, say `make play` in the source, or "
+    "install again where there is Node 22.12 or newer."
+)
+_STATIC: Final = Path(str(resources.files("augury.server"))) / "static"
+_INDEX: Final = _STATIC / "index.html"
+
+
+def has_page() -> bool:
+    """Whether the page was built into this installation."""
+    return _INDEX.is_file()
 
 
 def add_pages(app: FastAPI, listening: str) -> None:
@@ -31,20 +37,17 @@ def add_pages(app: FastAPI, listening: str) -> None:
         client = request.client.host if request.client else ""
         return nearby_address(listening, client, request.url.port)
 
-    folder = Path(str(resources.files("augury.server"))) / "static"
-    index = folder / "index.html"
-
     @app.get("/", include_in_schema=False)
     @app.get("/t/{table}", include_in_schema=False)
     @app.get("/t/{table}/{rest:path}", include_in_schema=False)
     async def page() -> Response:
-        if not index.is_file():
-            return HTMLResponse(_MISSING)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        if not has_page():
+            return PlainTextResponse(MISSING)
+        return FileResponse(_INDEX, headers={"Cache-Control": "no-cache"})
 
-    if index.is_file():
-        app.mount("/assets", GZipMiddleware(_Assets(directory=folder / "assets")), name="assets")
-        app.mount("/", StaticFiles(directory=folder), name="page")
+    if has_page():
+        app.mount("/assets", GZipMiddleware(_Assets(directory=_STATIC / "assets")), name="assets")
+        app.mount("/", StaticFiles(directory=_STATIC), name="page")
 
 
 class _Assets(StaticFiles):

@@ -22,6 +22,7 @@ from augury.server.bus.postgres import PostgresBus
 from augury.server.bus.redis import RedisBus
 from augury.server.hub import Hub
 from augury.server.logs import configure
+from augury.server.pages import MISSING, has_page
 from augury.server.settings import Settings
 from augury.server.socket import Socket
 from augury.server.store import Store
@@ -47,6 +48,8 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     usual one is in use, as by another server, the next one that is free is taken.
     """
     configure(settings)
+    if not has_page():
+        log.warning(MISSING)
     chosen = "port" in settings.model_fields_set
     hub = create_hub(settings)
     door = listen(settings.host, settings.port, insist=chosen)
@@ -58,7 +61,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     gc.set_threshold(50_000, 20, 50)
     server = create_server(hub)
     with door, asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_run(server, door, browser=browser))
+        runner.run(_run(server, door, browser=browser and has_page()))
 
 
 async def _run(server: uvicorn.Server, door: socket.socket, *, browser: bool) -> None:

@@ -1,0 +1,115 @@
+"""Building and installing: what works where something is missing, and what is said then."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+import hatch_build
+from augury.server import pages
+
+ROOT = Path(__file__).parents[1]
+
+
+class App:
+    """What hatch gives a hook to speak with."""
+
+    def __init__(self) -> None:
+        self.warnings = list[str]()
+
+    def display_warning(self, text: str) -> None:
+        self.warnings.append(text)
+
+
+def packed(monkeypatch: pytest.MonkeyPatch, static: Path) -> list[str]:
+    """The warnings of building a wheel, which must not fail."""
+    monkeypatch.setattr(hatch_build, "STATIC", static)
+    app = App()
+    hook: Any = hatch_build.PageHook
+    build_data: dict[str, Any] = {"artifacts": []}
+    hook(str(ROOT), {}, None, None, "", "wheel", app).initialize("standard", build_data)
+    return app.warnings
+
+
+def test_a_wheel_can_be_built_without_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(hatch_build, "node", lambda **_: None)
+    monkeypatch.setattr(hatch_build, "WEB", tmp_path)
+    (tmp_path / "package-lock.json").touch()
+    (warning,) = packed(monkeypatch, tmp_path / "static")
+    assert warning.startswith("the page cannot be built here, so there is none")
+    assert "needs Node" in warning
+
+
+def test_a_wheel_can_be_built_where_npm_reaches_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def unreachable(*arguments: str, **_: object) -> None:
+        raise subprocess.CalledProcessError(1, ["npm", *arguments])
+
+    monkeypatch.setattr(hatch_build, "npm", unreachable)
+    monkeypatch.setattr(hatch_build, "WEB", tmp_path)
+    (tmp_path / "package-lock.json").touch()
+    (warning,) = packed(monkeypatch, tmp_path)
+    assert "so the one built before is packed" in warning
+    assert "npm" in warning
+
+
+def test_a_page_that_is_broken_fails_the_build(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Only what cannot be had is done without."""
+
+    def broken(*arguments: str, **_: object) -> None:
+        if "build" in arguments:
+            raise subprocess.CalledProcessError(1, ["npm", *arguments])
+
+    monkeypatch.setattr(hatch_build, "npm", broken)
+    monkeypatch.setattr(hatch_build, "install", lambda: None)
+    with pytest.raises(subprocess.CalledProcessError):
+        packed(monkeypatch, tmp_path)
+
+
+def test_a_server_without_its_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pages, "_INDEX", tmp_path / "index.html")
+    app = FastAPI()
+    pages.add_pages(app, "127.0.0.1")
+
+    async def answer() -> str:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return (await client.get("/")).text
+
+    assert asyncio.run(answer()) == pages.MISSING
+    assert "no page" in pages.MISSING
+
+
+@pytest.mark.parametrize("module", ["tests.web.hands", "tests.batch.lockstep"])
+def test_no_package_of_the_same_name_hides_the_tests(module: str, tmp_path: Path) -> None:
+    """As pgx has one, which `make bench` installs."""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "__init__.py").touch()
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(tmp_path)])}
+    find = f"import importlib.util, sys; sys.exit(importlib.util.find_spec({module!r}) is None)"
+    subprocess.run([sys.executable, "-c", find], cwd=ROOT, env=environment, check=True)
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+def test_the_documentation_needs_neither_the_test_tools_nor_the_port_of_the_game() -> None:
+    plan = subprocess.run(
+        ["make", "--dry-run", "docs", "VENV=build/nowhere"],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if not name.startswith("MAKE")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "requirements/docs.txt" in plan
+    assert "requirements/test.txt" not in plan
+    assert "127.0.0.1:8400" in plan
