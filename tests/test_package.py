@@ -56,3 +56,19 @@ def test_the_rules_need_only_the_standard_library(module: Path) -> None:
 def test_the_library_can_be_imported_with_nothing_else_installed() -> None:
     bare = f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r}); import augury"
     subprocess.run([sys.executable, "-I", "-S", "-c", bare], check=True)
+
+
+@pytest.mark.parametrize("module", ["games", "rules", "scenarios"])
+def test_what_helps_with_tests_needs_no_test_runner(module: str) -> None:
+    path = f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r})"
+    bare = f"{path}; import augury.testing.{module}"
+    subprocess.run([sys.executable, "-I", "-S", "-c", bare], check=True)
+
+
+def test_strategies_without_hypothesis_say_how_to_get_it() -> None:
+    without = "import sys; sys.modules['hypothesis'] = None; import augury.testing.strategies"
+    done = subprocess.run(
+        [sys.executable, "-c", without], capture_output=True, text=True, check=False
+    )
+    hint = "this needs Hypothesis: pip install 'augury[testing]'"
+    assert done.stderr.splitlines()[-1] == f"ImportError: {hint}"

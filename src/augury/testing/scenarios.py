@@ -3,16 +3,14 @@
     state = dealt("B1 W | R3 J | G2 G3", up="G4")  # the hands of seats 0, 1 and 2
     state = act(state, "1:bid=1 2:bid=0 0:bid=1")  # seat 0 deals, so seat 1 begins
     state = act(state, "1:R3 2:G2 0:W")
-    assert legal(state, 0) == "B1"
+    assert state.table.taken == (1, 0, 0)
 
 Moves are in the notation of `augury.game.notation`.
 """
 
 from typing import Any
 
-import pytest
-
-from augury import (
+from augury.game import (
     SPECIAL,
     Action,
     Bid,
@@ -22,11 +20,24 @@ from augury import (
     Rules,
     State,
     card,
+    format_move,
     legal_actions,
+    parse_action,
     start,
     step,
 )
-from augury.game.notation import format_move, parse_action
+
+__all__ = [
+    "EVERY_CARD",
+    "act",
+    "bid",
+    "deal",
+    "deal_next",
+    "dealt",
+    "legal",
+    "ready",
+    "refused",
+]
 
 EVERY_CARD = """
     B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 W J |
@@ -105,8 +116,12 @@ def legal(state: State, seat: int) -> str:
 def refused(state: State, action: Action | str, error: type[IllegalAction]) -> str:
     """The reason for which an action is refused, by this very error; nothing has changed."""
     before = repr(state)
-    with pytest.raises(error) as caught:
+    try:
         step(state, parse_action(action) if isinstance(action, str) else action)
-    assert caught.type is error
-    assert repr(state) == before
-    return str(caught.value)
+    except IllegalAction as refusal:
+        if type(refusal) is not error:
+            raise AssertionError(f"{action} is a {type(refusal).__name__}: {refusal}") from refusal
+        if repr(state) != before:
+            raise AssertionError(f"{action} is refused, but it changed the state") from refusal
+        return str(refusal)
+    raise AssertionError(f"{action} is legal: expected {error.__name__}")
