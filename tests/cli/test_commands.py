@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from augury import EDITIONS, SPECIAL, Bidding, Deal, Mode, Rules, concerns
+from augury.bots import NAMES
 from augury.cli import saves
 from augury.cli.app import app
 from augury.game.cards import sort
@@ -154,6 +155,29 @@ def test_an_unknown_language_is_refused_with_the_list() -> None:
         2,
         "augury: --language 'tlh': choose from de, el, en, pt-BR, cs, hu\n",
     )
+
+
+# The other seats
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_player_that_is_offered_can_be_played_against(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.wiz"
+    short = ("--players", "3", "--hand-sizes", "1")
+    code, _, err = run("play", "--opponents", name, *short, "--save", path)
+    assert (code, err) == (0, "")
+    assert len(saves.read(path).actions) > 1  # somebody else has bid already
+    assert name in run("play", "--help")[1]
+
+
+def test_games_are_kept_with_the_rest_of_the_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One folder for the terminal's games and the server's tables."""
+    monkeypatch.setattr("augury.cli.saves.data_folder", lambda: tmp_path / "augury")
+    run("play")
+    (game,) = (tmp_path / "augury" / "games").iterdir()
+    assert saves.read(game).rules == Rules()
 
 
 # Replays

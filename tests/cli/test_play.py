@@ -358,7 +358,7 @@ def test_a_place_that_cannot_be_written_to_is_refused_at_once(tmp_path: Path) ->
         play(new(Rules()), tmp_path / "file" / "game.wiz", someone(1))
 
 
-def test_a_place_that_disappears_is_told_and_the_game_goes_on(path: Path) -> None:
+def test_a_folder_that_disappears_is_reported_and_the_game_goes_on(path: Path) -> None:
     def take_away(_: str) -> str:
         path.unlink()
         path.parent.rmdir()

@@ -222,3 +222,15 @@ def test_every_message_that_is_asked_for_is_there() -> None:
     asked = set(re.findall(r"\bt\(\s*\"([\w-]+)\"", sources()))
     assert len(asked) > 100, "the page asks in another way now: mend this test"
     assert asked - ENGLISH.keys() == set()
+
+
+def test_every_message_that_the_terminal_asks_for_is_there() -> None:
+    rooms = [ROOT / "src/augury/locales", ROOT / "src/augury/cli"]
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for room in rooms for path in sorted(room.rglob("*.py"))
+    )
+    prefixes = {name.partition("-")[0] for name in ENGLISH if "-" in name} - {"en", "pt"}
+    asked = set(re.findall(r"\"([a-z]+-[\w-]+)\"", text))
+    asked = {name for name in asked if name.partition("-")[0] in prefixes}
+    assert len(asked) > 150, "the terminal asks in another way now: mend this test"
+    assert asked - ENGLISH.keys() == set()

@@ -56,7 +56,7 @@ def cited(rules: Rules) -> set[str]:
     return {rule for article in articles(rules) for rule in article.rules}
 
 
-def test_every_rule_is_told_to_those_it_concerns() -> None:
+def test_every_rule_is_in_the_book_of_those_it_concerns() -> None:
     every = set[str]().union(*map(cited, EVERYTHING))
     assert every <= DOCUMENTED
     assert DOCUMENTED - every == ABOUT_THE_RULES | EXPLAINED_ELSEWHERE
@@ -74,7 +74,7 @@ def test_only_the_rules_in_force_are_words() -> None:
 
 
 @pytest.mark.parametrize("kind", SPECIAL)
-def test_a_special_card_is_told_of_if_it_is_in_the_deck(kind: object) -> None:
+def test_a_special_card_is_in_the_book_if_it_is_in_the_deck(kind: object) -> None:
     chosen = tuple(each for each in SPECIAL if each is kind or kind in (DRAGON, FAIRY))
     chosen = (DRAGON, FAIRY) if kind in (DRAGON, FAIRY) else chosen
     name = str(kind).capitalize()
@@ -117,7 +117,7 @@ def test_the_handbook_knows_every_variant_and_special_card() -> None:
     assert not {article.message for article in book["rule-rounds-title"]} & {"rule-schedule"}
 
 
-# Rules that were told wrongly
+# Rules that were wrong once
 
 
 def test_after_a_jester_the_next_card_that_is_none_decides() -> None:

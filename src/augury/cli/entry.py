@@ -172,7 +172,7 @@ def _numbered(number: int, view: View) -> Card:
 
 
 def _notation(typed: str) -> str:
-    """The notation of moves, which minds upper and lower case, from one that does not."""
+    """The notation of moves, in the case it is written in, from any case."""
     return _KEYWORDS.sub(lambda word: word[0].lower(), typed.upper())
 
 

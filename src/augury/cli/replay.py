@@ -74,7 +74,7 @@ def _round(steps: list[Step], speech: Speech) -> Iterator[RenderableType]:
 
 
 def _lines(steps: list[Step], speech: Speech) -> Iterator[str]:
-    """A line for every event that is worth one; bids in a row share theirs."""
+    """A line for every event that needs one; bids in a row share theirs."""
     seat = speech.own
     bids: list[str] = []
     for step in steps:

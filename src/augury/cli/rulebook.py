@@ -9,7 +9,7 @@ from rich.text import Text
 
 from augury.cli import ink
 from augury.game import Rules
-from augury.locales import say
+from augury.locales import knows, say
 from augury.locales.rulebook import Article, chapters
 
 __all__ = ["rulebook", "sentence"]
@@ -23,6 +23,8 @@ def rulebook(rules: Rules, language: str) -> RenderableType:
         grid.add_column(style="dim", width=9)
         grid.add_column()
         for article in chapter.articles:
+            if not knows(language, article.message):
+                continue  # a card that has no words yet
             grid.add_row(" ".join(article.rules), ink.paint(sentence(article, language)))
         parts += [Text(say(language, chapter.title), style="bold"), Padding(grid, (0, 0, 1, 2))]
     return Group(*parts)
@@ -45,4 +47,5 @@ def sentence(article: Article, language: str) -> str:
 
 def _name(message: str, language: str) -> str:
     """The name of a card or suit, and its letter: the last part of its message's id."""
-    return f"{say(language, message)} ({message.rpartition('-')[2]})"
+    letter = message.rpartition("-")[2]
+    return f"{say(language, message)} ({letter})" if knows(language, message) else letter

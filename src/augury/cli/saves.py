@@ -53,7 +53,7 @@ def new(
 
 
 def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: str | None) -> Record:
-    """A game to go on with, by whatever its tags tell and the options say instead."""
+    """A game to go on with, by what its tags say, or the options instead."""
     tags = record.tags
     if seat is None:
         seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from augury.game import Card, Kind, Suit
 from augury.game.record import Record
-from augury.locales import say
+from augury.locales import knows, say
 
 __all__ = ["Names", "Speech", "names_of", "signed", "unsigned"]
 
@@ -54,8 +54,10 @@ class Speech:
         return self.say(f"colour-{suit.value}")
 
     def kind(self, kind: Kind) -> str:
-        """The name of a kind of card."""
-        return self.say(f"card-{kind.code}")
+        """The name of a kind of card; one that has no words yet is called by its record."""
+        message = f"card-{kind.code}"
+        known = knows(self.language, message)
+        return self.say(message) if known else kind.name.capitalize()
 
     def face(self, face: Card) -> str:
         """What a card is announced as."""

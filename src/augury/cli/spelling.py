@@ -7,6 +7,7 @@ from string import digits
 from typing import Final
 from unicodedata import combining, normalize
 
+from augury.cli.speech import Speech
 from augury.game.cards import KINDS, Suit
 from augury.locales import say
 
@@ -62,7 +63,7 @@ def _suits(language: str) -> dict[str, Suit]:
 @cache
 def _cards(language: str) -> dict[str, str]:
     return {
-        plain(say(spoken, f"card-{kind.code}")): kind.code
+        plain(Speech(spoken).kind(kind)): kind.code
         for spoken in (_ENGLISH, language)
         for kind in KINDS
         if kind.code

@@ -1,4 +1,4 @@
-"""The `verify` command: whether a recorded game was dealt as it was promised."""
+"""The `verify` command: whether a recorded game was dealt as it was committed to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def verify(
 ) -> None:
     """Check that nobody arranged the cards.
 
-    Replays the game, holds every round's seed against what was promised before the first deal,
+    Replays the game, checks every round's seed against the commitment made before the first deal,
     and deals every round again from the seed and the players' contributions.
     """
     try:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:  # a tenth of a second, for those who speak
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "say", "source"]
+__all__ = ["LANGUAGES", "knows", "say", "source"]
 
 # In the order of the page, each under its own name.
 LANGUAGES: Final = MappingProxyType(
@@ -53,6 +53,11 @@ def say(language: str, message: str, **values: str | int) -> str:
     if errors:
         raise errors[0]
     return str(text)
+
+
+def knows(language: str, message: str) -> bool:
+    """Whether there is such a message: a card may be played before it has words."""
+    return message in _messages(language)
 
 
 @cache

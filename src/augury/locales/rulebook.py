@@ -187,7 +187,7 @@ def _score() -> Iterator[Article]:
 
 # Special cards: each with its own sentence, then what they do by the flags of their records
 
-# The rules of each card; one that is not here yet is told without a number.
+# The rules of each card; one that is not here yet has no number.
 _OWN: Final = {
     "shapeshifter": ("S1.1",),
     "dragon": ("S2.1",),
