@@ -151,9 +151,12 @@ nobody may know what the bids add up to (V1)
         for kind in self.special:
             for other in companions(kind):
                 if other not in self.special:
+                    both = (
+                        f"the {one.name.capitalize()}" for one in SPECIAL if one in (kind, other)
+                    )
                     raise RulesError(
                         f"special={kind} without special={other}: "
-                        "the Dragon and the Fairy only come together (S0.1)",
+                        f"{' and '.join(both)} only come together (S0.1)",
                         ("special",),
                         "S0.1",
                     )
