@@ -5,8 +5,8 @@ python -m benchmarks.lookahead [GAMES]
 It plays games with itself, without looking ahead, four in the base game. At every play with six
 cards or fewer, which is earlier than it ever would, it looks ahead in 48 worlds. Where that changes
 its mind, both moves are played to the end of the round in the world as it really is. Besides, it
-does so in 48 worlds that are merely possible, to see what suspicion is worth. From the same games:
-for which swing of a round the totals say best who wins.
+does so in 48 worlds that are merely possible, to see what the posterior is good for. From the same
+games: for which swing of a round the totals say best who wins.
 """
 
 import os
@@ -23,10 +23,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one game a core
 import numpy as np
 
 from augury.arena import estimate
-from augury.bots.inference.posterior import Suspicion
+from augury.bots.inference.posterior import Posterior
 from augury.bots.networks.network import load
-from augury.bots.search.lookahead import best, play_out, thinkable
-from augury.bots.search.objective import worth
+from augury.bots.search.lookahead import best_move, plausible_moves, play_out
+from augury.bots.search.objective import values_of_rounds
 from augury.game import Phase, Rules, State, apply, deal, start, view
 from augury.worlds import Worlds
 from benchmarks.players import told
@@ -63,38 +63,39 @@ def play(seed: int) -> Findings:
             state = apply(state, deal(state.table, rng))
             continue
         seen = view(state, state.to_act[0])
-        [odds] = policy.weigh([seen])
-        if len(odds) > 1 and seen.table.phase is Phase.PLAY and 2 <= len(seen.hand or ()) <= 6:
-            found.changes += changes(state, odds, rng)
-        state = apply(state, seen.legal_actions[int(odds.argmax())])
+        [logits] = policy.logits([seen])
+        if len(logits) > 1 and seen.table.phase is Phase.PLAY and 2 <= len(seen.hand or ()) <= 6:
+            found.changes += changes(state, logits, rng)
+        state = apply(state, seen.legal_actions[int(logits.argmax())])
     found.totals = [row.totals for row in state.table.pad]
     return found
 
 
-def changes(state: State, odds: np.ndarray, rng: Random) -> Iterator[Change]:
+def changes(state: State, logits: np.ndarray, rng: Random) -> Iterator[Change]:
     """Look ahead, and check what comes of it."""
     policy, seat = load("archmage"), state.to_act[0]
     seen = view(state, seat)
-    moves = thinkable(seen, odds)
+    moves = plausible_moves(seen, logits)
     if len(moves) == 1:
         return
-    suspicion, possible = Suspicion(policy, seen, rng), Worlds(seen)
-    suspected = suspicion.draw(WORLDS)
+    posterior, prior = Posterior(policy, seen, rng), Worlds(seen)
+    likely = posterior.draw(WORLDS)
     sources = {
-        "suspected": (suspected, suspicion.effective),
-        "possible": ([possible.sample(rng) for _ in range(WORLDS)], WORLDS),
+        "likely": (likely, posterior.effective_size),
+        "possible": ([prior.sample(rng) for _ in range(WORLDS)], WORLDS),
     }
-    for name, (worlds, effective) in sources.items():
+    for name, (worlds, effective_size) in sources.items():
         ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
-        values = np.reshape([worth(end.table, seat) for end in ends], (WORLDS, len(moves)))
-        new = best(values, np.ones(WORLDS, int), effective)
+        values = values_of_rounds([end.table for end in ends])[seat].reshape(WORLDS, len(moves))
+        new = best_move(values, np.ones(WORLDS, int), effective_size)
         if new:
-            old, now = play_out(policy, [apply(state, moves[at]) for at in (0, new)])
+            ends = play_out(policy, [apply(state, moves[at]) for at in (0, new)])
+            old, now = values_of_rounds([end.table for end in ends])[seat]
             yield Change(
                 worlds=name,
                 cards=len(seen.hand or ()),
                 hope=float((values[:, new] - values[:, 0]).mean()),
-                truth=worth(now.table, seat) - worth(old.table, seat),
+                truth=float(now - old),
             )
 
 
@@ -102,7 +103,7 @@ def report(found: list[Findings]) -> None:
     """Print what was found."""
     print("| worlds | cards in hand | changes | promised | came true | a game |")
     print("|---|---|--:|--:|--:|--:|")
-    for worlds in "suspected", "possible":
+    for worlds in "likely", "possible":
         for name, cards in CARDS.items():
             rows = [
                 one

@@ -11,6 +11,7 @@ import numpy as np
 from jax import Array
 
 from augury.batch import State, hidden_hands, legal_mask, observe
+from augury.bots.networks.forward import forward
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
@@ -58,22 +59,13 @@ def _make(key: Array, inputs: int, outputs: int, width: int, blocks: int) -> Wei
 def run_network(weights: Weights, inputs: Array) -> Array:
     """The network's outputs; in half precision where that is fast, but for the last layer."""
     half = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
-
-    def layer(name: str, x: Array) -> Array:
-        return x @ weights[f"{name}.w"].astype(half) + weights[f"{name}.b"].astype(half)
-
-    def norm(x: Array) -> Array:
-        wide = x.astype(jnp.float32)
-        wide = wide - wide.mean(-1, keepdims=True)
-        wide = wide * jax.lax.rsqrt((wide * wide).mean(-1, keepdims=True) + 1e-5)
-        return wide.astype(half)
-
+    cast = {
+        name: array if name.startswith("out.") else array.astype(half)
+        for name, array in weights.items()
+    }
     known = weights["in.w"].shape[0]  # older networks were not told the standing
-    x = layer("in", inputs[..., :known].astype(half))
-    for block in range(sum(name.endswith(".up.w") for name in weights)):
-        x = x + layer(f"{block}.down", jax.nn.relu(layer(f"{block}.up", norm(x))))
-    out = jnp.matmul(norm(x), weights["out.w"].astype(half), preferred_element_type=jnp.float32)
-    return out + weights["out.b"]
+    out: Array = forward(cast, inputs[..., :known])
+    return out
 
 
 def read_policy(policy: Weights, seen: Array, mask: Array) -> tuple[Array, Array]:

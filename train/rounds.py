@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from augury.batch import Options, State, draw, options, place, rewards, start
-from augury.bots.search.objective import LAST, NEAR, OTHERS, POINT, SWING, UNIT, UNSURE
+from augury.bots.search.objective import values_of_points
 from augury.encoding import SEATS
 from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.notation import parse_rules
@@ -92,7 +92,7 @@ def worth(state: State) -> Array:
     """What a round that is over was worth to every seat, in units of reward.
 
     Its points less a part of the others' mean; in the last rounds of a game, as much of the chance
-    to win as they brought. `augury.bots.search.objective` reckons the same when it looks ahead.
+    to win as they brought. The archmage goes by the same when it looks ahead.
     """
     to_come = (state.options.rounds - state.number).astype(jnp.float32)
     return reckon(rewards(state), state.before, state.options.players, to_come)
@@ -100,17 +100,5 @@ def worth(state: State) -> Array:
 
 def reckon(points: Array, before: Array, players: Array, to_come: Array | float) -> Array:
     """The worth of these points, [seats, …], to everyone, with these totals before."""
-    seated = jnp.arange(points.shape[0])[:, None] < players
-    points = jnp.where(seated, points, 0).astype(jnp.float32)
-    before = before.astype(jnp.float32)
-    ahead = points - OTHERS * (points.sum(axis=0) - points) / (players - 1)
-    gained = _chances(before + points, seated, to_come + LAST)
-    gained -= _chances(before, seated, to_come + 1)
-    victory = UNIT * SWING * jnp.sqrt(to_come + UNSURE) * gained + POINT * ahead
-    return jnp.where(seated, jnp.where(to_come < NEAR, victory, ahead), 0.0) / POINTS
-
-
-def _chances(totals: Array, seated: Array, to_come: Array | float) -> Array:
-    """Everyone's chance to win: in the proportions of exp(total / swing of the rounds to come)."""
-    scaled = jnp.where(seated, totals / (SWING * jnp.sqrt(to_come)), -jnp.inf)
-    return jax.nn.softmax(scaled, axis=0)
+    values: Array = values_of_points(points, before, players, to_come)
+    return values / POINTS

@@ -6,17 +6,15 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from augury import SPECIAL, Phase, Row, Rules, State, Table, apply, card, deal, start, view
+from augury import SPECIAL, Phase, Rules, State, apply, card, deal, start, view
 from augury.bots import bot
 from augury.bots.engine.conversion import know
 from augury.bots.engine.piles import copies, count, pile
 from augury.bots.heuristics.cardplay import hopes
-from augury.bots.inference.beliefs import believed
+from augury.bots.inference.resampling import fitting_worlds
 from augury.bots.rollouts.candidates import candidates
 from augury.bots.rollouts.halving import Playouts, Time, best
-from augury.bots.search.victory import worth
 from augury.game.notation import format_move
-from augury.game.values import replace
 from augury.testing import strategies
 from augury.testing.scenarios import act, dealt, ready
 
@@ -74,14 +72,14 @@ class TestCandidates:
         assert self.moves(state, 1) == ["bid=0", "bid=1", "bid=2"]
 
 
-class TestBeliefs:
+class TestWorlds:
     """Worlds fit the view, and are the likelier the better they fit the bids."""
 
     @given(strategies.points(), strategies.rngs())
     def test_a_world_holds_what_the_seat_sees(self, state: State, rng: Random) -> None:
         for seat in state.to_act:
             seen = view(state, seat)
-            for position in islice(believed(seen, rng), 2):
+            for position in islice(fitting_worlds(seen, rng), 2):
                 if seen.hand is not None:
                     assert position.hands[seat] == pile(seen.hand)
                 for other, bid in enumerate(state.table.bids):
@@ -93,7 +91,7 @@ class TestBeliefs:
         def wizards(bid: int) -> int:
             """How many Wizards the first bidder seems to hold, in two hundred worlds."""
             seen = view(act(dealt(hands, "G5"), f"1:bid={bid}"), 2)
-            worlds = islice(believed(seen, Random(1)), 200)
+            worlds = islice(fitting_worlds(seen, Random(1)), 200)
             return sum(count(position.hands[1] & copies(card("W"))) for position in worlds)
 
         assert wizards(3) > 2 * wizards(0)
@@ -131,28 +129,6 @@ class TestSearch:
         while budget.spent(0) < 1:
             pass
         assert budget.spent(0) >= 1
-
-
-class TestStanding:
-    """Points are worth what they do for the victory."""
-
-    def table(self, number: int, totals: tuple[int, ...]) -> Table:
-        state = start(Rules(players=3))
-        row = Row(number - 1, 1, (0, 0, 0), (0, 0, 0), totals, totals)
-        return replace(state.table, number=number, pad=(row,))
-
-    def test_more_is_better(self) -> None:
-        value = worth(self.table(5, (100, 80, 120)), 0)
-        assert value([30, 0, 0]) > value([20, 0, 0]) > value([20, 20, 20]) > value([20, 50, 20])
-
-    def test_in_the_last_round_to_be_first_is_all(self) -> None:
-        """Twenty points behind: a small gain that leaves one second is worth little."""
-        last = worth(self.table(20, (100, 120, 0)), 0)
-        assert (last([40, 0, 0]) + last([-20, 0, 0])) / 2 > last([10, 0, 0])
-        early = worth(self.table(2, (100, 120, 0)), 0)
-        assert (early([40, 0, 0]) + early([-20, 0, 0])) / 2 == pytest.approx(
-            early([10, 0, 0]), abs=0.01
-        )
 
 
 @given(strategies.rules(), strategies.rngs())

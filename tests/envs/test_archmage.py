@@ -34,10 +34,10 @@ def test_it_chooses_what_its_network_in_numpy_holds_most_of() -> None:
         assert legal.any(axis=-1).all()
         orders = suit_order(seen)
         ids = ACTION_IDS[orders]
-        odds = np.full(legal.shape, -np.inf, np.float32)
-        np.put_along_axis(odds, ids, load("archmage").run(seen, orders)[:, :ACTIONS], axis=-1)
-        odds[~legal] = -np.inf
-        best = odds.max(axis=-1)
-        took = np.take_along_axis(odds, chosen[:, None], axis=-1)[:, 0]
+        logits = np.full(legal.shape, -np.inf, np.float32)
+        np.put_along_axis(logits, ids, load("archmage").run(seen, orders)[:, :ACTIONS], axis=-1)
+        logits[~legal] = -np.inf
+        best = logits.max(axis=-1)
+        took = np.take_along_axis(logits, chosen[:, None], axis=-1)[:, 0]
         assert (took >= best - 1e-3).all()  # the two add up in another order
         assert (legal.sum(axis=-1) > 1).any()

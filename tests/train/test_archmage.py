@@ -153,7 +153,9 @@ def test_what_a_round_is_worth_is_what_looking_ahead_goes_by() -> None:
         )
         foreseen = rounds.worth(state)[:, 0] * rounds.POINTS
         for seat in range(4):
-            assert float(foreseen[seat]) == pytest.approx(objective.worth(table, seat), abs=0.01)
+            assert float(foreseen[seat]) == pytest.approx(
+                objective.values_of_rounds([table])[seat, 0], abs=0.01
+            )
 
 
 def test_seats_that_nobody_sits_on_are_worth_nothing_and_cost_nothing() -> None:

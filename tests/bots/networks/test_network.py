@@ -112,8 +112,8 @@ def test_it_chooses_what_it_would_choose_in_training(
 
 def test_a_row_is_the_same_alone_and_in_company(views: list[View]) -> None:
     network = load("archmage")
-    for one, together in zip(views[:50], network.weigh(views[:50]), strict=True):
-        [alone] = network.weigh([one])
+    for one, together in zip(views[:50], network.logits(views[:50]), strict=True):
+        [alone] = network.logits([one])
         np.testing.assert_allclose(alone, together, rtol=1e-4, atol=1e-4)
         assert len(alone) == len(one.legal_actions)
 
@@ -124,8 +124,8 @@ def test_it_learnt_from_any_weights(views: list[View]) -> None:
     other = Network(
         {name: rng.normal(0, 0.1, w.shape).astype(np.float32) for name, w in stored().items()}
     )
-    ours = [odds.argmax() for odds in load("archmage").weigh(views)]
-    theirs = [odds.argmax() for odds in other.weigh(views)]
+    ours = [logits.argmax() for logits in load("archmage").logits(views)]
+    theirs = [logits.argmax() for logits in other.logits(views)]
     assert ours != theirs
 
 
@@ -191,7 +191,7 @@ def test_weights_of_one_s_own(tmp_path: Path) -> None:
     write_weights(own, weights)
     state = one_decision()
     seen = view(state, state.to_act[0])
-    [ours], [theirs] = load("archmage").weigh([seen]), load(str(own)).weigh([seen])
+    [ours], [theirs] = load("archmage").logits([seen]), load(str(own)).logits([seen])
     np.testing.assert_allclose(theirs, -ours, rtol=1e-4, atol=1e-4)
     worst = seen.legal_actions[int(ours.argmin())]
     assert bot(f"archmage:weights={own}").act(seen, Random(0)) == worst

@@ -1,7 +1,7 @@
 """The network that plays, run with NumPy alone.
 
     network = load("archmage")
-    [logits] = network.weigh([view])            # of every legal action
+    [logits] = network.logits([view])           # of every legal action
 
 It was made by `train/`, which runs the same layers in JAX; docs/training.md says how.
 """
@@ -49,7 +49,7 @@ class Network:
         seen, self._leads = np.split(weights["in.w"], [LAYOUT.size])
         self._seen = seen * LAYOUT.scale[:, None]
 
-    def weigh(self, views: Sequence[View]) -> list[Floats]:
+    def logits(self, views: Sequence[View]) -> list[Floats]:
         """For every view the logits of its legal actions, in their order."""
         if not views:
             return []
@@ -66,10 +66,10 @@ class Network:
 
         The rows are relabelled by the orders of suits on the way in; what comes out is so, too.
         """
-        logits: Floats = finish(self._weights, self._enter(seen, orders))
+        logits: Floats = finish(self._weights, self._first_layer(seen, orders))
         return logits
 
-    def _enter(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
+    def _first_layer(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
         """The first layer, row by row: of the many inputs only some ninety are not zero."""
         x = np.empty((len(seen), self._seen.shape[1]), np.float32)
         for into, row, order in zip(x, seen, orders, strict=True):

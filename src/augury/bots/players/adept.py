@@ -8,12 +8,12 @@ from typing import Final, assert_never
 from augury.bots.engine.piles import UNIT_OF, UNITS
 from augury.bots.engine.position import Position
 from augury.bots.heuristics import cardplay
-from augury.bots.inference.beliefs import believed
+from augury.bots.inference.resampling import fitting_worlds
 from augury.bots.players.apprentice import Apprentice
 from augury.bots.rollouts.candidates import candidates
 from augury.bots.rollouts.halving import Budget, Playouts, Time, best
 from augury.bots.rollouts.playout import bid_on, play_out
-from augury.bots.search.victory import worth
+from augury.bots.search.victory import value_of_points
 from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.errors import BotError
@@ -52,14 +52,14 @@ class Adept:
         moves = candidates(view, favourite)
         if len(moves) == 1:
             return moves[0]
-        value = worth(view.table, seat)
+        value = value_of_points(view.table, seat)
 
         def trial(world: Position, number: int) -> float:
             position = world.copy()
             carry_out(position, moves[number])
             return value(play_out(position))
 
-        return moves[best(len(moves), 0, believed(view, rng), trial, budget)]
+        return moves[best(len(moves), 0, fitting_worlds(view, rng), trial, budget)]
 
 
 def _positive(name: str, value: object) -> float | None:

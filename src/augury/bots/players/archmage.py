@@ -53,13 +53,13 @@ class Archmage:
         if self._points:
             view = _levelled(view)
         network = load(self._weights, leads=not self._points)
-        [odds] = network.weigh([view])
+        [logits] = network.logits([view])
         if self._temperature:
-            weights = np.exp((odds - odds.max()) / self._temperature)
+            weights = np.exp((logits - logits.max()) / self._temperature)
             return rng.choices(legal, weights.tolist())[0]
         if self._ms:
-            return look_ahead(network, view, odds, rng, self._ms)
-        return legal[int(odds.argmax())]
+            return look_ahead(network, view, logits, rng, self._ms)
+        return legal[int(logits.argmax())]
 
 
 class ArchmagePlus(Archmage):

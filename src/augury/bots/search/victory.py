@@ -1,42 +1,61 @@
-"""What points are worth: the chance to win the game, as far as one can say before its end."""
+"""The chance to win the game, as far as one can say before its end, and what it makes of points.
+
+The chances of all seats are in the proportions of exp(total / scale). The more rounds are to come,
+the greater is the scale, and the less is decided: early on this is to be ahead of the others; in
+the last round, to be first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import exp, sqrt
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 from augury.game.table import Table
 
-__all__ = ["chance", "worth"]
+__all__ = ["chance_to_win", "lead", "value_of_points"]
 
 SWING: Final = 25.0  # points by which a round moves a player, as a standard deviation
 LAST: Final = 3.0  # the same for rounds that are played: a point more is a victory
-POINT: Final = 0.001  # what a point ahead of the others is worth in itself
+POINT: Final = 0.001  # the value of a point ahead of the others, in itself
+
+_FAR: Final = 50.0  # scales behind another seat: there is no chance left
+_SCALARS: Final = SimpleNamespace(exp=exp, minimum=min)
 
 
-def worth(table: Table, seat: int) -> Callable[[Sequence[int]], float]:
-    """What the points of this round are worth to a seat, as a chance to win.
+def chance_to_win(totals: Iterable[Any], own: Any, scale: Any, xp: Any = _SCALARS) -> Any:
+    """The chance of whoever has `own` points to win against all totals, among which it is.
 
-    The chances of all seats are in the proportions of exp(total / scale): the more rounds are to
-    come, the greater the scale, and the less is decided. Early on this is to be ahead of the
-    others; in the last round, to be first. And even where nothing is left to be won, or everything
-    is, points are points.
+    Of numbers, or of NumPy or JAX arrays of any number of games: then `xp` is their namespace.
+    """
+    return 1 / sum(xp.exp(xp.minimum(_FAR, (total - own) / scale)) for total in totals)
+
+
+def lead(own: Any, everyone: Any, players: Any, others: float = 1.0) -> Any:
+    """The points of a seat less the mean of the others', or a part of it; `everyone` has the sum.
+
+    Of numbers or of arrays.
+    """
+    return own - others * (everyone - own) / (players - 1)
+
+
+def value_of_points(table: Table, seat: int) -> Callable[[Sequence[int]], float]:
+    """What the adept plays for: the value to a seat of everyone's points in this round.
+
+    It is a chance to win; and even where nothing is left to be won, or everything is, points are
+    points.
     """
     totals = table.totals
     to_come = table.rules.rounds - table.number
     scale = max(LAST, SWING * sqrt(to_come))
-    others = len(totals) - 1
+    players = len(totals)
 
     def value(points: Sequence[int]) -> float:
         after = [total + more for total, more in zip(totals, points, strict=True)]
         own = after[seat]
-        return chance(after, seat, scale) + POINT * (own - (sum(after) - own) / others)
+        chance: float = chance_to_win(after, own, scale)
+        ahead: float = lead(own, sum(after), players)
+        return chance + POINT * ahead
 
     return value
-
-
-def chance(totals: Sequence[float], seat: int, scale: float) -> float:
-    """The chance of a seat to win, if all are in the proportions of exp(total / scale)."""
-    own = totals[seat]
-    return 1 / sum(exp(min(50.0, (total - own) / scale)) for total in totals)

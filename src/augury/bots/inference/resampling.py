@@ -1,8 +1,8 @@
-"""Worlds to believe in: of those that a view leaves possible, the ones that fit the bids.
+"""Worlds that fit the bids, by importance resampling: the adept's.
 
 As far as the cards go, every world of `augury.worlds` is as likely as every other. But who holds
-nothing does not predict three tricks: of a few worlds one is taken, by lot, the more easily the
-better the predictions fit the hands, as if everyone predicted by the rules of cardplay.
+nothing does not predict three tricks. So of every few worlds that are drawn one is taken, in
+proportion to how well its hands fit the predictions, as if everyone predicted by the heuristics.
 """
 
 from __future__ import annotations
@@ -20,24 +20,25 @@ from augury.game.table import Phase, State
 from augury.game.views import View
 from augury.worlds import Worlds
 
-__all__ = ["believed"]
+__all__ = ["fitting_worlds"]
 
-DRAWN: Final = 4  # worlds of which one is taken
-TRUST: Final = 12.0  # points by which a bid may fall short of the best one before one wonders
+_DRAWN: Final = 4  # worlds of which one is taken
+_SCALE: Final = 12.0  # expected points short of the best bid that make a world e times less likely
+_FLOOR: Final = 1e-9  # the least weight: some world must be taken
 
 
-def believed(view: View, rng: Random) -> Iterator[Position]:
+def fitting_worlds(view: View, rng: Random) -> Iterator[Position]:
     """Worlds as positions that can be played on, without end."""
     worlds, table = Worlds(view), view.table
     secret = table.rules.bidding is Bidding.SECRET and table.phase is not Phase.BID
-    heard = [] if secret or table.rules.foresees(table.number) else _heard(view)
+    bids = [] if secret or table.rules.foresees(table.number) else _known_bids(view)
     beginning = begin(table)
     while True:
         state = worlds.sample(rng)
-        if heard:
-            drawn = [state, *(worlds.sample(rng) for _ in range(DRAWN - 1))]
-            fits = [_fit(beginning, one, heard) for one in drawn]
-            (state,) = rng.choices(drawn, fits)
+        if bids:
+            drawn = [state, *(worlds.sample(rng) for _ in range(_DRAWN - 1))]
+            weights = [_likelihood(beginning, one, bids) for one in drawn]
+            (state,) = rng.choices(drawn, weights)
         position = know(state)
         if secret:  # nobody knows these bids: they are made anew
             beginning.hands = dealt(state)
@@ -48,7 +49,7 @@ def believed(view: View, rng: Random) -> Iterator[Position]:
         yield position
 
 
-def _heard(view: View) -> list[tuple[int, int, int]]:
+def _known_bids(view: View) -> list[tuple[int, int, int]]:
     """The bids of the others that are known: who, how many, and after how many other bids."""
     table = view.table
     players, aloud = table.rules.players, table.rules.bidding is Bidding.OPEN
@@ -61,12 +62,12 @@ def _heard(view: View) -> list[tuple[int, int, int]]:
     return bids
 
 
-def _fit(position: Position, world: State, heard: list[tuple[int, int, int]]) -> float:
-    """How well the bids fit the hands of a world: 1 if everyone made the one that promises most."""
+def _likelihood(position: Position, world: State, bids: list[tuple[int, int, int]]) -> float:
+    """How well the bids fit the hands of a world: 1 if all made the one that promises most."""
     position.hands = dealt(world)
     position.bids = [bid or 0 for bid in world.table.bids]
     short = 0.0
-    for seat, bid, position.heard in heard:
-        worths = bidding.worths(position, seat, range(position.size + 1))
-        short += max(worths)[0] - worths[bid][0]
-    return exp(-short / TRUST) + 1e-9  # some world must be taken
+    for seat, bid, position.heard in bids:
+        expected = bidding.worths(position, seat, range(position.size + 1))
+        short += max(expected)[0] - expected[bid][0]
+    return exp(-short / _SCALE) + _FLOOR
