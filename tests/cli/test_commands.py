@@ -163,7 +163,7 @@ def test_an_unknown_language_is_refused_with_the_list() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_player_that_is_offered_can_be_played_against(name: str, tmp_path: Path) -> None:
     path = tmp_path / "game.wiz"
-    short = ("--players", "3", "--hand-sizes", "1")
+    short = ("--players", "3", "--hand-sizes", "1", "--seed", "1")
     code, _, err = run("play", "--opponents", name, *short, "--save", path)
     assert (code, err) == (0, "")
     assert len(saves.read(path).actions) > 1  # somebody else has bid already

@@ -11,7 +11,7 @@ from importlib.metadata import version as version_of
 from io import TextIOWrapper
 from pathlib import Path
 from shutil import which
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -21,7 +21,8 @@ from typer import Argument, Option
 from augury.bots import NAMES, bot
 from augury.cli import saves
 from augury.cli.arena import arena
-from augury.cli.errors import CommandError, MessageError, UsageError
+from augury.cli.errors import UsageError
+from augury.cli.failures import explained
 from augury.cli.language import LanguageOption, choose_language
 from augury.cli.options import given, takes_choice
 from augury.cli.play import Game
@@ -31,10 +32,8 @@ from augury.cli.rulebook import rulebook
 from augury.cli.serve import serve
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
-from augury.game import AuguryError, RulesError
 from augury.game import edition as edition_of
 from augury.game.choices import DEFAULT_EDITION, Choice
-from augury.game.errors import BotError
 from augury.game.notation import format_rules
 from augury.game.record import Record
 from augury.game.wire import encode
@@ -59,26 +58,12 @@ def main() -> None:
     app(prog_name="augury")
 
 
-_USAGE: Final = (BotError, CommandError, RulesError, UsageError)
-
-
-@contextmanager
-def _explained(language: str = "en") -> Iterator[None]:
-    """Whatever the library refuses is said in one line, not as a traceback."""
-    try:
-        yield
-    except AuguryError as error:
-        words = error.said(language) if isinstance(error, MessageError) else str(error)
-        typer.echo(f"augury: {words}", err=True)
-        raise typer.Exit(2 if isinstance(error, _USAGE) else 1) from None
-
-
 @contextmanager
 def _speaking(wanted: str | None) -> Iterator[str]:
     """The language asked for, in which refusals are said too."""
-    with _explained():
+    with explained():
         language = choose_language(wanted)
-    with _explained(language):
+    with explained(language):
         yield language
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json as json_
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from math import isfinite
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -26,6 +25,7 @@ from typer import Argument, Option
 
 from augury.bots import NAMES
 from augury.cli.errors import CommandError
+from augury.cli.failures import explained
 from augury.game import AuguryError, parse_rules
 
 if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do without
@@ -100,7 +100,7 @@ def arena(
     if not console.is_terminal:
         console.width = max(console.width, _WIDTH)
     finished: list[Played] = []
-    with _explained():
+    with explained():
         try:
             match = Match(tuple(bots), parse_rules(rules), games, seed)
             rate((), len(bots))  # whatever it lacks, it lacks before the first game
@@ -133,16 +133,6 @@ def arena(
             except OSError as error:
                 raise ArenaError(_reason(error)) from error
     raise typer.Exit(code)
-
-
-@contextmanager
-def _explained() -> Iterator[None]:
-    """Whatever is refused is said in one line, not as a traceback."""
-    try:
-        yield
-    except AuguryError as error:
-        typer.echo(f"augury: {error}", err=True)
-        raise typer.Exit(2 if isinstance(error, CommandError) else 1) from None
 
 
 def _reason(error: AuguryError | OSError) -> str:

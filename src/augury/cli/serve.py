@@ -8,22 +8,28 @@ from typing import Annotated, Any
 import typer
 from typer import Option
 
+from augury.cli.failures import fail
+
 __all__ = ["serve"]
 
 
 def serve(
     host: Annotated[
         str | None,
-        Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for all.", show_default=False),
+        Option(
+            metavar="ADDRESS",
+            help="Where to listen; 0.0.0.0 for all. Default: this machine only.",
+            show_default=False,
+        ),
     ] = None,
     port: Annotated[
-        int | None, Option(metavar="N", help="On which port (8000).", show_default=False)
+        int | None, Option(metavar="N", help="On which port. Default: 8000.", show_default=False)
     ] = None,
     database: Annotated[
         str | None,
         Option(
             metavar="URL",
-            help="sqlite:///path or postgresql://user@host/name; a file of yours by default.",
+            help="sqlite:///path or postgresql://user@host/name. Default: a file of yours.",
             show_default=False,
         ),
     ] = None,
@@ -41,7 +47,7 @@ def serve(
     augury serve --database postgresql://augury@localhost/augury --no-browser
     """
     if find_spec("uvicorn") is None or find_spec("fastapi") is None:
-        raise _refused("the server needs more packages: pip install 'augury[server]'")
+        raise fail("the server needs more packages: pip install 'augury[server]'")
     from pydantic import ValidationError  # noqa: PLC0415
 
     from augury.server.serving import run  # noqa: PLC0415
@@ -52,11 +58,6 @@ def serve(
         settings = Settings(**{name: value for name, value in given.items() if value is not None})
         run(settings, browser=browser)
     except (ValidationError, ValueError) as error:
-        raise _refused(f"the server cannot start: {error}") from None
+        raise fail(f"the server cannot start: {error}") from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
-
-
-def _refused(reason: str) -> typer.Exit:
-    typer.echo(f"augury: {reason}", err=True)
-    return typer.Exit(2)

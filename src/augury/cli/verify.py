@@ -9,8 +9,8 @@ import typer
 from typer import Argument
 
 from augury.cli import saves
+from augury.cli.failures import explained
 from augury.game.commitments import verify as check
-from augury.game.errors import AuguryError
 
 __all__ = ["verify"]
 
@@ -23,9 +23,6 @@ def verify(
     Replays the game, checks every round's seed against the commitment made before the first deal,
     and deals every round again from the seed and the players' contributions.
     """
-    try:
+    with explained():
         rounds = check(saves.read(file))
-    except AuguryError as error:
-        typer.echo(f"augury: {error}", err=True)
-        raise typer.Exit(1) from None
     typer.echo(f"{file}: all {rounds} deals are as promised")
