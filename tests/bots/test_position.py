@@ -1,5 +1,6 @@
 """The position that bots play on in thought agrees with the engine, action by action."""
 
+from collections.abc import Iterable
 from random import Random
 
 from hypothesis import given
@@ -66,10 +67,10 @@ class Follower:
             position.phase, position.heard = Phase.REBID, position.players
 
 
-@given(strategies.rules(), strategies.rngs())
-def test_a_position_plays_by_the_rules(rules: Rules, rng: Random) -> None:
+def play_both(steps: Iterable[Step]) -> None:
+    """Follow a game on a position, and compare it with the engine's state after every step."""
     follower = None
-    for step in strategies.steps(rules, rng):
+    for step in steps:
         if isinstance(step.action, Deal):
             follower = Follower(step.state)
             continue
@@ -83,6 +84,11 @@ def test_a_position_plays_by_the_rules(rules: Rules, rng: Random) -> None:
             assert position.phase is Phase.DEAL
             assert (*position.bids,) == row.bids
             assert (*position.taken,) == row.taken
+
+
+@given(strategies.rules(), strategies.rngs())
+def test_a_position_plays_by_the_rules(rules: Rules, rng: Random) -> None:
+    play_both(strategies.steps(rules, rng))
 
 
 @given(strategies.points())

@@ -1,0 +1,22 @@
+"""A card of a known sort is one record: add it, and every room of the house plays with it.
+
+`tests/new_card` has the made-up cards and what each room does with them. One of them is added
+alone, as someone would add it; three more of other sorts together.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("game", "worlds", "encoding", "bots", "archmage", "batch", "server", "terminal")
+
+
+@pytest.mark.parametrize("cards", ["hermit", "titan imp mist"])
+@pytest.mark.parametrize("room", ROOMS)
+def test_games_are_played_with_a_card_that_is_one_more_record(room: str, cards: str) -> None:
+    command = [sys.executable, "-m", "tests.new_card", room, *cards.split()]
+    played = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert played.returncode == 0, played.stderr
