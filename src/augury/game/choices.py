@@ -68,7 +68,7 @@ class Choice:
                 ("hand_sizes", "schedule"),
             )
         players = Rules().players if self.players is None else self.players
-        given["hand_sizes"] = schedule(self.schedule, read_option("players", players))
+        given["hand_sizes"] = schedule(self.schedule, players)
         try:
             return edition(self.edition or DEFAULT_EDITION).rules(**given)
         except RulesError as error:

@@ -111,15 +111,16 @@ SCHEDULES: Final[Mapping[str, Callable[[int], tuple[int, ...]]]] = MappingProxyT
 )
 
 
-def schedule(name: str, players: int) -> tuple[int, ...]:
+def schedule(name: str, players: int | str) -> tuple[int, ...]:
     """The hand sizes of a named schedule.
 
     >>> schedule("quick", 4)
     (3, 6, 9, 12, 15)
     """
-    check_players(players)
+    number: int = read_option("players", players)
+    check_players(number)
     try:
-        return SCHEDULES[name.lower()](players)
+        return SCHEDULES[name.lower()](number)
     except KeyError:
         raise RulesError(
             f"no schedule {name!r}: choose from {', '.join(SCHEDULES)}", ("schedule",)
