@@ -94,8 +94,8 @@ def test_what_two_cards_do_together_needs_both() -> None:
 
 def test_a_card_turned_up_is_named_by_what_it_does() -> None:
     text = words(Rules(special=(SHAPESHIFTER, BOMB)))
-    assert "there is no trump: Jester (J), Bomb (X)" in text
-    assert "names the trump suit: Wizard (W), Shapeshifter (S)" in text
+    assert "There is no trump with: Jester (J), Bomb (X)" in text
+    assert "names the trump suit with: Wizard (W), Shapeshifter (S)" in text
 
 
 def test_hand_sizes_are_given() -> None:

@@ -482,8 +482,8 @@ rule-shuffle = Před každým kolem se zamíchají všechny karty.
 rule-shuffle-own = Před každým kolem si každý zamíchá vlastní karty a lízne si z nich.
 rule-trump-title = Trumf
 rule-trump = Po rozdání se otočí jedna karta. Její barva je trumfová a přebíjí ostatní barvy.
-rule-trump-none = Otočí-li se některá z těchto karet, trumfy nejsou: { $cards }
-rule-trump-dealer = Otočí-li se některá z těchto karet, rozdávající se podívá na své karty a určí trumfovou barvu: { $cards }
+rule-trump-none = Bez trumfů se hraje, otočí-li se: { $cards }
+rule-trump-dealer = Rozdávající se podívá na své karty a určí trumfovou barvu, otočí-li se: { $cards }
 rule-trump-last = V posledním kole žádná karta nezbude, takže trumfy nejsou.
 rule-trump-left = V kole, ve kterém žádná karta nezbude, trumfy nejsou.
 rule-bids-title = Proroctví
@@ -505,9 +505,9 @@ rule-score = Přesná předpověď: 20 bodů a dalších 10 za každý štych. 
 rule-end = Po posledním kole vyhrává nejvyšší součet. Při shodě se o vítězství dělí.
 rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
 rule-announced = Karta ohlášená jako čaroděj nebo žolík je přesně tím: z více čarodějů ve štychu bere první.
-rule-lead-free = Dokud není určena barva, platí tyto karty jako čaroděj a žádná barva se nepřiznává: { $cards }
-rule-lead-waits = Dokud není určena barva, platí tyto karty jako žolík a rozhoduje další karta: { $cards }
-rule-lead-suit = Dokud není určena barva, přiznává se u těchto karet ohlášená barva: { $cards }
+rule-lead-free = Dokud není určena barva, platí jako čaroděj a žádná barva se nepřiznává: { $cards }
+rule-lead-waits = Dokud není určena barva, platí jako žolík a rozhoduje další karta: { $cards }
+rule-lead-suit = Dokud není určena barva, přiznává se ohlášená barva, zahraje-li se: { $cards }
 rule-nobody-never = Bomba sama nikdy nevyhraje a štych se nikomu nepočítá.
 rule-nobody-fairy = Drak, víla a bomba v jednom štychu: nepatří nikomu a dál vynáší ten, kdo zahrál vílu.
 rule-nobody-jesters = Jen žolíci, víla a bomba: získal by první žolík.
@@ -544,7 +544,7 @@ terminal-own = { $name } (ty)
 terminal-person = Hráč
 terminal-seat = Místo
 terminal-on-table = Na stole
-terminal-place = Místo
+terminal-place = Pořadí
 terminal-deals = rozdává
 terminal-leads = vynáší
 terminal-winning = vede
@@ -563,21 +563,21 @@ terminal-trump-fixed = (pro toto kolo daný)
 terminal-trump-no-card = žádný (žádná karta není otočená)
 terminal-up = (otočená karta: { $card })
 terminal-up-none = žádný (otočená karta: { $card })
-terminal-up-taken = (otočená karta: { $card }, vyměněná za vlkodlaka: { $person ->
-        [you] ty
-       *[other] { $name }
+terminal-up-taken = (otočená karta: { $card }, { $person ->
+        [you] tvoje výměna za vlkodlaka
+       *[other] výměna za vlkodlaka: { $name }
     })
 terminal-trump-awaited = { $person ->
         [you] určuješ ho ty
        *[other] určuje ho { $name }
     } { $turned }
-terminal-trump-named = určen hráčem: { $person ->
-        [you] ty
-       *[other] { $name }
+terminal-trump-named = { $person ->
+        [you] tvoje volba
+       *[other] volba hráče { $name }
     } { $turned }
-terminal-trump-named-none = žádný, určil hráč: { $person ->
-        [you] ty
-       *[other] { $name }
+terminal-trump-named-none = žádný, { $person ->
+        [you] tvoje volba
+       *[other] volba hráče { $name }
     } { $turned }
 terminal-new-trick = Nový štych
 terminal-follow = Přiznává se { $letter } ({ $suit })

@@ -435,8 +435,8 @@ rule-shuffle = Minden forduló előtt az egész paklit megkeverik.
 rule-shuffle-own = Minden forduló előtt mindenki megkeveri a saját lapjait, és azokból húz.
 rule-trump-title = Adu
 rule-trump = Osztás után felfordítanak egy lapot. Ennek a színe az adu, és üti a többi színt.
-rule-trump-none = Ha ezek egyikét fordítják fel, nincs adu: { $cards }
-rule-trump-dealer = Ha ezek egyikét fordítják fel, az osztó megnézi a lapjait, és adut mond: { $cards }
+rule-trump-none = Nincs adu, ha ezt fordítják fel: { $cards }
+rule-trump-dealer = Az osztó megnézi a lapjait, és adut mond, ha ezt fordítják fel: { $cards }
 rule-trump-last = Az utolsó fordulóban nem marad lap, így adu sincs.
 rule-trump-left = Abban a fordulóban, amelyben nem marad lap, nincs adu.
 rule-bids-title = Jóslatok
@@ -458,9 +458,9 @@ rule-score = Helyes jóslat: 20 pont, és ütésenként még 10. Helytelen: −1
 rule-end = Az utolsó forduló után a legtöbb pont nyer. Egyenlőség esetén megosztják a győzelmet.
 rule-special = Mindig kijátszhatók, mint a Mágus és a Bolond. A kezedben egyik színhez sem tartoznak.
 rule-announced = A Mágusnak vagy Bolondnak bemondott lap pontosan az: több Mágus közül az első viszi az ütést.
-rule-lead-free = Amíg nincs hívott szín, ezek Mágusnak számítanak, és nincs mit megadni: { $cards }
-rule-lead-waits = Amíg nincs hívott szín, ezek Bolondnak számítanak, és a következő lap dönt: { $cards }
-rule-lead-suit = Amíg nincs hívott szín, ezeknél a bemondott színt kell megadni: { $cards }
+rule-lead-free = Amíg nincs hívott szín, Mágusnak számít, és nincs mit megadni: { $cards }
+rule-lead-waits = Amíg nincs hívott szín, Bolondnak számít, és a következő lap dönt: { $cards }
+rule-lead-suit = Amíg nincs hívott szín, a bemondott színt kell megadni, ha ezt játsszák ki: { $cards }
 rule-nobody-never = Maga a Bomba sosem visz ütést, és az ütés senki jóslatába nem számít bele.
 rule-nobody-fairy = Sárkány, Tündér és Bomba egy ütésben: az ütés senkié, és aki a Tündért kijátszotta, az kezdi a következőt.
 rule-nobody-jesters = Csak Bolondok, Tündér és Bomba: az első Bolond vitte volna.
@@ -516,21 +516,21 @@ terminal-trump-fixed = (erre a fordulóra adott)
 terminal-trump-no-card = nincs (nincs felfordított lap)
 terminal-up = (felfordítva: { $card })
 terminal-up-none = nincs (felfordítva: { $card })
-terminal-up-taken = (felfordítva: { $card }, a Farkasemberért elcserélte: { $person ->
-        [you] te
-       *[other] { $name }
-    })
+terminal-up-taken = (felfordítva: { $card }, { $person ->
+        [you] te cserélted el
+       *[other] { $name } cserélte el
+    } a Farkasemberért)
 terminal-trump-awaited = { $person ->
         [you] te mondod
        *[other] { $name } mondja
     } { $turned }
-terminal-trump-named = ezt mondta: { $person ->
-        [you] te
-       *[other] { $name }
+terminal-trump-named = { $person ->
+        [you] te mondtad
+       *[other] { $name } mondta
     } { $turned }
-terminal-trump-named-none = nincs, ezt mondta: { $person ->
-        [you] te
-       *[other] { $name }
+terminal-trump-named-none = nincs, { $person ->
+        [you] te mondtad
+       *[other] { $name } mondta
     } { $turned }
 terminal-new-trick = Új ütés
 terminal-follow = Hívott szín: { $letter } ({ $suit })

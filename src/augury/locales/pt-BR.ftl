@@ -462,8 +462,8 @@ rule-shuffle = Antes de cada rodada, o baralho inteiro é embaralhado.
 rule-shuffle-own = Antes de cada rodada, cada um embaralha as próprias cartas e compra delas.
 rule-trump-title = Trunfo
 rule-trump = Depois da distribuição, revela-se uma carta. O naipe dela é o trunfo e vence os outros naipes.
-rule-trump-none = Se uma destas for revelada, não há trunfo: { $cards }
-rule-trump-dealer = Se uma destas for revelada, quem distribuiu olha as próprias cartas e escolhe o naipe do trunfo: { $cards }
+rule-trump-none = Não há trunfo se for revelada: { $cards }
+rule-trump-dealer = Quem distribuiu olha as próprias cartas e escolhe o naipe do trunfo se for revelada: { $cards }
 rule-trump-last = Na última rodada não sobra carta, então não há trunfo.
 rule-trump-left = Em uma rodada em que não sobra carta, não há trunfo.
 rule-bids-title = Previsões
@@ -485,9 +485,9 @@ rule-score = Previsão correta: 20 pontos, mais 10 por vaza ganha. Incorreta: �
 rule-end = Vence o maior total depois da última rodada. Totais iguais dividem a vitória.
 rule-special = Podem ser jogadas sempre, como Feiticeiros e Bufões. Na mão, não pertencem a nenhum naipe.
 rule-announced = Uma carta anunciada como Feiticeiro ou Bufão é exatamente isso: entre vários Feiticeiros na vaza, ganha o primeiro.
-rule-lead-free = Enquanto o naipe não está definido, estas valem como um Feiticeiro, e não é preciso seguir o naipe: { $cards }
-rule-lead-waits = Enquanto o naipe não está definido, estas valem como um Bufão, e a carta seguinte decide: { $cards }
-rule-lead-suit = Enquanto o naipe não está definido, com estas segue-se o naipe anunciado: { $cards }
+rule-lead-free = Enquanto o naipe não está definido, vale como um Feiticeiro, e não é preciso seguir o naipe: { $cards }
+rule-lead-waits = Enquanto o naipe não está definido, vale como um Bufão, e a carta seguinte decide: { $cards }
+rule-lead-suit = Enquanto o naipe não está definido, segue-se o naipe anunciado se for jogada: { $cards }
 rule-nobody-never = A própria Bomba nunca ganha, e a vaza não conta para previsão nenhuma.
 rule-nobody-fairy = Dragão, Fada e Bomba na mesma vaza: ninguém a ganha, e quem jogou a Fada inicia a próxima.
 rule-nobody-jesters = Só Bufões, Fada e Bomba: teria ganho o primeiro Bufão.
@@ -543,10 +543,10 @@ terminal-trump-fixed = (fixo nesta rodada)
 terminal-trump-no-card = nenhum (não há carta revelada)
 terminal-up = (carta revelada: { $card })
 terminal-up-none = nenhum (carta revelada: { $card })
-terminal-up-taken = (carta revelada: { $card }, trocada pelo Lobisomem: { $person ->
+terminal-up-taken = (carta revelada: { $card }, { $person ->
         [you] você
        *[other] { $name }
-    })
+    } trocou o Lobisomem por ela)
 terminal-trump-awaited = { $person ->
         [you] você escolhe
        *[other] { $name } escolhe
