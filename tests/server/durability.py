@@ -21,9 +21,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from augury.server.entries import Entry, Said, decode
-from augury.server.news import Tell
-from augury.server.sitting import Sitting, advance
+from augury.server.table.broadcast import Broadcast
+from augury.server.table.entries import Entry, Said, load
+from augury.server.table.sitting import Sitting, advance
 from tests.server.harness import PATIENCE, Json, post
 from tests.server.services import free_port
 
@@ -207,7 +207,7 @@ def faults(database: str, survivors: list[Survivor]) -> list[str]:
     if [version for version, _, _ in rows] != list(range(1, len(rows) + 1)):
         found.append("the log has gaps")
     written = {command.partition(":")[2]: version for version, _, command in rows if command}
-    entries = [decode(body) for _, body, _ in rows]
+    entries = [load(body) for _, body, _ in rows]
     texts = Counter(entry.text for entry in entries if isinstance(entry, Said))
     found += [f"said {count} times: {text}" for text, count in texts.items() if count > 1]
     for one in survivors:
@@ -219,15 +219,15 @@ def faults(database: str, survivors: list[Survivor]) -> list[str]:
 
 
 def _contradictions(entries: list[Entry], survivors: list[Survivor]) -> list[str]:
-    """What a client was told of a version must be what the log says of it."""
-    tells: dict[int, Tell] = {}
+    """What a client heard of a version must be what the log says of it."""
+    broadcasts: dict[int, Broadcast] = {}
     sitting: Sitting | None = None
     for entry in entries:
-        sitting, news = advance(sitting, entry)
-        tells[sitting.version] = Tell(sitting, news)
+        sitting, events = advance(sitting, entry)
+        broadcasts[sitting.version] = Broadcast(sitting, events)
     return [
-        f"seat {one.seat} was told something else of version {version}"
+        f"seat {one.seat} heard something else of version {version}"
         for one in survivors
         for version, text in one.heard
-        if version not in tells or text.encode() not in tells[version].frame(one.seat)
+        if version not in broadcasts or text.encode() not in broadcasts[version].frame(one.seat)
     ]

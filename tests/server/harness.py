@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from augury.server.hub import Hub
+from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub, create_server
 from augury.server.settings import Settings
 
@@ -174,7 +174,7 @@ class Player:
         while not self.over:
             if self.legal:
                 answer = await self.act(choose(self.legal, self))
-                if answer["type"] == "ok":  # its own news follow the answer
+                if answer["type"] == "ok":  # what it did follows the answer
                     version = answer["version"]
                     while (self.version or 0) < version:
                         await self.hear()

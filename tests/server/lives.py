@@ -22,7 +22,8 @@ from contextlib import suppress
 from threading import Timer
 from typing import Any
 
-from augury.server.room import Room
+from augury.server.rooms.room import Room
+from augury.server.rooms.writer import Writer
 from augury.server.serving import run
 from augury.server.settings import Settings
 from augury.server.store.postgres import PostgresStore
@@ -81,13 +82,13 @@ def arrange_death(plan: str) -> None:
 
 def plant(bug: str) -> None:
     """Break the server."""
-    submit, write = Room.submit, Room.write
+    submit, write = Room.submit, Writer.write
     if bug == "early-ack":
 
         async def early(self: Room, key: Any, command: Any, answer: Any = None) -> int:
             if answer is not None:
                 answer(self.sitting.version + 1)
-                for listener in self.listeners:
+                for listener in self.listeners._seats:
                     listener.send(b"")
             return await submit(self, key, command)
 
@@ -95,12 +96,12 @@ def plant(bug: str) -> None:
     else:
 
         async def forgetful(
-            self: Room, decided: Any, command: Any = None, answer: Any = None
+            self: Writer, decide: Any, command: Any = None, answer: Any = None
         ) -> int:
             del command
-            return await write(self, decided, None, answer)
+            return await write(self, decide, None, answer)
 
-        Room.write = forgetful  # type: ignore[method-assign]
+        Writer.write = forgetful  # type: ignore[method-assign]
 
 
 def main() -> None:

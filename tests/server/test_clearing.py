@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from augury.server.errors import NoSuchTable
-from augury.server.hub import Hub
-from augury.server.protocol import NewSeat, NewTable
+from augury.server.protocol.tables import NewSeat, NewTable
+from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.store import Conflict, Due, Listed, Presence, Store, Writing, Written
 from tests.server.durability import log_of
@@ -21,12 +21,12 @@ DAY = 24 * 3600.0
 
 
 class Calendar:
-    """A house in which days pass when they are told to."""
+    """A house in which days pass when a test says so."""
 
     def __init__(self, folder: Path) -> None:
         made = create_hub(settings(folder, absence_seconds=0))
         self.today = 1e9
-        self.hub = Hub(made.settings, made.store, made._bus, now=lambda: self.today)
+        self.hub = Hub(made.settings, made.store, made.bus, now=lambda: self.today)
 
     async def pass_days(self, days: float, *people: Player) -> None:
         """Let time pass, and see to these people's tables."""
@@ -129,11 +129,11 @@ def test_whoever_comes_at_that_moment_saves_the_table(tmp_path: Path) -> None:
                 before = here.sitting
                 if saved:
                     await there.seat(NewSeat(name="Bo"), "key")
-                    await here._clear(before)
+                    await here.writer.clear(before)
                     assert [chair.name for chair in here.sitting.chairs[:2]] == ["Ada", "Bo"]
                 else:
                     with pytest.raises(NoSuchTable):
-                        await here._clear(before)
+                        await here.writer.clear(before)
                     with pytest.raises(NoSuchTable):
                         await there.seat(NewSeat(name="Bo"), "key")
                     with pytest.raises(NoSuchTable):

@@ -29,10 +29,10 @@ from hypothesis.stateful import (
 
 from augury.game import Phase, State, apply, legal_actions, start
 from augury.game.notation import format_move, parse_action, parse_move
-from augury.server.entries import Acted, Dealt, decode
-from augury.server.hub import Hub
-from augury.server.protocol import RuleChoice
+from augury.server.protocol.rules import RuleChoice
+from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
+from augury.server.table.entries import Acted, Dealt, load
 from tests.server.durability import log_of
 from tests.server.harness import Json, Player, calling, serving
 from tests.server.harness import settings as server_settings
@@ -87,7 +87,7 @@ class Tables(RuleBasedStateMachine):
         # Bots that think for ever: who has left is played for, but not before they are back.
         options = {"bot_seconds": 1e6, "absence_seconds": 0, "grace_seconds": 1e6}
         made = create_hub(server_settings(Path(self.folder.name), **options))
-        self.hub = Hub(made.settings, made.store, made._bus, now=lambda: self.clock)
+        self.hub = Hub(made.settings, made.store, made.bus, now=lambda: self.clock)
         self.address = await self.stack.enter_async_context(serving(self.hub))
 
     # How it is talked to
@@ -115,7 +115,7 @@ class Tables(RuleBasedStateMachine):
         """Let the model know of the deals, which are the server's to make."""
         if self.state is not None and self.state.phase is Phase.DEAL:
             rows = log_of(self.database, self.table)
-            deals = [e.deal for _, body, _ in rows if isinstance(e := decode(body), Dealt)]
+            deals = [e.deal for _, body, _ in rows if isinstance(e := load(body), Dealt)]
             if len(deals) > self.deals:
                 self.state = apply(self.state, parse_action(deals[self.deals]))
                 self.deals += 1
@@ -242,7 +242,7 @@ class Tables(RuleBasedStateMachine):
         present = self._anyone_here()
         self.clock += 25
         self.runner.run(self._tend())
-        new = [decode(body) for _, body, _ in log_of(self.database, self.table)[before:]]
+        new = [load(body) for _, body, _ in log_of(self.database, self.table)[before:]]
         moves = [entry for entry in new if isinstance(entry, Acted)]
         assert {entry.by for entry in moves} <= {"clock"}
         assert {entry.seat for entry in moves} <= slow

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from augury.server.app import create_app
+from augury.server.http.app import create_app
 from augury.server.serving import create_hub, create_server
 from tests.server.harness import settings
 

@@ -24,7 +24,7 @@ AUGURY = [sys.executable, "-c", "from augury.cli import main; main()"]
 
 @contextmanager
 def serve(folder: Path, log: Path) -> Iterator[str]:
-    """Run `augury serve` as an operator does, until it is told to stop."""
+    """Run `augury serve` as an operator does, until it is stopped."""
     port = free_port()
     command = [*AUGURY, "serve", "--no-browser", "--database", f"sqlite:///{folder}/t.db"]
     settings = {"PORT": str(port), "LOG_FORMAT": "json", "LOG_LEVEL": "debug"}
@@ -45,7 +45,7 @@ def serve(folder: Path, log: Path) -> Iterator[str]:
             assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
 
 
-def test_health_and_metrics_are_told_and_secrets_are_not(tmp_path: Path) -> None:
+def test_health_and_metrics_are_shown_and_secrets_are_not(tmp_path: Path) -> None:
     log = tmp_path / "log"
     keys: list[str] = []
     metrics = ""
@@ -72,10 +72,10 @@ def test_health_and_metrics_are_told_and_secrets_are_not(tmp_path: Path) -> None
     assert "augury_command_seconds_bucket" in metrics
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert any(line.get("address", "").startswith("http://localhost:") for line in lines)
-    told = log.read_text() + metrics
+    written = log.read_text() + metrics
     assert len(keys) == 3
-    assert not [key for key in keys if key in told]
-    assert "a secret of ours" not in told
+    assert not [key for key in keys if key in written]
+    assert "a secret of ours" not in written
 
 
 def test_a_port_that_was_chosen_and_is_in_use_is_named() -> None:

@@ -7,7 +7,9 @@ from pydantic import ValidationError
 
 from augury.game import EDITIONS, SCHEDULES, SPECIAL
 from augury.game.errors import RulesError
-from augury.server.protocol import INCOMING, NewSeat, RuleChoice
+from augury.server.protocol.commands import INCOMING
+from augury.server.protocol.rules import RuleChoice
+from augury.server.protocol.tables import NewSeat
 from augury.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]

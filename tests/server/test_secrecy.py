@@ -14,13 +14,13 @@ from websockets.exceptions import ConnectionClosed
 from augury.game import EVERYONE, Action, Deal
 from augury.game.events import Audience
 from augury.game.notation import format_move
-from augury.server import hub as hub_module
-from augury.server.decisions import House
-from augury.server.hub import Hub
-from augury.server.news import Tell
-from augury.server.protocol import RuleChoice
+from augury.server.protocol.rules import RuleChoice
+from augury.server.rooms import hub as hub_module
+from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.sitting import Sitting
+from augury.server.table.broadcast import Broadcast
+from augury.server.table.decisions import House
+from augury.server.table.sitting import Sitting
 from tests.server.harness import Json, Player, calling, post, run, serving, settings
 from tests.server.worlds import Pair, pair
 
@@ -37,7 +37,7 @@ CHOICES: dict[str, Json] = {
 
 
 class World:
-    """A server that deals what it is told to, under names that do not depend on chance."""
+    """A server that deals what a test wants, under names that do not depend on chance."""
 
     def __init__(self, folder: Path, actions: tuple[Action, ...]) -> None:
         deals = iter([action for action in actions if isinstance(action, Deal)])
@@ -58,7 +58,7 @@ class World:
             seeds=lambda rules: [f"{number:064x}" for number in range(rules.rounds)],
             deal=deal,
         )
-        self.hub = Hub(made.settings, made.store, made._bus, house)
+        self.hub = Hub(made.settings, made.store, made.bus, house)
 
 
 TRIES = ("bid=99", "bid=1", "W", "J", "B1", "R13", "pass=B1", "trump=none", "bid+1", "nonsense")
@@ -192,11 +192,11 @@ def test_a_leak_would_be_noticed(
     tmp_path: Path, same_names: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that tells everyone everything does not pass."""
-    make = Tell._make
+    make = Broadcast._make
 
-    def leak(self: Tell, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
+    def leak(self: Broadcast, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
         return make(self, seat, [(part, EVERYONE) for part, _ in parts])
 
-    monkeypatch.setattr(Tell, "_make", leak)
+    monkeypatch.setattr(Broadcast, "_make", leak)
     with pytest.raises(AssertionError):
         test_what_a_seat_cannot_see_it_cannot_hear("open", 0, tmp_path, same_names)

@@ -16,9 +16,9 @@ from augury.game.commitments import verify
 from augury.game.fair import commit
 from augury.game.record import loads, replay
 from augury.game.wire import from_json, to_json
-from augury.server.hub import Hub
+from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.sitting import CLOCKS
+from augury.server.table.sitting import CLOCKS
 from tests.server.harness import (
     Choose,
     Json,
@@ -187,12 +187,14 @@ def test_a_game_that_is_over_is_replayed_as_its_events(tmp_path: Path, name: str
             await people[0].say("start")
             assert (await client.get(f"{path}/replay")).json()["code"] == "no_such_game"
             await play_out(people)
-            told = (await client.get(f"{path}/replay")).json()
+            replayed = (await client.get(f"{path}/replay")).json()
             record = loads((await client.get(f"{path}.wiz")).text)
-            assert from_json(told["rules"]) == record.rules
-            assert told["names"] == [f"P{seat}" for seat in range(record.rules.players)]
-            assert [one["number"] for one in told["rounds"]] == [*range(1, record.rules.rounds + 1)]
-            events = [event for one in told["rounds"] for event in one["events"]]
+            assert from_json(replayed["rules"]) == record.rules
+            assert replayed["names"] == [f"P{seat}" for seat in range(record.rules.players)]
+            assert [one["number"] for one in replayed["rounds"]] == [
+                *range(1, record.rules.rounds + 1)
+            ]
+            events = [event for one in replayed["rounds"] for event in one["events"]]
             assert events == [to_json(event) for step in replay(record) for event in step.events]
             for person in people:  # what a seat heard is part of it, in the same order
                 heard = (json.loads(text).get("events", ()) for text in person.heard)
@@ -456,8 +458,8 @@ def test_two_tabs_hear_the_same(tmp_path: Path) -> None:
             await asyncio.gather(*(p.play(choices(s)) for s, p in enumerate(people)))
             while not tab.over:
                 await tab.hear()
-            told = [text for text in people[1].heard if '"type":"events"' in text]
-            assert [text for text in tab.heard if '"type":"events"' in text] == told[
+            events = [text for text in people[1].heard if '"type":"events"' in text]
+            assert [text for text in tab.heard if '"type":"events"' in text] == events[
                 -len(tab.heard) + 1 :
             ]
             await people[1].close()
@@ -568,13 +570,13 @@ def test_who_asks_again_for_a_seat_has_one_and_no_more(tmp_path: Path) -> None:
 def test_people_gone_with_their_process_are_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that died said goodbye to nobody; another one notices, here when it is told to."""
-    monkeypatch.setattr("augury.server.hub._HEARTBEAT", 1e6)
+    """A process that died said goodbye to nobody; another one notices, here when a test says so."""
+    monkeypatch.setattr("augury.server.rooms.hub._HEARTBEAT", 1e6)
 
     async def scenario() -> None:
         clock = [1000.0]
         hub = create_hub(settings(tmp_path))
-        hub = Hub(hub.settings, hub.store, hub._bus, now=lambda: clock[0])
+        hub = Hub(hub.settings, hub.store, hub.bus, now=lambda: clock[0])
         async with serving(hub) as address:
             host = await lay(address, rules=SHORT)
             await host.connect()
@@ -583,7 +585,7 @@ def test_people_gone_with_their_process_are_missed(
             await host.close()
         clock[0] += 100
         again = create_hub(settings(tmp_path))
-        again = Hub(again.settings, again.store, again._bus, now=lambda: clock[0])
+        again = Hub(again.settings, again.store, again.bus, now=lambda: clock[0])
         async with serving(again) as address:
             host.address = address
             assert (await host.look())["table"]["seats"][0]["present"]

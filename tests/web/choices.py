@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from augury.game import SCHEDULES, SPECIAL, Bidding, Foresight, Mode, RulesError
-from augury.server.setup import RuleChoice
+from augury.server.protocol.rules import RuleChoice
 
 OPTIONS: Final[dict[str, list[Any]]] = {
     "players": [3, 4, 5, 6],

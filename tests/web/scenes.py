@@ -40,7 +40,8 @@ from augury.game import (
 )
 from augury.game.facts import facts
 from augury.game.notation import parse_action
-from augury.server.protocol import EventsMessage, SeatInfo, TableInfo, Welcome
+from augury.server.protocol.messages import EventsMessage, Welcome
+from augury.server.protocol.tables import SeatInfo, TableInfo
 from augury.testing.scenarios import act, deal_next, dealt, ready
 from tests.web.hands import Guest
 

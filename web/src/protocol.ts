@@ -1,5 +1,5 @@
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
-// change src/augury/server/protocol.py or the game, and write it anew.
+// change src/augury/server/protocol or the game, and write it anew.
 
 export const PROTOCOL = 1;
 

@@ -1,14 +1,13 @@
 """Tables over the network: people and bots, nothing lost, nothing leaked.
 
-    protocol   what is said between a client and the server
-    setup      how a table is laid: its rules and its manners
-    entries    what has been decided at a table: the lines of its log
-    sitting    a table as a value: the fold of its log
-    news       what an entry tells each seat
-    room       a table in this process: one command, one transaction, then the news
-    store      where the log is kept: SQLite or PostgreSQL
-    socket     the WebSocket, a connection each
-    app        the HTTP API
+    protocol/    what is said between a client and the server
+    table/       a table as a value, and everything that is decided about it
+    store/       where its log is kept: SQLite or PostgreSQL
+    bus/         hints between processes that there is more in a log
+    rooms/       the tables of this process: written to, listened to, looked after
+    http/        the doors: HTTP and the WebSocket
+    serving      a server from its settings
+    errors       what it refuses, and how
 
-The rules are the game library's: nothing here knows a card.
+Each stands on those above it. The rules are the game library's: nothing here knows a card.
 """

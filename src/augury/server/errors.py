@@ -1,24 +1,29 @@
-"""What the server refuses, and under which code the wire says so.
+"""What the server refuses: one tree, with the status HTTP answers and the code the wire says.
 
-AuguryError
-└── Refused                 the table is as it was
-    ├── Malformed           not a message of the protocol
-    ├── NotSeated           a spectator may not do this
-    ├── NotHost             only the host may
-    ├── WrongStage          not now: before the start, during the game or after it only
-    ├── SeatTaken           somebody sits there
-    ├── NoSuchSeat          the table has fewer seats
-    ├── NoSuchBot           no bot of this name
-    ├── NoSuchTable         no table of this id
-    ├── NoSuchGame          the table has not played so many games to the end
-    ├── SpectatorsBarred    the table plays among itself
-    ├── ChatOff             the table has agreed on phrases and emotes only
-    ├── WrongKey            a key that opens no seat here
-    ├── Stale               an answer to a question that has changed since
-    ├── TooFast             more messages than the limit
-    └── Busy                the table could not be written to; try again
+    AuguryError
+    └── Refused              409  refused            Nothing happened, and the table is as it was.
+        ├── AlreadySeated    409  already_seated     One seat at a table is enough.
+        ├── Busy             503  busy               The table could not be written to: try again.
+        ├── ChatOff          409  chat_off           The table has agreed on phrases and emotes.
+        ├── ForeignOrigin    403  foreign_origin     A page from elsewhere may not connect.
+        ├── Malformed        422  malformed          Not a message of the protocol.
+        ├── NoSuchAddress    404  no_such_address    Nothing is served there.
+        ├── NoSuchBot        409  no_such_bot        No bot has this name.
+        ├── NoSuchGame       404  no_such_game       The table has not finished so many games.
+        ├── NoSuchSeat       409  no_such_seat       There is no such seat, or nobody sits there.
+        ├── NoSuchTable      404  no_such_table      No table has this id.
+        ├── NotHost          403  not_host           Only the host may do this.
+        ├── NotSeated        403  not_seated         A spectator may not do this.
+        ├── SeatTaken        409  seat_taken         Somebody sits there.
+        ├── SpectatorsBarred 403  spectators_barred  The table plays among itself.
+        ├── Stale            409  stale              The question has changed since it was answered.
+        ├── TooFast          429  too_fast           More than the limit allows: wait a moment.
+        ├── TooLarge         413  too_large          Longer than any request that makes sense.
+        ├── WrongKey         401  wrong_key          The key opens no seat at this table.
+        ├── WrongMethod      405  wrong_method       The address is served, but not in this way.
+        └── WrongStage       409  wrong_stage        Not now: only before, during or after a game.
 
-Every class has a `code` for the wire and a `status` for HTTP.
+What the game refuses (`augury.game.errors`) has codes of its own; `status` says what HTTP answers.
 """
 
 from __future__ import annotations
@@ -26,13 +31,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from augury.game.errors import AuguryError
+from augury.game.errors import AuguryError, NotationError, RulesError
 
 __all__ = [
+    "AlreadySeated",
     "Busy",
     "ChatOff",
     "ForeignOrigin",
     "Malformed",
+    "NoSuchAddress",
     "NoSuchBot",
     "NoSuchGame",
     "NoSuchSeat",
@@ -44,16 +51,56 @@ __all__ = [
     "SpectatorsBarred",
     "Stale",
     "TooFast",
+    "TooLarge",
     "WrongKey",
+    "WrongMethod",
     "WrongStage",
+    "status",
 ]
 
 
 class Refused(AuguryError):
-    """A command that changed nothing."""
+    """Nothing happened, and the table is as it was."""
 
     code: ClassVar[str] = "refused"
-    status: ClassVar[int] = 409  # over HTTP
+    status: ClassVar[int] = 409
+
+
+def status(error: AuguryError) -> int:
+    """What HTTP answers."""
+    match error:
+        case Refused():
+            return error.status
+        case RulesError() | NotationError():
+            return Malformed.status
+        case _:
+            return Refused.status
+
+
+class AlreadySeated(Refused):
+    """One seat at a table is enough."""
+
+    code = "already_seated"
+
+
+class Busy(Refused):
+    """The table could not be written to: try again."""
+
+    code = "busy"
+    status = 503
+
+
+class ChatOff(Refused):
+    """The table has agreed on phrases and emotes."""
+
+    code = "chat_off"
+
+
+class ForeignOrigin(Refused):
+    """A page from elsewhere may not connect."""
+
+    code = "foreign_origin"
+    status = 403
 
 
 class Malformed(Refused):
@@ -70,11 +117,37 @@ class Malformed(Refused):
         return cls(f"{where}: {what}"[:300])
 
 
-class NotSeated(Refused):
-    """A spectator may not do this."""
+class NoSuchAddress(Refused):
+    """Nothing is served there."""
 
-    code = "not_seated"
-    status = 403
+    code = "no_such_address"
+    status = 404
+
+
+class NoSuchBot(Refused):
+    """No bot has this name."""
+
+    code = "no_such_bot"
+
+
+class NoSuchGame(Refused):
+    """The table has not finished so many games."""
+
+    code = "no_such_game"
+    status = 404
+
+
+class NoSuchSeat(Refused):
+    """There is no such seat, or nobody sits there."""
+
+    code = "no_such_seat"
+
+
+class NoSuchTable(Refused):
+    """No table has this id."""
+
+    code = "no_such_table"
+    status = 404
 
 
 class NotHost(Refused):
@@ -84,42 +157,17 @@ class NotHost(Refused):
     status = 403
 
 
-class WrongStage(Refused):
-    """Not now."""
+class NotSeated(Refused):
+    """A spectator may not do this."""
 
-    code = "wrong_stage"
+    code = "not_seated"
+    status = 403
 
 
 class SeatTaken(Refused):
     """Somebody sits there."""
 
     code = "seat_taken"
-
-
-class NoSuchSeat(Refused):
-    """The table has fewer seats, or nobody of the asked sort sits there."""
-
-    code = "no_such_seat"
-
-
-class NoSuchBot(Refused):
-    """There is no bot of this name."""
-
-    code = "no_such_bot"
-
-
-class NoSuchTable(Refused):
-    """There is no table of this id."""
-
-    code = "no_such_table"
-    status = 404
-
-
-class NoSuchGame(Refused):
-    """The table has not played so many games to the end."""
-
-    code = "no_such_game"
-    status = 404
 
 
 class SpectatorsBarred(Refused):
@@ -129,41 +177,41 @@ class SpectatorsBarred(Refused):
     status = 403
 
 
-class ChatOff(Refused):
-    """The table has agreed on phrases and emotes only."""
-
-    code = "chat_off"
-
-
-class WrongKey(Refused):
-    """A key that opens no seat at this table."""
-
-    code = "wrong_key"
-    status = 401
-
-
-class ForeignOrigin(Refused):
-    """A page from elsewhere."""
-
-    code = "foreign_origin"
-    status = 403
-
-
 class Stale(Refused):
-    """The answer to a question that has changed since."""
+    """The question has changed since it was answered."""
 
     code = "stale"
 
 
 class TooFast(Refused):
-    """More than the limit allows; a moment's patience mends it."""
+    """More than the limit allows: wait a moment."""
 
     code = "too_fast"
     status = 429
 
 
-class Busy(Refused):
-    """The table could not be written to. Nothing happened: try again."""
+class TooLarge(Refused):
+    """Longer than any request that makes sense."""
 
-    code = "busy"
-    status = 503
+    code = "too_large"
+    status = 413
+
+
+class WrongKey(Refused):
+    """The key opens no seat at this table."""
+
+    code = "wrong_key"
+    status = 401
+
+
+class WrongMethod(Refused):
+    """The address is served, but not in this way."""
+
+    code = "wrong_method"
+    status = 405
+
+
+class WrongStage(Refused):
+    """Not now: only before, during or after a game."""
+
+    code = "wrong_stage"

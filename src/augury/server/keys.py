@@ -1,4 +1,4 @@
-"""The keys of seats: random, told once, kept only as a hash.
+"""The keys of seats: random, shown once, kept only as a hash.
 
 Whoever has a seat's key is its person. A key has 256 random bits, so a plain SHA-256 keeps it: it
 cannot be guessed from its hash, and there is nothing to be gained by trying common ones.
@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from typing import Final
 
-__all__ = ["cookie", "hashed", "new_key", "new_table_id"]
+__all__ = ["hashed", "new_key", "new_table_id"]
 
 _TABLE_BYTES: Final = 16
 
@@ -28,8 +28,3 @@ def hashed(key: str) -> str:
 def new_table_id() -> str:
     """A table's id; 128 bits, so that a private table is found only by its link."""
     return secrets.token_urlsafe(_TABLE_BYTES)
-
-
-def cookie(table: str) -> str:
-    """The name of the cookie that holds this browser's key to the table."""
-    return f"augury-{table}"

@@ -15,16 +15,18 @@ import structlog
 import uvicorn
 
 from augury.server.addresses import listen
-from augury.server.app import create_app
 from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
 from augury.server.bus.postgres import PostgresBus
 from augury.server.bus.redis import RedisBus
-from augury.server.hub import Hub
+from augury.server.http.admission import Admission
+from augury.server.http.app import create_app
+from augury.server.http.connection import Connection
+from augury.server.http.keepalive import KeepAlive
+from augury.server.http.pages import MISSING, has_page
 from augury.server.logs import configure
-from augury.server.pages import MISSING, has_page
+from augury.server.rooms.hub import Hub
 from augury.server.settings import Settings
-from augury.server.socket import Socket
 from augury.server.store import Store
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
@@ -104,12 +106,14 @@ def create_hub(settings: Settings) -> Hub:
 def create_server(hub: Hub) -> uvicorn.Server:
     """A server, ready to be run."""
     settings = hub.settings
+    keep_alive = KeepAlive(settings)
+    connect = partial(Connection, hub, Admission(settings), keep_alive)
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(hub),
+            create_app(hub, keep_alive.run),
             host=settings.host,
             port=settings.port,
-            ws=cast("Any", partial(Socket, hub)),
+            ws=cast("Any", connect),
             proxy_headers=False,
             server_header=False,
             log_config=None,

@@ -1,4 +1,4 @@
-"""The protocol for the page: the models of `protocol` and of the game's wire, as TypeScript.
+"""The protocol for the page as TypeScript: the server's models and those of the game's wire.
 
 With it the records that a page offers a choice of: the kinds of cards, the editions, the players.
 
@@ -21,28 +21,27 @@ from augury.bots import PLAYERS
 from augury.game import EDITIONS, wire
 from augury.game.cards import KINDS, NUMBER
 from augury.game.rules import companions
-from augury.server import protocol, setup
+from augury.server.protocol import commands, events, messages, rules, tables
+from augury.server.protocol.fields import StrictModel
 
 __all__ = ["typescript"]
 
 _HEAD: Final = """\
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
-// change src/augury/server/protocol.py or the game, and write it anew.
+// change src/augury/server/protocol or the game, and write it anew.
 """
 _MODELS: Final[tuple[type[BaseModel], ...]] = tuple(
     each
-    for each in vars(protocol).values()
-    if isinstance(each, type)
-    and issubclass(each, BaseModel)
-    and each is not setup.StrictModel
-    and not each.__name__.startswith("_")
+    for module in (commands, events, messages, rules, tables)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, StrictModel) and each.__name__ in module.__all__
 )
 # What is a union of models in Python, and what the models leave open because the game defines it.
 _UNIONS: Final[dict[str, Any]] = {
-    "Command": protocol.Command,
-    "Incoming": protocol.Incoming,
-    "TableEvent": protocol.TableEvent,
-    "Message": protocol.Message,
+    "Command": commands.Command,
+    "Incoming": commands.Incoming,
+    "TableEvent": events.TableEvent,
+    "Message": messages.Message,
 }
 _GAME_FIELDS: Final = {
     ("TableInfo", "rules"): "Rules",
@@ -70,16 +69,16 @@ def typescript() -> str:
     different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]
     if different:
         raise ValueError(f"two meanings on one wire: {', '.join(different)}")
-    lines = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};", "", *_records()]
+    lines = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};", "", *_records()]
     for name, union in _UNIONS.items():
         names = sorted(_names(TypeAdapter(union).json_schema()))
         lines += [f"export type {name} = {' | '.join(names)};", ""]
-    events = sorted(
+    moments = sorted(
         name
         for name, one in game["$defs"].items()
         if "type" in one.get("properties", {}) and name not in _PARTS
     )
-    lines += [f"export type GameEvent = {' | '.join(events)};", ""]
+    lines += [f"export type GameEvent = {' | '.join(moments)};", ""]
     for name in sorted(definitions):
         lines += [*_declare(name, definitions[name]), ""]
     return "\n".join(lines)
@@ -130,8 +129,8 @@ def _names(schema: dict[str, Any]) -> list[str]:
 
 
 def _declare(name: str, schema: dict[str, Any]) -> list[str]:
-    told = schema.get("description", "").strip().split("\n")[0]
-    comment = [f"/** {told} */"] if told else []
+    summary = schema.get("description", "").strip().split("\n")[0]
+    comment = [f"/** {summary} */"] if summary else []
     if "properties" not in schema:
         return [*comment, f"export type {name} = {_type(schema)};"]
     fields = [
@@ -143,7 +142,7 @@ def _declare(name: str, schema: dict[str, Any]) -> list[str]:
 
 
 def _sure(schema: dict[str, Any], field: str) -> bool:
-    """Whether the field is always there; what is told by its `type` always tells it."""
+    """Whether the field is always there, as a `type` is."""
     return field in schema.get("required", ()) or field == "type"
 
 

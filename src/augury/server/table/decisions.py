@@ -1,7 +1,7 @@
 """What becomes of a command: the entries it leads to, or the reason why it is refused.
 
-Pure, like the sitting: nothing is written here, and the clock is told. What the rules of the game
-have to say is said by `sitting.advance`, when the entries are carried out.
+Pure, like the sitting: nothing is written here, and the time is an argument. What the rules of the
+game refuse, `sitting.advance` refuses, when the entries are carried out.
 """
 
 from __future__ import annotations
@@ -12,8 +12,33 @@ from typing import assert_never
 
 from augury.game import Deal, Phase, Rules
 from augury.game.notation import format_action, format_move
-from augury.server.dealing import deal_round, new_seeds
-from augury.server.entries import (
+from augury.server.errors import (
+    ChatOff,
+    Malformed,
+    NoSuchBot,
+    NoSuchSeat,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    Stale,
+    WrongStage,
+)
+from augury.server.protocol.commands import (
+    Act,
+    Command,
+    Contribute,
+    LeaveSeat,
+    PassHosting,
+    Rematch,
+    Remove,
+    Say,
+    SeatBot,
+    Start,
+)
+from augury.server.protocol.fields import Stage
+from augury.server.protocol.tables import NewSeat, Setup
+from augury.server.table.dealing import deal_round, new_seeds
+from augury.server.table.entries import (
     Acted,
     Arrived,
     BotSeated,
@@ -28,32 +53,7 @@ from augury.server.entries import (
     Started,
     TakenOver,
 )
-from augury.server.errors import (
-    ChatOff,
-    Malformed,
-    NoSuchBot,
-    NoSuchSeat,
-    NotHost,
-    NotSeated,
-    SeatTaken,
-    Stale,
-    WrongStage,
-)
-from augury.server.protocol import (
-    Act,
-    Command,
-    Contribute,
-    LeaveSeat,
-    NewSeat,
-    PassHosting,
-    Rematch,
-    Remove,
-    Say,
-    SeatBot,
-    Start,
-)
-from augury.server.setup import Setup, Stage
-from augury.server.sitting import News, Sitting, advance, parse_move
+from augury.server.table.sitting import Events, Sitting, advance, parse_move
 
 __all__ = ["Decision", "House", "carry_out", "check_setup", "decide", "sit_down"]
 
@@ -75,7 +75,7 @@ class Decision:
 
     entries: tuple[Entry, ...]
     sittings: tuple[Sitting, ...]  # after each of them
-    news: tuple[News, ...]  # of each of them
+    events: tuple[Events, ...]  # of each of them
 
 
 def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -> Decision:
@@ -83,17 +83,17 @@ def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -
     waiting = list(entries)
     done: list[Entry] = []
     sittings: list[Sitting] = []
-    told: list[News] = []
+    events: list[Events] = []
     while waiting:
         entry = waiting.pop(0)
-        sitting, news = advance(sitting, entry)
+        sitting, happened = advance(sitting, entry)
         done.append(entry)
         sittings.append(sitting)
-        told.append(news)
+        events.append(happened)
         state = sitting.state
         if not waiting and state is not None and state.phase is Phase.DEAL:
             waiting.append(Dealt(at=at, deal=format_action(house.deal(sitting))))
-    return Decision(tuple(done), tuple(sittings), tuple(told))
+    return Decision(tuple(done), tuple(sittings), tuple(events))
 
 
 def decide(

@@ -1,6 +1,6 @@
-"""What a table needs done by itself: bots' turns, clocks that run out, people who stay away.
+"""What a table does by itself, and when: bots' turns, clocks that run out, people who stay away.
 
-When the next of these is due stands in the database, so that any process can see to it. A table at
+When the next timer runs out stands in the database, so that any process can see to it. A table at
 which no person is waits, and is cleared away if nobody comes for very long.
 """
 
@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
-from augury.server.sitting import CLOCKS, Sitting
+from augury.server.table.sitting import CLOCKS, Sitting
 
-__all__ = ["BotTurn", "Chore", "Clear", "PassOn", "Patience", "TakeOver", "due", "next_chore"]
+__all__ = ["BotTurn", "Clear", "Delays", "PassOn", "TakeOver", "Timer", "due", "expired"]
 
 
 @dataclass(frozen=True)
-class Patience:
+class Delays:
     """How long things are waited for, in seconds."""
 
     thought: float  # a bot seems to think
@@ -53,38 +53,38 @@ class Clear:
     """Nobody has come for so long that the table is cleared away."""
 
 
-Chore: TypeAlias = BotTurn | TakeOver | PassOn | Clear
+Timer: TypeAlias = BotTurn | TakeOver | PassOn | Clear
 
 
-def due(sitting: Sitting, patience: Patience) -> float | None:
-    """When the table next needs a hand; `None`: not by itself."""
-    at = min((at for at, _ in _chores(sitting, patience)), default=inf)
+def due(sitting: Sitting, delays: Delays) -> float | None:
+    """When the table's next timer runs out; `None`: it has none."""
+    at = min((at for at, _ in _timers(sitting, delays)), default=inf)
     return None if at == inf else at
 
 
-def next_chore(sitting: Sitting, patience: Patience, now: float) -> Chore | None:
-    """What is to be done now."""
-    waiting = [(at, order, chore) for order, (at, chore) in enumerate(_chores(sitting, patience))]
-    at, _, chore = min(waiting, default=(now + 1, 0, None))
-    return chore if at <= now else None
+def expired(sitting: Sitting, delays: Delays, now: float) -> Timer | None:
+    """The timer that has run out; the first of them, if there are several."""
+    running = [(at, order, timer) for order, (at, timer) in enumerate(_timers(sitting, delays))]
+    at, _, timer = min(running, default=(now + 1, 0, None))
+    return timer if at <= now else None
 
 
-def _chores(sitting: Sitting, patience: Patience) -> Iterator[tuple[float, Chore]]:
+def _timers(sitting: Sitting, delays: Delays) -> Iterator[tuple[float, Timer]]:
     if not sitting.attended:
         never = sitting.state is None and sitting.game == 1
-        yield sitting.at + (patience.unstarted if never else patience.untouched), Clear()
+        yield sitting.at + (delays.unstarted if never else delays.untouched), Clear()
         return
     if sitting.stage == "playing":
         clock = CLOCKS[sitting.setup.clock]
         for seat, asked in enumerate(sitting.asked):
             bot = sitting.chairs[seat].bot
             if asked is not None and bot is not None:
-                yield asked.at + patience.thought, BotTurn(seat, bot)
+                yield asked.at + delays.thought, BotTurn(seat, bot)
             elif asked is not None and clock is not None:
                 yield asked.at + clock, BotTurn(seat, None)
         for seat, chair in enumerate(sitting.chairs):
             if chair.away and chair.bot is None:
-                yield chair.since + patience.grace, TakeOver(seat)
+                yield chair.since + delays.grace, TakeOver(seat)
     elif sitting.chairs[sitting.host].away:
         heir = next(seat for seat, chair in enumerate(sitting.chairs) if chair.processes)
-        yield sitting.chairs[sitting.host].since + patience.grace, PassOn(heir)
+        yield sitting.chairs[sitting.host].since + delays.grace, PassOn(heir)

@@ -1,4 +1,4 @@
-"""The bots of the house: which there are, and where they think.
+"""Where bots think.
 
 A bot that thinks for a tenth of a second in this process would make every table wait, whatever
 thread it does it in: a process has one interpreter lock. So only those whose move is a matter of
@@ -21,26 +21,21 @@ from typing import Final
 
 import structlog
 
-from augury.bots import NAMES, PLAYERS, Bot, bot
+from augury.bots import PLAYERS, Bot, bot
 from augury.game import Move, View
 
-__all__ = ["Minds", "names"]
+__all__ = ["BotPool"]
 
-log = structlog.get_logger("augury.minds")
+log = structlog.get_logger("augury.bot_pool")
 
 _QUICK: Final = tuple(player.name for player in PLAYERS if player.quick)
-_STAND_IN: Final = _QUICK[-1]  # the strongest of them, where no process can be had
+_FALLBACK: Final = _QUICK[-1]  # the strongest of them, where no process can be had
 _ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of this bot's
 _NICE: Final = 10
 
 
-def names() -> tuple[str, ...]:
-    """The bots that can be seated, the weakest first."""
-    return NAMES
-
-
-class Minds:
-    """Where bots think: so many of the slow ones at once."""
+class BotPool:
+    """So many slow bots think at once, each in a process of its own; quick ones think here."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -60,7 +55,7 @@ class Minds:
                 if self._pool is pool:  # else another has been here before
                     self._pool = None
                     pool.shutdown(wait=False)
-        return _think(_STAND_IN, view)
+        return _think(_FALLBACK, view)
 
     async def close(self) -> None:
         """Let those who think finish, and end their processes."""
@@ -70,18 +65,18 @@ class Minds:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: this process has threads.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _settle_in)
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _initialise)
 
 
-def _settle_in() -> None:
+def _initialise() -> None:
     """How a process begins in which bots think."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
     if hasattr(os, "nice"):
         os.nice(_NICE)  # whoever waits for an answer comes first
-    Thread(target=_follow, daemon=True).start()
+    Thread(target=_end_with_server, daemon=True).start()
 
 
-def _follow() -> None:
+def _end_with_server() -> None:
     """End when the server does, even if it could say nothing."""
     server = parent_process()
     if server is not None:

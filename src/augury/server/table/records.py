@@ -10,10 +10,10 @@ from augury.game import replay as steps
 from augury.game.commitments import Commitments
 from augury.game.notation import parse_action, parse_move
 from augury.game.record import Record
-from augury.server.entries import Acted, Dealt, Started, decode
 from augury.server.errors import NoSuchGame
-from augury.server.protocol import Replay, ReplayedRound
-from augury.server.sitting import Sitting, advance, commitments
+from augury.server.protocol.tables import Replay, ReplayedRound
+from augury.server.table.entries import Acted, Dealt, Started, load
+from augury.server.table.sitting import Sitting, advance, commitments
 
 __all__ = ["record", "replay"]
 
@@ -24,7 +24,7 @@ def record(bodies: Iterable[str], number: int) -> Record:
     actions: list[Action] = []
     names: tuple[str, ...] = ()
     began = 0.0
-    for entry in map(decode, bodies):
+    for entry in map(load, bodies):
         before = sitting
         sitting, _ = advance(sitting, entry)
         if sitting.game != number:
@@ -62,7 +62,7 @@ def _names(sitting: Sitting) -> tuple[str, ...]:
 
 
 def _commitments(sitting: Sitting) -> Commitments:
-    """What was promised of the shuffles; the rounds are over, so nothing of it is secret."""
+    """What was published of the shuffles; the rounds are over, so nothing of it is secret."""
     return Commitments(
         game=sitting.name,
         commitments=tuple(map(bytes.fromhex, commitments(sitting))),

@@ -10,37 +10,26 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from socket import SO_SNDBUF, SOL_SOCKET
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import parse_qs, urlsplit
 
-from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from augury.game.errors import AuguryError
-from augury.server.errors import Malformed, Refused, TooFast, WrongKey
-from augury.server.frames import frame
-from augury.server.keys import cookie, hashed
-from augury.server.limits import client_address
-from augury.server.metrics import COMMANDS, CONNECTIONS, DROPPED, REFUSED
-from augury.server.protocol import (
-    INCOMING,
-    Command,
-    ErrorMessage,
-    Ok,
-    Ping,
-    Pong,
-    Restarting,
-    error_message,
-)
+from augury.server.errors import NoSuchAddress, Refused
+from augury.server.http.admission import check_origin
+from augury.server.http.conversation import Conversation
+from augury.server.http.credentials import admit, read_credentials
+from augury.server.http.limits import client_address
+from augury.server.metrics import CONNECTIONS, DROPPED
+from augury.server.protocol.frames import frame
+from augury.server.protocol.messages import Closing, Restarting, error_message
 
 try:
     from websockets.speedups import apply_mask
@@ -51,63 +40,68 @@ if TYPE_CHECKING:
     from uvicorn import Config
     from uvicorn.server import ServerState
 
-    from augury.server.hub import Hub
-    from augury.server.room import Room
+    from augury.server.http.admission import Admission
+    from augury.server.http.keepalive import KeepAlive
+    from augury.server.rooms.hub import Hub
+    from augury.server.rooms.room import Room
 
-__all__ = ["Socket"]
+__all__ = ["Connection"]
 
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
-FRAME_BYTES: Final = 8 * 1024
+_FRAME_BYTES: Final = 8 * 1024
 _SYSTEM_BUFFER: Final = 64 * 1024
-_WAITING: Final = 32  # commands of one connection that wait for the one before
-_MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 _LAST_WORDS: Final = 5.0  # seconds for a client to take note of the end
 
 _PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
-_KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _VERSION: Final = re.compile(r"[0-9]{1,9}")
 
 
-class Socket(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """A connection. What it sends and when it ends is the room's to say."""
 
     __slots__ = (
         "_address",
-        "_commands",
+        "_admission",
+        "_conversation",
         "_fragments",
         "_heard",
         "_held",
         "_hub",
-        "_mistakes",
+        "_keep_alive",
         "_pinged",
         "_protocol",
         "_room",
         "_server",
         "_transport",
-        "_working",
         "key",
     )
 
     def __init__(
-        self, hub: Hub, config: Config, server_state: ServerState, app_state: dict[str, Any]
+        self,
+        hub: Hub,
+        admission: Admission,
+        keep_alive: KeepAlive,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
     ) -> None:
         """Begin a connection; the last three are what uvicorn gives."""
         del config, app_state
         self.key: str | None = None
         self._hub = hub
+        self._admission = admission
+        self._keep_alive = keep_alive
         self._server = server_state
-        self._protocol = ServerProtocol(max_size=FRAME_BYTES)
+        self._protocol = ServerProtocol(max_size=_FRAME_BYTES)
         self._transport: asyncio.Transport | None = None
         self._room: Room | None = None
+        self._conversation: Conversation | None = None
         self._address = ""
-        self._commands: deque[Command] = deque()
-        self._working = False
         self._fragments = b""
         self._held = b""
-        self._mistakes = 0
         self._heard = self._pinged = monotonic()
 
-    # What asyncio tells
+    # What asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The upgrade begins."""
@@ -122,9 +116,11 @@ class Socket(asyncio.Protocol):
         """The connection is gone, whoever ended it."""
         self._server.connections.discard(cast("Any", self))
         self._transport = None
-        if self._room is not None:
-            room, self._room = self._room, None
-            self._hub.sockets.remove(self, self._address, self.key)
+        if self._room is not None and self._conversation is not None:
+            self._conversation.stop()
+            room, self._room, self._conversation = self._room, None, None
+            self._keep_alive.remove(self)
+            self._admission.remove(self._address, self.key)
             CONNECTIONS.dec()
             self._hub.part(room, self)
 
@@ -137,7 +133,7 @@ class Socket(asyncio.Protocol):
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Request):
-                self._hub.spawn(self._open(event))
+                self._hub.tasks.spawn(self._open(event))
             elif isinstance(event, Frame):
                 self._take(event)
         self._flush()
@@ -148,7 +144,7 @@ class Socket(asyncio.Protocol):
             len(data) > _HEAD
             and data[0] == _TEXT
             and len(data) == _HEAD + (data[1] ^ _MASKED)  # masked, and shorter than 126
-            and self._room is not None
+            and self._conversation is not None
             and not self._fragments
             and not self._protocol.reader.buffer
             and self._protocol.state is State.OPEN
@@ -169,8 +165,8 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server goes down on purpose (uvicorn asks for this)."""
-        self.send(_framed(Restarting(after=1.0)))
-        self.end(1012, "the server restarts")
+        self.send(frame(Restarting(after=1.0).model_dump_json().encode()))
+        self.end(Closing.RESTARTING, "the server restarts")
 
     # The opening
 
@@ -189,32 +185,32 @@ class Socket(asyncio.Protocol):
         url = urlsplit(request.path)
         found = _PATH.fullmatch(url.path)
         if found is None:
-            raise _NoSocket("there is no socket at this address")
-        table = found[1]
+            raise NoSuchAddress("there is no socket at this address")
+        settings = self._hub.settings
         peer = self._transport.get_extra_info("peername") if self._transport else None
-        self._address = client_address(
-            peer[0] if peer else "",
-            request.headers.get("X-Forwarded-For"),
-            self._hub.settings.proxies,
+        forwarded = _header(request, "X-Forwarded-For")
+        self._address = client_address(peer[0] if peer else "", forwarded, settings.proxies)
+        check_origin(_header(request, "Origin"), _header(request, "Host"), settings.origins)
+        room = await self._hub.room(found[1])
+        shown = read_credentials(
+            found[1], _header(request, "Authorization"), _header(request, "Cookie")
         )
-        self._hub.check_origin(request.headers.get("Origin"), request.headers.get("Host"))
-        room = await self._hub.room(table)
-        key = _key(request, table)
-        seat = room.admit(key)
-        if seat is None and key is not None:
-            if request.headers.get("Authorization") is not None:
-                raise WrongKey("this key opens no seat at this table")
-            key = None  # an old cookie: a spectator
-        self._hub.sockets.check(self._address, key)
+        seat = admit(room, shown)
+        key = None if shown is None or seat is None else shown.key
+        self._admission.check(self._address, key)
         if self._transport is None:
             return
         self._protocol.send_response(self._protocol.accept(request))
         self._flush()
         if self._protocol.state is not State.OPEN:
-            return  # it was no proper handshake, and has been told so
+            return  # it was no proper handshake, and has been answered so
         self.key = key
         self._room = room
-        self._hub.sockets.add(self, self._address, key)
+        self._conversation = Conversation(
+            self, room, self._address, self._admission, self._hub.tasks
+        )
+        self._admission.add(self._address, key)
+        self._keep_alive.add(self)
         CONNECTIONS.inc()
         said = parse_qs(url.query).get("version", [""])[0]
         self._hub.join(room, self, seat, int(said) if _VERSION.fullmatch(said) else None)
@@ -223,7 +219,7 @@ class Socket(asyncio.Protocol):
 
     def _take(self, event: Frame) -> None:
         if event.opcode is Opcode.BINARY:
-            self.end(1003, "text only")
+            self.end(Closing.NO_TEXT, "text only")
         elif event.opcode in (Opcode.TEXT, Opcode.CONT):
             self._fragments += event.data
             if event.fin:
@@ -231,59 +227,12 @@ class Socket(asyncio.Protocol):
                 self._hear(message)
 
     def _hear(self, message: bytes) -> None:
-        if self._room is None:
-            return
-        if not self._hub.messages.take(self.key or self._address):
-            self._mistake(TooFast("too many messages at once"), 1008)
-            return
-        try:
-            said = INCOMING.validate_json(message)
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            self._mistake(Malformed.by_model(first), 1008)
-            return
-        if isinstance(said, Ping):
-            self.send(_framed(Pong(version=self._room.sitting.version)))
-        elif len(self._commands) >= _WAITING:
-            self._mistake(TooFast("too many commands wait for an answer"), 1008)
-        else:
-            self._commands.append(said)
-            if not self._working:
-                self._working = True
-                self._hub.spawn(self._work())
-
-    def _mistake(self, error: Refused, code: int) -> None:
-        self._mistakes += 1
-        REFUSED.labels(error.code).inc()
-        self.send(_framed(error_message(None, error)))
-        if self._mistakes >= _MISTAKES:
-            DROPPED.labels(error.code).inc()
-            self.end(code, str(error))
-
-    async def _work(self) -> None:
-        """Carry out the commands that have come, in order."""
-        try:
-            while self._commands and self._room is not None:
-                await self._carry_out(self._room, self._commands.popleft())
-        finally:
-            self._working = False
-
-    async def _carry_out(self, room: Room, command: Command) -> None:
-        began = monotonic()
-        try:
-            await room.submit(
-                self.key, command, lambda version: self._hold(_ok(command.id, version))
-            )
-        except AuguryError as error:
-            REFUSED.labels(error.code).inc()
-            self.send(_framed(error_message(command.id, error)))
-        else:
-            self.send(b"")  # an answer that no news came with
-        COMMANDS.observe(monotonic() - began)
+        if self._conversation is not None:
+            self._conversation.hear(message)
 
     # What the client hears
 
-    def _hold(self, frames: bytes) -> None:
+    def hold(self, frames: bytes) -> None:
         """Send this with what comes next, which is at hand: a write less for the system."""
         self._held += frames
 
@@ -299,10 +248,10 @@ class Socket(asyncio.Protocol):
         transport.write(frames)
         if transport.get_write_buffer_size() > self._hub.settings.unread_bytes:
             DROPPED.labels("slow").inc()
-            self.end(1013, "too slow: come back with the version you have")
+            self.end(Closing.SLOW, "too slow: come back with the version you have")
             transport.abort()
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: Closing, reason: str) -> None:
         """Close the connection; if the client takes no notice, without it."""
         if self._protocol.state is not State.OPEN:
             return
@@ -319,7 +268,7 @@ class Socket(asyncio.Protocol):
         settings = self._hub.settings
         if now - self._heard > settings.idle_seconds:
             DROPPED.labels("idle").inc()
-            self.end(1001, "nothing heard for too long")
+            self.end(Closing.IDLE, "nothing heard for too long")
         elif now - max(self._heard, self._pinged) > settings.ping_seconds:
             self._pinged = now
             try:
@@ -341,29 +290,6 @@ class Socket(asyncio.Protocol):
             asyncio.get_running_loop().call_later(_LAST_WORDS, self._abort)
 
 
-class _NoSocket(Refused):
-    code = "no_such_address"
-    status = 404
-
-
-def _key(request: Request, table: str) -> str | None:
-    """The hash of the key the client shows: as a bearer, or as this table's cookie."""
-    kind, _, key = request.headers.get("Authorization", "").partition(" ")
-    if kind:
-        if kind.lower() != "bearer" or not _KEY.fullmatch(key):
-            raise WrongKey("Authorization: Bearer <key> is expected")
-        return hashed(key)
-    try:
-        found = SimpleCookie(request.headers.get("Cookie", "")).get(cookie(table))
-    except CookieError:
-        return None
-    return hashed(found.value) if found is not None and _KEY.fullmatch(found.value) else None
-
-
-def _framed(message: ErrorMessage | Ok | Pong | Restarting) -> bytes:
-    return frame(message.model_dump_json().encode())
-
-
-def _ok(command: str, version: int) -> bytes:
-    # By hand, since it is the most frequent of all; the id needs no escaping (`CommandId`).
-    return frame(b'{"type":"ok","id":"%b","version":%d}' % (command.encode(), version))
+def _header(request: Request, name: str) -> str | None:
+    """A header's value; of several, all of them, which is none that anyone expects."""
+    return ", ".join(request.headers.get_all(name)) or None

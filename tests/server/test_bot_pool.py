@@ -11,8 +11,9 @@ from random import Random
 import psutil
 import pytest
 
+from augury.bots import PLAYERS
 from augury.game import Rules, View, apply, deal, start, view
-from augury.server.minds import Minds
+from augury.server.rooms.bot_pool import BotPool
 from tests.server.harness import run
 
 
@@ -23,9 +24,10 @@ def asked() -> View:
     return view(state, state.to_act[0])
 
 
-def processes(minds: Minds) -> list[psutil.Process]:
-    pool = minds._pool
-    return [] if pool is None else [psutil.Process(pid) for pid in list(pool._processes or ())]
+def processes(pool: BotPool) -> list[psutil.Process]:
+    executor = pool._pool
+    pids = () if executor is None else executor._processes or ()
+    return [psutil.Process(pid) for pid in list(pids)]
 
 
 def ended(process: psutil.Process) -> bool:
@@ -37,58 +39,60 @@ def ended(process: psutil.Process) -> bool:
 
 def test_quick_bots_think_here_and_slow_ones_elsewhere() -> None:
     async def scenario() -> None:
-        minds, seen = Minds(1), asked()
-        for name in ("novice", "apprentice"):
-            assert await minds.think(name, seen) in seen.legal_actions
-        assert processes(minds) == []
-        for name in ("adept", "archmage"):
-            assert await minds.think(name, seen) in seen.legal_actions
-        (thinker,) = processes(minds)
+        pool, seen = BotPool(1), asked()
+        for player in PLAYERS:
+            if player.quick:
+                assert await pool.think(player.name, seen) in seen.legal_actions
+        assert processes(pool) == []
+        for player in PLAYERS:
+            if not player.quick:
+                assert await pool.think(player.name, seen) in seen.legal_actions
+        (thinker,) = processes(pool)
         assert thinker.pid != os.getpid()
-        await minds.close()
+        await pool.close()
         assert ended(thinker)
-        await minds.close()  # as a server does that never had a slow bot
+        await pool.close()  # as a server does that never had a slow bot
 
     run(scenario())
 
 
 def test_a_move_is_made_though_the_thinker_dies() -> None:
     async def scenario() -> None:
-        minds, seen = Minds(1), asked()
-        await minds.think("archmage", seen)
-        thinking = [asyncio.create_task(minds.think("adept", seen)) for _ in range(3)]
+        pool, seen = BotPool(1), asked()
+        await pool.think("archmage", seen)
+        thinking = [asyncio.create_task(pool.think("adept", seen)) for _ in range(3)]
         await asyncio.sleep(0)
-        (first,) = processes(minds)
+        (first,) = processes(pool)
         first.kill()
         for move in await asyncio.gather(*thinking):
             assert move in seen.legal_actions
         first.wait()
-        assert await minds.think("adept", seen) in seen.legal_actions
-        (second,) = processes(minds)
+        assert await pool.think("adept", seen) in seen.legal_actions
+        (second,) = processes(pool)
         assert second.pid != first.pid
-        await minds.close()
+        await pool.close()
 
     run(scenario())
 
 
 def test_a_bot_that_fails_makes_some_move() -> None:
     async def scenario() -> None:
-        minds, seen = Minds(1), asked()
-        assert await minds.think("nobody", seen) in seen.legal_actions
-        await minds.close()
+        pool, seen = BotPool(1), asked()
+        assert await pool.think("nobody", seen) in seen.legal_actions
+        await pool.close()
 
     run(scenario())
 
 
 SERVER = """
 import asyncio
-from augury.server.minds import Minds
-from tests.server.test_minds import asked, processes
+from augury.server.rooms.bot_pool import BotPool
+from tests.server.test_bot_pool import asked, processes
 
 async def think():
-    minds = Minds(1)
-    await minds.think("archmage", asked())
-    print(processes(minds)[0].pid, flush=True)
+    pool = BotPool(1)
+    await pool.think("archmage", asked())
+    print(processes(pool)[0].pid, flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":

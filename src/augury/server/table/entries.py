@@ -11,10 +11,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from augury.server.setup import Emote, Phrase, Setup
+from augury.server.protocol.fields import Emote, Phrase
+from augury.server.protocol.tables import Setup
 
 __all__ = [
-    "ENTRY",
     "Acted",
     "Arrived",
     "BotSeated",
@@ -31,8 +31,8 @@ __all__ = [
     "Sat",
     "Started",
     "TakenOver",
-    "decode",
-    "encode",
+    "dump",
+    "load",
 ]
 
 
@@ -183,14 +183,14 @@ Entry: TypeAlias = (
     | Rematched
     | Cleared
 )
-ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
+_ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 
 
-def encode(entry: Entry) -> str:
+def dump(entry: Entry) -> str:
     """The entry as it is kept."""
     return entry.model_dump_json()
 
 
-def decode(text: str) -> Entry:
+def load(text: str) -> Entry:
     """The entry that was kept."""
-    return ENTRY.validate_json(text)
+    return _ENTRY.validate_json(text)

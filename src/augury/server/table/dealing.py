@@ -1,9 +1,9 @@
-"""The shuffles of a table: promised before the first deal, shown after every round."""
+"""The shuffles of a table: committed to before the first deal, shown after every round."""
 
 from __future__ import annotations
 
 from augury.game import Deal, Rules, fair
-from augury.server.sitting import Sitting
+from augury.server.table.sitting import Sitting
 
 __all__ = ["deal_round", "new_seeds"]
 

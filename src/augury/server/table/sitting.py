@@ -1,6 +1,6 @@
 """A table as a value: who sits where, and the game between them. The fold of its log.
 
-`advance` takes one entry and gives the new sitting with its news. Whatever a table is, it is
+`advance` takes one entry and gives the new sitting with its events. Whatever a table is, it is
 because of its entries: two processes that have read the same log have equal sittings.
 """
 
@@ -12,12 +12,16 @@ from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
 from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, apply, fair, start
-from augury.game.events import Audience, events
+from augury.game.events import Audience
+from augury.game.events import events as game_events
 from augury.game.notation import parse_action
 from augury.game.notation import parse_move as read_move
 from augury.game.values import put, replace
-from augury.server import protocol
-from augury.server.entries import (
+from augury.server.errors import NoSuchTable
+from augury.server.protocol import events as table_events
+from augury.server.protocol.fields import Clock, Stage
+from augury.server.protocol.tables import SeatInfo, Setup
+from augury.server.table.entries import (
     Acted,
     Arrived,
     BotSeated,
@@ -35,15 +39,12 @@ from augury.server.entries import (
     Started,
     TakenOver,
 )
-from augury.server.errors import NoSuchTable
-from augury.server.protocol import SeatChanged, SeatInfo
-from augury.server.setup import Clock, Setup, Stage
 
 __all__ = [
     "CLOCKS",
     "Asked",
     "Chair",
-    "News",
+    "Events",
     "Sitting",
     "advance",
     "commitments",
@@ -139,8 +140,8 @@ class Sitting:
         return None
 
 
-News: TypeAlias = tuple[tuple[protocol.TableEvent | Event, Audience], ...]
-"""What an entry tells, and whom."""
+Events: TypeAlias = tuple[tuple[table_events.TableEvent | Event, Audience], ...]
+"""What an entry makes happen, each with who may see it."""
 
 
 def fold(entries: Iterable[Entry]) -> Sitting | None:
@@ -151,8 +152,8 @@ def fold(entries: Iterable[Entry]) -> Sitting | None:
     return sitting
 
 
-def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, News]:
-    """The table after one more entry, and what is told of it.
+def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
+    """The table after one more entry, and what it made happen.
 
     Raises `IllegalAction` where the rules of the game refuse the entry, and `NoSuchTable` where it
     ends the table.
@@ -178,11 +179,11 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, News]:
         case BotSeated(seat=seat, bot=bot):
             return _seated(sitting, seat, Chair(bot=bot, since=entry.at), "bot")
         case HostPassed(seat=seat):
-            return replace(sitting, host=seat), ((protocol.HostChanged(host=seat), EVERYONE),)
+            return replace(sitting, host=seat), ((table_events.HostChanged(host=seat), EVERYONE),)
         case Contributed(seat=seat, contribution=contribution):
             chair = replace(sitting.chairs[seat], contribution=contribution)
-            news = protocol.Contributed(seat=seat, contribution=contribution)
-            return _with(sitting, seat, chair), ((news, EVERYONE),)
+            shared = table_events.Contributed(seat=seat, contribution=contribution)
+            return _with(sitting, seat, chair), ((shared, EVERYONE),)
         case Started():
             return _started(sitting, entry)
         case Arrived():
@@ -192,7 +193,9 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, News]:
         case TakenOver(seat=seat, bot=bot):
             return _seated(sitting, seat, replace(sitting.chairs[seat], bot=bot), "taken_over")
         case Said(seat=seat):
-            said = protocol.Said(seat=seat, phrase=entry.phrase, emote=entry.emote, text=entry.text)
+            said = table_events.Said(
+                seat=seat, phrase=entry.phrase, emote=entry.emote, text=entry.text
+            )
             return sitting, ((said, EVERYONE),)
         case Rematched():
             return _rematched(sitting, entry)
@@ -223,14 +226,14 @@ def _with(sitting: Sitting, seat: int, chair: Chair) -> Sitting:
     return replace(sitting, chairs=put(sitting.chairs, seat, chair))
 
 
-def _seated(sitting: Sitting, seat: int, chair: Chair, why: str) -> tuple[Sitting, News]:
+def _seated(sitting: Sitting, seat: int, chair: Chair, why: str) -> tuple[Sitting, Events]:
     sitting = _with(sitting, seat, chair)
     return sitting, ((changed(sitting, seat, why), EVERYONE),)
 
 
-def changed(sitting: Sitting, seat: int, why: str) -> SeatChanged:
+def changed(sitting: Sitting, seat: int, why: str) -> table_events.SeatChanged:
     """What happened at a seat, and how it is now."""
-    return SeatChanged.model_validate({"why": why, "seat": seat_info(sitting, seat)})
+    return table_events.SeatChanged.model_validate({"why": why, "seat": seat_info(sitting, seat)})
 
 
 def seat_info(sitting: Sitting, seat: int) -> SeatInfo:
@@ -239,45 +242,48 @@ def seat_info(sitting: Sitting, seat: int) -> SeatInfo:
     return SeatInfo(seat=seat, name=chair.name, bot=chair.bot, present=chair.present)
 
 
-def _left(sitting: Sitting, entry: Left) -> tuple[Sitting, News]:
+def _left(sitting: Sitting, entry: Left) -> tuple[Sitting, Events]:
     """Before the start, and after the end, the seat becomes free; hosting passes on by itself."""
-    sitting, news = _seated(
+    sitting, events = _seated(
         sitting, entry.seat, Chair(since=entry.at), "removed" if entry.removed else "left"
     )
     if sitting.host != entry.seat:
-        return sitting, news
-    return _pass_hosting(sitting, news)
+        return sitting, events
+    return _pass_hosting(sitting, events)
 
 
-def _pass_hosting(sitting: Sitting, news: News) -> tuple[Sitting, News]:
+def _pass_hosting(sitting: Sitting, events: Events) -> tuple[Sitting, Events]:
     """To the next person clockwise, one who is here if there is one."""
     players = sitting.rules.players
     order = [(sitting.host + step) % players for step in range(1, players)]
     people = [seat for seat in order if sitting.chairs[seat].name is not None]
     here = [seat for seat in people if sitting.chairs[seat].processes]
     for seat in here or people:
-        return replace(sitting, host=seat), (*news, (protocol.HostChanged(host=seat), EVERYONE))
-    return sitting, news
+        return replace(sitting, host=seat), (
+            *events,
+            (table_events.HostChanged(host=seat), EVERYONE),
+        )
+    return sitting, events
 
 
-def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, News]:
-    news: News = ()
+def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, Events]:
+    events: Events = ()
     for seat, chair in enumerate(sitting.chairs):
         if chair.open:
             sitting, more = _seated(sitting, seat, Chair(bot=entry.fill, since=entry.at), "bot")
-            news += more
-    begun = protocol.GameStarted(game=sitting.game)
-    return replace(sitting, state=start(sitting.rules)), (*news, (begun, EVERYONE))
+            events += more
+    begun = table_events.GameStarted(game=sitting.game)
+    return replace(sitting, state=start(sitting.rules)), (*events, (begun, EVERYONE))
 
 
-def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, News]:
-    moved, news = _played(sitting, parse_move(entry.action, entry.seat), entry.at)
+def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, Events]:
+    moved, events = _played(sitting, parse_move(entry.action, entry.seat), entry.at)
     if entry.by == "clock":
-        return moved, ((protocol.TimeRanOut(seat=entry.seat), EVERYONE), *news)
-    return moved, news
+        return moved, ((table_events.TimeRanOut(seat=entry.seat), EVERYONE), *events)
+    return moved, events
 
 
-def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, News]:
+def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, Events]:
     assert sitting.state is not None
     before = sitting.state
     after = apply(before, action)
@@ -287,15 +293,17 @@ def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, News]
     # Whoever had to decide and still has to, decides about the same thing as before.
     now = Asked(sitting.version, at)
     asked = [(old or now) if seat in after.to_act else None for seat, old in enumerate(asked)]
-    news: News = tuple([(event, event.audience) for event in events(before, action, after)])
+    events: Events = tuple(
+        [(event, event.audience) for event in game_events(before, action, after)]
+    )
     if len(after.table.pad) > len(before.table.pad):
         number = after.table.number
-        shown = protocol.SeedRevealed(round=number, seed=sitting.seeds[number - 1])
-        news = (*news, (shown, EVERYONE))
-    return replace(sitting, state=after, asked=tuple(asked)), news
+        shown = table_events.SeedRevealed(round=number, seed=sitting.seeds[number - 1])
+        events = (*events, (shown, EVERYONE))
+    return replace(sitting, state=after, asked=tuple(asked)), events
 
 
-def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, News]:
+def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, Events]:
     """A person is here again: a bot that played for them gives the seat back."""
     chair = sitting.chairs[entry.seat]
     processes = chair.processes | {entry.process}
@@ -307,7 +315,7 @@ def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, News]:
     return _seated(sitting, entry.seat, back, "arrived")
 
 
-def _departed(sitting: Sitting, entry: Departed) -> tuple[Sitting, News]:
+def _departed(sitting: Sitting, entry: Departed) -> tuple[Sitting, Events]:
     chair = sitting.chairs[entry.seat]
     processes = chair.processes - {entry.process}
     if not chair.processes or processes:
@@ -316,7 +324,7 @@ def _departed(sitting: Sitting, entry: Departed) -> tuple[Sitting, News]:
     return _seated(sitting, entry.seat, gone, "departed")
 
 
-def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, News]:
+def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, Events]:
     again = replace(
         sitting,
         game=sitting.game + 1,
@@ -325,12 +333,12 @@ def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, News]:
         asked=(None,) * sitting.rules.players,
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )
-    news = protocol.Rematched(game=again.game, commitments=commitments(again))
-    return again, ((news, EVERYONE),)
+    rematched = table_events.Rematched(game=again.game, commitments=commitments(again))
+    return again, ((rematched, EVERYONE),)
 
 
 def commitments(sitting: Sitting) -> list[str]:
-    """What is promised of the shuffles of every round."""
+    """What is published of the shuffle of every round before it."""
     return [
         fair.commit(bytes.fromhex(seed), sitting.name, number).hex()
         for number, seed in enumerate(sitting.seeds, 1)

@@ -1,0 +1,53 @@
+"""The application: every address of the server, with its guard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import metadata
+from typing import Any, Final
+
+from fastapi import FastAPI
+
+from augury.server.http.guard import add_guard
+from augury.server.http.health import add_health
+from augury.server.http.pages import add_pages
+from augury.server.http.rules import add_rules
+from augury.server.http.tables import add_tables
+from augury.server.protocol.messages import ErrorMessage
+from augury.server.rooms.hub import Hub
+from augury.server.rooms.tasks import Work
+
+__all__ = ["create_app"]
+
+_REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ErrorMessage} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def create_app(hub: Hub, *beside: Work) -> FastAPI:
+    """The application around a hub, which it starts and stops, with work to be done beside it."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        for work in beside:
+            hub.tasks.keep(work)
+        yield
+        await hub.stop()
+
+    app = FastAPI(
+        title="Augury",
+        summary="Tables for the card game Wizard.",
+        version=metadata.version("augury"),
+        lifespan=lifespan,
+        docs_url=None,  # they would be fetched from elsewhere
+        redoc_url=None,
+        responses=_REFUSALS,
+    )
+    add_guard(app, hub.settings)
+    add_tables(app, hub)
+    add_rules(app)
+    add_health(app, hub)
+    add_pages(app, hub.settings.host)
+    return app

@@ -1,0 +1,120 @@
+"""What a client says over its connection, and what it is answered."""
+
+from __future__ import annotations
+
+from collections import deque
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from pydantic import ValidationError
+
+from augury.game.errors import AuguryError
+from augury.server.errors import Malformed, Refused, TooFast
+from augury.server.metrics import COMMANDS, DROPPED, REFUSED
+from augury.server.protocol.commands import INCOMING, Command, Ping
+from augury.server.protocol.frames import frame
+from augury.server.protocol.messages import Closing, ErrorMessage, Pong, error_message
+
+if TYPE_CHECKING:
+    from augury.server.http.admission import Admission
+    from augury.server.http.connection import Connection
+    from augury.server.rooms.room import Room
+    from augury.server.rooms.tasks import Tasks
+
+__all__ = ["Conversation"]
+
+_WAITING: Final = 32  # commands of one connection that wait for the one before
+_MISTAKES: Final = 20  # messages that make no sense, before the connection ends
+
+
+class Conversation:
+    """The commands of one connection, in order; each is answered before the next is carried out."""
+
+    __slots__ = (
+        "_address",
+        "_admission",
+        "_commands",
+        "_connection",
+        "_mistakes",
+        "_room",
+        "_tasks",
+        "_working",
+    )
+
+    def __init__(
+        self, connection: Connection, room: Room, address: str, admission: Admission, tasks: Tasks
+    ) -> None:
+        self._connection = connection
+        self._room = room
+        self._address = address
+        self._admission = admission
+        self._tasks = tasks
+        self._commands: deque[Command] = deque()
+        self._working = False
+        self._mistakes = 0
+
+    def hear(self, message: bytes) -> None:
+        """The client says something."""
+        connection = self._connection
+        if not self._admission.take_message(self._address, connection.key):
+            self._mistake(TooFast("too many messages at once"))
+            return
+        try:
+            said = INCOMING.validate_json(message)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            self._mistake(Malformed.by_model(first))
+            return
+        if isinstance(said, Ping):
+            connection.send(_framed(Pong(version=self._room.sitting.version)))
+        elif len(self._commands) >= _WAITING:
+            self._mistake(TooFast("too many commands wait for an answer"))
+        else:
+            self._commands.append(said)
+            if not self._working:
+                self._working = True
+                self._tasks.spawn(self._work())
+
+    def stop(self) -> None:
+        """The client is gone: what it said last and was not begun is not carried out."""
+        self._commands.clear()
+
+    def _mistake(self, error: Refused) -> None:
+        self._mistakes += 1
+        REFUSED.labels(error.code).inc()
+        self._connection.send(_framed(error_message(None, error)))
+        if self._mistakes >= _MISTAKES:
+            DROPPED.labels(error.code).inc()
+            self._connection.end(Closing.MISUSE, str(error))
+
+    async def _work(self) -> None:
+        """Carry out the commands that have come, in order."""
+        try:
+            while self._commands:
+                await self._carry_out(self._commands.popleft())
+        finally:
+            self._working = False
+
+    async def _carry_out(self, command: Command) -> None:
+        began, connection = monotonic(), self._connection
+        try:
+            await self._room.submit(
+                connection.key,
+                command,
+                lambda version: connection.hold(_ok(command.id, version)),
+            )
+        except AuguryError as error:
+            REFUSED.labels(error.code).inc()
+            connection.send(_framed(error_message(command.id, error)))
+        else:
+            connection.send(b"")  # an answer that no broadcast came with
+        COMMANDS.observe(monotonic() - began)
+
+
+def _framed(message: ErrorMessage | Pong) -> bytes:
+    return frame(message.model_dump_json().encode())
+
+
+def _ok(command: str, version: int) -> bytes:
+    # By hand, since it is the most frequent of all; the id needs no escaping (`CommandId`).
+    return frame(b'{"type":"ok","id":"%b","version":%d}' % (command.encode(), version))

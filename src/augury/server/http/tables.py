@@ -1,0 +1,142 @@
+"""Tables by HTTP: laying them, sitting down, commands, records of what was played.
+
+A thin layer: every answer is a value that the hub or a room has given.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, FastAPI, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from augury.bots import NAMES
+from augury.game.record import dumps
+from augury.server.errors import AlreadySeated, Malformed, NotSeated, WrongKey
+from augury.server.http.credentials import (
+    Credentials,
+    admit,
+    came_by_tls,
+    hand_out,
+    read_credentials,
+)
+from augury.server.keys import hashed
+from augury.server.protocol.commands import Incoming, Ping
+from augury.server.protocol.messages import Ok, Welcome
+from augury.server.protocol.tables import (
+    Joined,
+    Listing,
+    NewSeat,
+    NewTable,
+    OpenSeat,
+    Replay,
+    Seated,
+)
+from augury.server.rooms.hub import Hub
+from augury.server.table.records import record, replay
+
+__all__ = ["add_tables"]
+
+_LOBBY: Final = 100
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+GameNumber = Annotated[int, Path(ge=1, le=10_000)]
+
+
+def _shown(request: Request, table: TableId) -> Credentials | None:
+    headers = request.headers
+    return read_credentials(table, headers.get("Authorization"), headers.get("Cookie"))
+
+
+Shown = Annotated[Credentials | None, Depends(_shown)]
+
+
+def add_tables(app: FastAPI, hub: Hub) -> None:
+    """Let people lay tables and sit down at them, and see what was played."""
+    _add_seats(app, hub)
+    _add_play(app, hub)
+    _add_records(app, hub)
+
+
+def _add_seats(app: FastAPI, hub: Hub) -> None:
+    def keep(request: Request, response: Response, table: str, key: str) -> None:
+        hand_out(response, table, key, secure=came_by_tls(request, hub.settings.proxies))
+
+    @app.post("/api/tables", status_code=201)
+    async def lay_table(wish: NewTable, request: Request, response: Response) -> Joined:
+        """Lay a table and sit down at it, as its host."""
+        joined = await hub.lay(wish)
+        keep(request, response, joined.table, joined.key)
+        return joined
+
+    @app.get("/api/tables")
+    async def list_tables() -> list[Listing]:
+        """The tables that want to be found."""
+        return [Listing.model_validate_json(line) for line in await hub.store.listings(_LOBBY)]
+
+    @app.post("/api/tables/{table}/seats", status_code=201)
+    async def sit_down(
+        table: TableId, wish: NewSeat, shown: Shown, request: Request, response: Response
+    ) -> Joined:
+        """Sit down; again with the same key, if the answer was lost."""
+        room = await hub.room(table)
+        again = shown is not None and wish.key is not None and hashed(wish.key) == shown.key
+        if shown is not None and not again and room.sitting.seat_of(shown.key) is not None:
+            raise AlreadySeated("you sit at this table already")
+        joined = await hub.seat(table, wish)
+        keep(request, response, table, joined.key)
+        return joined
+
+    @app.post("/api/tables/{table}/session")
+    async def open_seat(
+        table: TableId, wish: OpenSeat, request: Request, response: Response
+    ) -> Seated:
+        """Come back to a seat by its personal link, on whatever device."""
+        seat = (await hub.room(table)).sitting.seat_of(hashed(wish.key))
+        if seat is None:
+            raise WrongKey("this link opens no seat at this table (any more)")
+        keep(request, response, table, wish.key)
+        return Seated(table=table, seat=seat)
+
+    @app.get("/api/bots")
+    async def list_bots() -> list[str]:
+        """The bots that can be seated."""
+        return list(NAMES)
+
+
+def _add_play(app: FastAPI, hub: Hub) -> None:
+    @app.get("/api/tables/{table}")
+    async def see_table(table: TableId, shown: Shown) -> Welcome:
+        """The table, as whoever asks may see it."""
+        room = await hub.room(table)
+        return room.welcome(admit(room, shown))
+
+    @app.post("/api/tables/{table}/commands")
+    async def command(table: TableId, said: Incoming, shown: Shown) -> Ok:
+        """Give a command, as one would over the socket."""
+        if isinstance(said, Ping):
+            raise Malformed("ping is for the socket")
+        room = await hub.room(table)
+        if admit(room, shown) is None or shown is None:
+            raise NotSeated(f"{said.type}: only who sits at the table may do this")
+        return Ok(id=said.id, version=await room.submit(shown.key, said))
+
+
+def _add_records(app: FastAPI, hub: Hub) -> None:
+    @app.get(
+        "/api/tables/{table}/games/{number}.wiz",
+        response_model=None,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
+    async def see_record(table: TableId, number: GameNumber, shown: Shown) -> PlainTextResponse:
+        """The record of a game that is over."""
+        admit(await hub.room(table), shown)
+        text = dumps(record(await hub.store.read(table), number))
+        name = f'attachment; filename="{table}-{number}.wiz"'
+        return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+    @app.get("/api/tables/{table}/games/{number}/replay")
+    async def see_replay(table: TableId, number: GameNumber, shown: Shown) -> Replay:
+        """A game that is over, as its events."""
+        admit(await hub.room(table), shown)
+        return replay(record(await hub.store.read(table), number))

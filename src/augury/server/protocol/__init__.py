@@ -1,0 +1,13 @@
+"""What is said between a client and the server, as types.
+
+    fields     what single values may be: names, ids, numbers within bounds
+    rules      choosing rules
+    tables     laying a table, sitting down at it, and what is told of it
+    commands   what a client asks for
+    events     what happens at a table besides the game
+    messages   what the server says
+    frames     how it goes over the wire
+
+`docs/protocol.md` explains it; `augury.server.typescript` writes these models down for the page.
+Cards, actions, views and events of the game itself are written by `augury.game.wire`.
+"""

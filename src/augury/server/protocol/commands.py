@@ -1,0 +1,120 @@
+"""What a client asks for: commands, over the socket or by HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from augury.server.protocol.fields import (
+    Bot,
+    CommandId,
+    Contribution,
+    Emote,
+    Phrase,
+    Seat,
+    StrictModel,
+    Text,
+    Version,
+)
+
+__all__ = [
+    "INCOMING",
+    "Act",
+    "Command",
+    "Contribute",
+    "Incoming",
+    "LeaveSeat",
+    "PassHosting",
+    "Ping",
+    "Rematch",
+    "Remove",
+    "Say",
+    "SeatBot",
+    "Start",
+]
+
+
+class _Command(StrictModel):
+    id: CommandId
+
+
+class Act(_Command):
+    """A move, in the game's own notation: `bid=3`, `R7`, `S=W`, `trump=none`, `pass=B4`, `bid+1`.
+
+    `version` is the last one this client has heard of.
+    """
+
+    type: Literal["act"]
+    version: Version
+    action: str = Field(min_length=1, max_length=16)
+
+
+class Say(_Command):
+    """A preset phrase, an emote, or where the table allows it free text."""
+
+    type: Literal["say"]
+    phrase: Phrase | None = None
+    emote: Emote | None = None
+    text: Text | None = None
+
+
+class Start(_Command):
+    """The host starts the game; bots take the seats that are still open."""
+
+    type: Literal["start"]
+    fill: Bot | None = None
+
+
+class LeaveSeat(_Command):
+    """Before the start the seat becomes free; afterwards a bot plays until its person is back."""
+
+    type: Literal["leave"]
+
+
+class SeatBot(_Command):
+    """Before the start, the host seats a bot, or (`null`) sends it away."""
+
+    type: Literal["seat_bot"]
+    seat: Seat
+    bot: Bot | None
+
+
+class Remove(_Command):
+    """Before the start, the host removes a person."""
+
+    type: Literal["remove"]
+    seat: Seat
+
+
+class PassHosting(_Command):
+    """The host makes someone else the host."""
+
+    type: Literal["pass_hosting"]
+    seat: Seat
+
+
+class Contribute(_Command):
+    """A person's own 32 random bytes for the shuffles, before the start."""
+
+    type: Literal["contribute"]
+    contribution: Contribution
+
+
+class Rematch(_Command):
+    """After the end: the same people, another game."""
+
+    type: Literal["rematch"]
+
+
+class Ping(StrictModel):
+    """A question whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+Command: TypeAlias = (
+    Act | Say | Start | LeaveSeat | SeatBot | Remove | PassHosting | Contribute | Rematch
+)
+Incoming: TypeAlias = Annotated[Command | Ping, Field(discriminator="type")]
+INCOMING: Final[TypeAdapter[Command | Ping]] = TypeAdapter(Incoming)

@@ -1,0 +1,115 @@
+"""What the server says over the socket, and how an error is said by HTTP as well."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from augury.game import wire
+from augury.game.errors import AuguryError, IllegalAction, RulesError
+from augury.server.protocol.events import TableEvent
+from augury.server.protocol.fields import StrictModel
+from augury.server.protocol.tables import TableInfo
+
+__all__ = [
+    "PROTOCOL",
+    "Closing",
+    "ErrorMessage",
+    "EventsMessage",
+    "Message",
+    "Ok",
+    "Pong",
+    "Restarting",
+    "Welcome",
+    "error_message",
+]
+
+PROTOCOL: Final = 1
+"""Raised when a client of the old one could no longer follow."""
+
+
+class Closing(IntEnum):
+    """Why the server closes a socket, as the close code says."""
+
+    IDLE = 1001
+    NO_TEXT = 1003
+    MISUSE = 1008
+    RESTARTING = 1012
+    SLOW = 1013
+    SEAT_GONE = 4401
+    BARRED = 4403
+    CLEARED = 4404
+
+
+class Welcome(StrictModel):
+    """Everything at once: the first message, or the answer to a client that was away too long."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    version: int
+    seat: int | None
+    table: TableInfo
+    view: dict[str, Any] | None  # null before the start
+    facts: dict[str, Any] | None  # what follows from the view by the rules
+    seconds_left: float | None  # for this seat's decision, where there is a clock
+
+
+class EventsMessage(StrictModel):
+    """What happened, from one version to the next, as this seat may know it."""
+
+    type: Literal["events"] = "events"
+    version: int
+    events: list[TableEvent | dict[str, Any]]
+    legal_actions: list[str]  # this seat's, if the game waits for it
+    facts: dict[str, Any] | None  # what follows by the rules now; null: as before
+
+
+class Ok(StrictModel):
+    """The command of this id is written down for good, as this version."""
+
+    type: Literal["ok"] = "ok"
+    id: str
+    version: int
+
+
+class ErrorMessage(StrictModel):
+    """Nothing happened, and why. `id` is that of the command, where it could be read."""
+
+    type: Literal["error"] = "error"
+    id: str | None
+    code: str
+    message: str
+    options: list[str] | None = None  # of rules that contradict each other, which they are
+    rule: str | None = None  # the id of the rule that says so
+    refusal: dict[str, Any] | None = None  # of an action that is not legal, why
+
+
+class Pong(StrictModel):
+    """Here."""
+
+    type: Literal["pong"] = "pong"
+    version: int
+
+
+class Restarting(StrictModel):
+    """The server goes down on purpose. Come back after `after` seconds; nothing is lost."""
+
+    type: Literal["restarting"] = "restarting"
+    after: float
+
+
+Message: TypeAlias = Annotated[
+    Welcome | EventsMessage | Ok | ErrorMessage | Pong | Restarting, Field(discriminator="type")
+]
+
+
+def error_message(command: str | None, error: AuguryError) -> ErrorMessage:
+    """What went wrong, as a client hears it."""
+    more: dict[str, Any] = {}
+    if isinstance(error, RulesError):
+        more = {"options": list(error.options), "rule": error.rule or None}
+    elif isinstance(error, IllegalAction) and error.refusal is not None:
+        more = {"refusal": wire.to_json(error.refusal)}
+    return ErrorMessage(id=command, code=error.code, message=str(error), **more)

@@ -1,0 +1,131 @@
+"""A table in this process, for whoever comes to it: to look, to listen, to sit down, to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from augury.server.errors import SpectatorsBarred
+from augury.server.protocol.commands import Command
+from augury.server.protocol.messages import Welcome
+from augury.server.protocol.tables import NewSeat
+from augury.server.rooms.caretaker import Caretaker
+from augury.server.rooms.listeners import Listener, Listeners
+from augury.server.rooms.services import Services
+from augury.server.rooms.writer import Answer, OnWrite, Writer
+from augury.server.table.decisions import decide, sit_down
+from augury.server.table.entries import Arrived, Departed, Entry
+from augury.server.table.sitting import Sitting
+from augury.server.table.summaries import welcome
+
+__all__ = ["Room"]
+
+
+class Room:
+    """A table, who listens to it here, and who looks after it."""
+
+    def __init__(self, table: str, services: Services, on_write: OnWrite) -> None:
+        """Know of a table; `load` it next."""
+        self.listeners = Listeners()
+        self._services = services
+        self.writer = Writer(table, services, self.listeners, on_write)
+        self._caretaker = Caretaker(self.writer, services)
+        self._parted = services.now()
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table, as far as it is known here."""
+        return self.writer.sitting
+
+    @property
+    def cleared(self) -> bool:
+        """Whether it was cleared away."""
+        return self.writer.cleared
+
+    @property
+    def used(self) -> float:
+        """When anybody last did anything here."""
+        return max(self.writer.used, self._parted)
+
+    async def load(self) -> bool:
+        """Read the log. Whether there is such a table."""
+        await self.writer.read()
+        return self.writer.version > 0
+
+    async def catch_up(self, version: int) -> None:
+        """Read on, if the log has reached this version."""
+        await self.writer.read(version)
+
+    async def tend(self) -> None:
+        """Do what is due at the table. Raises `NoSuchTable` when it has been cleared away."""
+        await self._caretaker.tend()
+
+    # Commands
+
+    async def submit(self, key: str | None, command: Command, answer: Answer | None = None) -> int:
+        """Carry out a command of whoever has this key, and say which version it became.
+
+        Raises `Refused` or `IllegalAction`.
+        """
+
+        def decided(sitting: Sitting, at: float) -> list[Entry]:
+            seat = None if key is None else sitting.seat_of(key)
+            return decide(sitting, seat, command, self._services.house, at)
+
+        # The id is the client's own: nobody can use up, or ask for, another's.
+        name = f"{(key or '')[:16]}:{command.id}"
+        return await self.writer.write(decided, name, answer)
+
+    async def seat(self, wish: NewSeat, key: str) -> int:
+        """Let a person sit down, and say where."""
+        await self.writer.write(lambda sitting, at: sit_down(sitting, wish, key, at))
+        seat = self.sitting.seat_of(key)
+        assert seat is not None
+        return seat
+
+    # Connections
+
+    def admit(self, key: str | None) -> int | None:
+        """The seat of whoever has this key. Refuses spectators where they are barred."""
+        seat = None if key is None else self.sitting.seat_of(key)
+        if seat is None and self.sitting.state is not None and not self.sitting.setup.spectators:
+            raise SpectatorsBarred("this table plays among itself")
+        return seat
+
+    def welcome(self, seat: int | None) -> Welcome:
+        """Everything that `seat` may know."""
+        return welcome(self.sitting, seat, self._services.now())
+
+    def join(self, listener: Listener, seat: int | None, version: int | None) -> None:
+        """Send the listener what it has missed since `version`, and from now on what happens."""
+        missed = None if version is None else self.sitting.version - version
+        self.listeners.join(listener, seat, missed, lambda: self.welcome(seat))
+
+    def part(self, listener: Listener) -> int | None:
+        """Send the listener nothing more. The seat that nobody here listens for any longer."""
+        self._parted = self._services.now()
+        return self.listeners.part(listener)
+
+    async def arrive(self, key: str) -> None:
+        """Write down that the person with this key is here."""
+        process = self._services.house.process
+
+        def arrived(sitting: Sitting, at: float) -> list[Entry]:
+            seat = sitting.seat_of(key)
+            if seat is None or not self.listeners.has(seat):
+                return []
+            chair = sitting.chairs[seat]
+            if process in chair.processes and chair.bot is None:
+                return []
+            return [Arrived(at=at, seat=seat, process=process)]
+
+        await self.writer.write(arrived)
+
+    async def depart(self, seat: int, process: str, *, unless: Callable[[], bool]) -> None:
+        """Write down that a seat's person is no longer connected to a process."""
+
+        def departed(sitting: Sitting, at: float) -> list[Entry]:
+            if unless() or process not in sitting.chairs[seat].processes:
+                return []
+            return [Departed(at=at, seat=seat, process=process)]
+
+        await self.writer.write(departed)

@@ -1,0 +1,60 @@
+"""What goes on beside everything else in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+import structlog
+
+from augury.game.errors import AuguryError
+
+__all__ = ["Tasks", "Work"]
+
+Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+
+log = structlog.get_logger("augury.tasks")
+
+
+class Tasks:
+    """Tasks that end with this process, if not before."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside everything else; an error is logged and ends it."""
+        task = asyncio.get_running_loop().create_task(_watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def keep(self, work: Work) -> None:
+        """Do something for ever; an error is logged, and it begins again."""
+        self.spawn(_for_ever(work))
+
+    async def cancel(self) -> None:
+        """End all of them."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _watched(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await work
+    except AuguryError as error:
+        log.warning("task refused", code=error.code, error=str(error))
+    except Exception:
+        log.exception("task failed")
+
+
+async def _for_ever(work: Work) -> None:
+    """Begin again whatever fails; the database may be away for a while."""
+    while True:
+        try:
+            await work()
+            return
+        except Exception:
+            log.exception("task failed, and begins again")
+            await asyncio.sleep(1)

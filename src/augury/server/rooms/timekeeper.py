@@ -1,0 +1,76 @@
+"""Whose timers run out: any table's, whichever process it was played in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from math import inf
+from typing import Final
+
+import structlog
+
+from augury.server.errors import NoSuchTable
+from augury.server.rooms.room import Room
+from augury.server.rooms.tasks import Tasks
+from augury.server.store import Store
+
+__all__ = ["Timekeeper"]
+
+_LEASE: Final = 15.0  # seconds until another process sees to a table this one has claimed
+_LONGEST_SLEEP: Final = 2.0
+
+log = structlog.get_logger("augury.timekeeper")
+
+
+class Timekeeper:
+    """Claims tables whose time has come, and has them tended."""
+
+    def __init__(
+        self,
+        store: Store,
+        room: Callable[[str], Awaitable[Room]],
+        tasks: Tasks,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._room = room
+        self._tasks = tasks
+        self._now = now
+        self._claims: dict[str, int] = {}  # how often claimed since it was last seen to
+        self._wake = asyncio.Event()
+        self._next = inf
+
+    def expect(self, due: float | None) -> None:
+        """A timer runs out then."""
+        if due is not None and due < self._next:
+            self._next = due
+            self._wake.set()
+
+    async def run(self) -> None:
+        """See to the tables whose time has come, for ever."""
+        while True:
+            now = self._now()
+            self._next = now + _LONGEST_SLEEP
+            for table in await self._store.claim(now, _LEASE):
+                if table in self._claims:  # by a task that is not done yet
+                    self._claims[table] += 1
+                else:
+                    self._claims[table] = 1
+                    self._tasks.spawn(self._tend(table))
+            while (pause := self._next - self._now()) > 0:
+                self._wake.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), pause)
+
+    async def _tend(self, table: str) -> None:
+        """Do what is due; and again, if the table was claimed once more meanwhile."""
+        try:
+            room = await self._room(table)
+            while self._claims[table]:
+                self._claims[table] = 0
+                await room.tend()
+        except NoSuchTable:
+            log.info("a table was cleared away", table=table)
+        finally:
+            del self._claims[table]

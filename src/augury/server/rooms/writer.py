@@ -1,0 +1,185 @@
+"""A table's log in this process: one command, one transaction, the answer, then the broadcast.
+
+What is held in memory is the fold of the log and may be lost at any instant. Another process may
+write to the same log; whoever is late hears so from the store, reads what happened, and decides
+anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from augury.game.errors import AuguryError
+from augury.server.errors import Busy, NoSuchTable
+from augury.server.metrics import ACTIONS, CONFLICTS, REPEATS
+from augury.server.protocol.messages import Closing
+from augury.server.rooms.listeners import Listeners
+from augury.server.rooms.services import Services
+from augury.server.store import Conflict, Due, Listed, Presence, Repeated, Writing, Written
+from augury.server.table.broadcast import Broadcast
+from augury.server.table.decisions import Decision, carry_out
+from augury.server.table.entries import Arrived, Cleared, Departed, Entry, dump, load
+from augury.server.table.sitting import Sitting, advance
+from augury.server.table.summaries import listing
+from augury.server.table.timers import due
+
+__all__ = ["Answer", "Decide", "OnWrite", "Writer"]
+
+_ATTEMPTS: Final = 20  # against other processes' writings
+
+Decide: TypeAlias = Callable[[Sitting, float], list[Entry]]
+"""What is to be written, of the table as it is at this time."""
+Answer: TypeAlias = Callable[[int], None]
+"""Called with the version that a command became, before anyone else hears of it."""
+OnWrite: TypeAlias = Callable[[str, int, float | None], None]
+"""Called with the table, the version it has reached (0: read, not written) and its next timer."""
+
+
+class Writer:
+    """The one who writes to a table's log here, and knows what it adds up to."""
+
+    def __init__(
+        self, table: str, services: Services, listeners: Listeners, on_write: OnWrite
+    ) -> None:
+        self.table = table
+        self.used = services.now()
+        self.cleared = False
+        self._services = services
+        self._listeners = listeners
+        self._on_write = on_write
+        self._lock = asyncio.Lock()
+        self._sitting: Sitting | None = None
+        self._due: float | None = None
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table, as far as it is known here."""
+        assert self._sitting is not None, "a log is read before it is used"
+        return self._sitting
+
+    @property
+    def version(self) -> int:
+        """How far the log has been read; 0: there is none."""
+        return 0 if self._sitting is None else self._sitting.version
+
+    async def read(self, version: int | None = None) -> None:
+        """Read on in the log, as far as it goes; nothing, if it was read up to `version`.
+
+        Raises `NoSuchTable` where the table has been cleared away.
+        """
+        if version is None or self.version < version:
+            async with self._lock:
+                if version is None or self.version < version:
+                    await self._read_on()
+
+    async def write(
+        self, decide: Decide, command: str | None = None, answer: Answer | None = None
+    ) -> int:
+        """Write down what is decided about the table as it is then; nothing, if it is nothing."""
+        services = self._services
+        async with self._lock:
+            self.used = services.now()
+            for _ in range(_ATTEMPTS):
+                at = services.now()
+                try:
+                    entries = decide(self.sitting, at)
+                    decision = carry_out(self.sitting, entries, services.house, at)
+                except AuguryError:
+                    if await self._read_on():
+                        continue  # it was decided on an old state of the table
+                    if command and (done := await services.store.find(self.table, command)):
+                        REPEATS.inc()
+                        return _answered(done, answer)
+                    raise
+                if not entries:
+                    return self.version
+                then = due(decision.sittings[-1], services.delays)
+                outcome = await services.store.write(self._writing(decision, command, then))
+                match outcome:
+                    case Written():
+                        version = decision.sittings[0].version
+                        _answered(version, answer)
+                        self._apply(decision, then)
+                        return version
+                    case Repeated(version):
+                        REPEATS.inc()
+                        await self._read_on()
+                        return _answered(version, answer)
+                    case Conflict():
+                        CONFLICTS.inc()
+                        await self._read_on()
+            raise Busy("too many write to this table at once: try again")
+
+    async def clear(self, sitting: Sitting) -> None:
+        """Clear the table away, unless anything has happened. Raises `NoSuchTable`."""
+        async with self._lock:
+            if self.version == sitting.version:
+                version = sitting.version + 1
+                body = dump(Cleared(at=self._services.now()))
+                await self._services.store.write(Writing(self.table, version, (body,), clears=True))
+                self._on_write(self.table, version, None)
+            await self._read_on()
+
+    async def schedule(self, idle: Callable[[], bool]) -> bool:
+        """Note in the database when the next timer runs out, if none has: whether that is so."""
+        async with self._lock:
+            if not idle():
+                return False
+            if await self._services.store.reschedule(self.table, self.version, self._due):
+                return True
+            return not await self._read_on()  # another process has written
+
+    async def _read_on(self) -> bool:
+        """Whether there was anything new."""
+        bodies = await self._services.store.read(self.table, self.version)
+        for body in bodies:
+            try:
+                self._sitting, events = advance(self._sitting, load(body))
+            except NoSuchTable:
+                self.cleared = True
+                self._listeners.end(Closing.CLEARED, "this table was cleared away")
+                raise
+            self._listeners.send(self._sitting, Broadcast(self._sitting, events))
+        if bodies:
+            self._due = due(self.sitting, self._services.delays)
+            self._on_write(self.table, 0, self._due)
+        return bool(bodies)
+
+    def _writing(self, decision: Decision, command: str | None, at: float | None) -> Writing:
+        before, after = self.sitting, decision.sittings[-1]
+        return Writing(
+            table=self.table,
+            version=before.version + 1,
+            bodies=tuple(map(dump, decision.entries)),
+            command=command,
+            due=None if at == self._due else Due(at),
+            listed=_listed(before, after),
+            presence=tuple(
+                Presence(entry.seat, entry.process, isinstance(entry, Arrived))
+                for entry in decision.entries
+                if isinstance(entry, Arrived | Departed)
+            ),
+        )
+
+    def _apply(self, decision: Decision, at: float | None) -> None:
+        ACTIONS.inc(len(decision.entries))
+        for sitting, events in zip(decision.sittings, decision.events, strict=True):
+            self._sitting = sitting
+            self._listeners.send(sitting, Broadcast(sitting, events))
+        self._due = at
+        self._on_write(self.table, self.version, at)
+
+
+def _answered(version: int, answer: Answer | None) -> int:
+    if answer is not None:
+        answer(version)
+    return version
+
+
+def _listed(before: Sitting, after: Sitting) -> Listed | None:
+    """How the lobby's line changes, if it does."""
+    if not after.setup.listed or (before.chairs is after.chairs and before.stage == after.stage):
+        return None
+    return Listed(listing(after))

@@ -1,0 +1,125 @@
+"""What an entry says to each seat, as bytes: encoded once for all who may know the same.
+
+A seat's message is put together from what that seat may see; there is no message from which
+anything is struck out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from pydantic import BaseModel
+from pydantic_core import to_json
+
+from augury.game import EVERYONE, Event, legal_actions, view, wire
+from augury.game.events import Audience
+from augury.game.facts import Facts, facts, private
+from augury.game.notation import format_move
+from augury.server.protocol.events import TableEvent
+from augury.server.protocol.frames import frame
+from augury.server.table.sitting import Events, Sitting
+from augury.server.table.summaries import welcome
+
+__all__ = ["Broadcast"]
+
+_KNOWN: Final = 20_000  # most of what happens has happened before, at some table
+
+
+class Broadcast:
+    """One entry's message to each seat, encoded when somebody wants to hear it.
+
+    Seats that may know the same share the bytes. A game that has just started has a
+    `welcome` behind the message, since there was no view yet that could follow.
+    """
+
+    __slots__ = ("_events", "_facts", "_frames", "_legal", "_own", "_parts", "_sitting", "version")
+
+    def __init__(self, sitting: Sitting, events: Events) -> None:
+        self.version = sitting.version
+        self._sitting = sitting
+        self._events = events
+        self._parts: list[tuple[str, Audience]] | None = None
+        self._legal: dict[int | None, str] = {}
+        self._facts: dict[int | None, str] = {}
+        self._own: set[int | None] = set()  # seats that hear something a spectator does not
+        self._frames: dict[int | None, bytes] = {}
+
+    def frame(self, seat: int | None) -> bytes:
+        """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
+        if self._parts is None:
+            self._parts = self._prepare()
+        if seat not in self._own:
+            seat = None
+        made = self._frames.get(seat)
+        if made is None:
+            made = self._frames[seat] = self._make(seat, self._parts)
+        return made
+
+    def _prepare(self) -> list[tuple[str, Audience]]:
+        """Every event with its audience, once for all; and who will hear more than a spectator."""
+        self._legal = _legal(self._sitting)
+        self._facts = _facts(self._sitting, self._events)
+        self._own.update(self._legal, self._facts)
+        if self._begins():
+            self._own.update(range(self._sitting.rules.players))
+        for _, audience in self._events:
+            if audience is not EVERYONE:
+                self._own.update(audience)
+        return [(_encode(event), audience) for event, audience in self._events]
+
+    def _make(self, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
+        events = ",".join(
+            [part for part, audience in parts if audience is EVERYONE or seat in audience]
+        )
+        message = frame(
+            f'{{"type":"events","version":{self.version},"events":[{events}],'
+            f'"legal_actions":[{self._legal.get(seat, "")}],'
+            f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")}}}'.encode()
+        )
+        if self._begins():
+            full = welcome(self._sitting, seat, at=0.0)
+            return message + frame(full.model_dump_json().encode())
+        return message
+
+    def _begins(self) -> bool:
+        state = self._sitting.state
+        return state is not None and state.table.number == 0
+
+
+def _encode(event: TableEvent | Event) -> str:
+    return event.model_dump_json() if isinstance(event, BaseModel) else _encode_game(event)
+
+
+@lru_cache(_KNOWN)
+def _encode_game(event: Event) -> str:
+    return to_json(wire.to_json(event)).decode()
+
+
+def _legal(sitting: Sitting) -> dict[int | None, str]:
+    """The legal actions of every seat that is to act, ready to be listed."""
+    state = sitting.state
+    if state is None:
+        return {}
+    return {
+        seat: ",".join([f'"{format_move(move)}"' for move in legal_actions(state, seat)])
+        for seat in state.to_act
+    }
+
+
+def _facts(sitting: Sitting, events: Events) -> dict[int | None, str]:
+    """What follows by the rules: for everyone (`None`), and for each seat that may know more.
+
+    Nothing, where the game did not move.
+    """
+    state = sitting.state
+    if state is None or all(isinstance(event, BaseModel) for event, _ in events):
+        return {}
+    seats = range(sitting.rules.players)
+    own = [seen for seen in [view(state, seat) for seat in seats] if private(seen)]
+    return {seen.seat: _encode_facts(facts(seen)) for seen in [view(state, None), *own]}
+
+
+@lru_cache(_KNOWN)
+def _encode_facts(known: Facts) -> str:
+    return to_json(wire.to_json(known)).decode()
