@@ -33,6 +33,16 @@ def allowed() -> frozenset[tuple[Any, ...]]:
     return frozenset(values for values in product(*OPTIONS.values()) if makes_rules(values))
 
 
+@cache
+def bars() -> dict[tuple[Any, ...], tuple[Bar, ...]]:
+    """What each of them bars."""
+    return {choice: barred(Choice(**named(choice))) for choice in allowed()}
+
+
+def named(choice: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(OPTIONS, choice, strict=True))
+
+
 def makes_rules(values: tuple[Any, ...]) -> bool:
     players, mode, bidding, plus_minus_one, foresight, named, special = values
     try:
@@ -62,28 +72,26 @@ def changes(choice: tuple[Any, ...]) -> Iterator[tuple[str, Any, tuple[Any, ...]
 
 def test_what_is_barred_is_what_would_be_refused_in_all_combinations() -> None:
     assert len(list(product(*OPTIONS.values()))) == 82_944
-    for choice in allowed():
-        bars = barred(Choice(**dict(zip(OPTIONS, choice, strict=True))))
+    for choice, found in bars().items():
         refused = {
             (option, value) for option, value, next_ in changes(choice) if next_ not in allowed()
         }
-        assert {(bar.option, bar.value) for bar in bars} == refused, choice
+        assert {(bar.option, bar.value) for bar in found} == refused, choice
 
 
 def test_what_stands_in_the_way_is_another_option_that_could_be_otherwise() -> None:
     """Some other value of the option named, or none of its cards, lets the barred value in."""
-    for choice in allowed():
-        named = dict(zip(OPTIONS, choice, strict=True))
-        for bar in barred(Choice(**named)):
+    for choice, found in bars().items():
+        for bar in found:
             assert bar.because != bar.option
             value = SPECIAL if bar.option == "special" else bar.value
             instead = [frozenset[Kind]()] if bar.because == "special" else OPTIONS[bar.because]
-            wanted = named | {bar.option: frozenset(SPECIAL) if value is SPECIAL else value}
+            wanted = named(choice) | {bar.option: frozenset(SPECIAL) if value is SPECIAL else value}
             assert any(
                 tuple((wanted | {bar.because: other}).values()) in allowed()
                 or bar.because not in why(wanted | {bar.because: other})
                 for other in instead
-            ), (named, bar)
+            ), (choice, bar)
 
 
 def why(wanted: dict[str, Any]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from augury.game.options import (
 )
 from augury.game.rules import Rules, companions
 
-__all__ = ["DEFAULT_EDITION", "VALUES", "Bar", "Choice", "barred"]
+__all__ = ["AS_EDITION", "DEFAULT_EDITION", "VALUES", "Bar", "Choice", "barred"]
 
 DEFAULT_EDITION: Final = "DE"
 AS_EDITION: Final = "edition"  # the word for the foresight that the edition has
@@ -58,7 +58,7 @@ class Choice:
     def rules(self) -> Rules:
         """The rules chosen. Raises `RulesError` where they contradict each other."""
         given = {name: getattr(self, name) for name in OPTIONS if getattr(self, name) is not None}
-        if self.foresight == AS_EDITION:
+        if isinstance(self.foresight, str) and self.foresight.strip().lower() == AS_EDITION:
             given["foresight"] = True
         if self.schedule is None:
             return edition(self.edition or DEFAULT_EDITION).rules(**given)
