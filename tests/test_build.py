@@ -13,7 +13,7 @@ import pytest
 from fastapi import FastAPI
 
 import hatch_build
-from augury.server import pages
+from augury.server.http import pages
 
 ROOT = Path(__file__).parents[1]
 
