@@ -7,6 +7,7 @@ from random import Random
 
 from rich.console import Console
 
+from augury.cli.play import Game
 from augury.cli.terminal import Terminal
 
 _SUIT = re.compile(r"(\d) (?:blue|red|green|yellow|none|Wizard|Jester)\b")
@@ -81,3 +82,10 @@ class Desk:
         if not self.answers:
             self.answers.append(answer)
         return answer(new)
+
+
+class Unrefused(Game):
+    """A game in which everything that is typed must be allowed."""
+
+    def _refuse(self, reason: str) -> None:
+        raise AssertionError(reason)

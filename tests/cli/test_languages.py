@@ -14,6 +14,7 @@ from augury import (
     Deal,
     Foresight,
     IllegalAction,
+    Kind,
     Mode,
     Move,
     NameTrump,
@@ -26,13 +27,12 @@ from augury import (
 from augury.bots import bot
 from augury.cli import saves
 from augury.cli.manual import manual
-from augury.cli.play import Game
 from augury.cli.refusals import explain
 from augury.cli.replay import replay
 from augury.cli.speech import Speech
 from augury.game.refusals import Refusal
 from augury.locales import LANGUAGES, say
-from tests.cli.person import Desk
+from tests.cli.person import Desk, Unrefused
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 GAMES = {
@@ -84,7 +84,7 @@ def play(rules: Rules, path: Path, language: str) -> str:
 
     desk = Desk(answer, language=language)
     record = saves.new(rules, name="Ada", seat=0, seed="1", opponents=None)
-    game = Game(desk.terminal, record, path, bot("novice"))
+    game = Unrefused(desk.terminal, record, path, bot("novice"))
     game.play()
     assert game.state.phase is Phase.OVER
     return desk.printed
@@ -95,8 +95,6 @@ def play(rules: Rules, path: Path, language: str) -> str:
 def test_a_whole_game_in_the_language(rules: str, language: str, tmp_path: Path) -> None:
     printed = play(GAMES[rules], tmp_path / "game.wiz", language)
     assert say(language, "terminal-hand") in printed
-    refused = say(language, "terminal-no-card", text="\0").split("\0")[1].split(":")[0]
-    assert refused not in printed
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -110,6 +108,10 @@ def test_nothing_is_left_in_english(language: str, tmp_path: Path) -> None:
     desk.terminal.console.print(manual(GAMES["special"], Speech(language)))
     for word in (" the ", " your ", " round ", " trick", " bids ", " card ", "Enter for"):
         assert word not in f"{printed}{desk.printed}".lower(), word
+
+
+def test_a_card_without_words_is_called_by_its_record() -> None:
+    assert Speech("de").kind(Kind("hermit", "H", tier=None)) == "Hermit"
 
 
 # Refusals
