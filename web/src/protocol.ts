@@ -5,15 +5,15 @@ export const PROTOCOL = 1;
 
 /** Cards that are no numbers, in the order of a hand. */
 export const KINDS = [
-  {"name": "wizard", "code": "W", "special": false, "announcement": "nothing", "traded": false, "companions": []},
-  {"name": "jester", "code": "J", "special": false, "announcement": "nothing", "traded": false, "companions": []},
-  {"name": "shapeshifter", "code": "S", "special": true, "announcement": "wizard or jester", "traded": false, "companions": []},
-  {"name": "dragon", "code": "D", "special": true, "announcement": "nothing", "traded": false, "companions": ["fairy"]},
-  {"name": "fairy", "code": "F", "special": true, "announcement": "nothing", "traded": false, "companions": ["dragon"]},
-  {"name": "bomb", "code": "X", "special": true, "announcement": "nothing", "traded": false, "companions": []},
-  {"name": "werewolf", "code": "L", "special": true, "announcement": "nothing", "traded": true, "companions": []},
-  {"name": "juggler", "code": "U", "special": true, "announcement": "a suit", "traded": false, "companions": []},
-  {"name": "cloud", "code": "C", "special": true, "announcement": "a suit", "traded": false, "companions": []},
+  {"name": "wizard", "code": "W", "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "companions": []},
+  {"name": "jester", "code": "J", "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "companions": []},
+  {"name": "shapeshifter", "code": "S", "special": true, "announcement": "wizard or jester", "value": null, "traded": false, "changes_bid": false, "companions": []},
+  {"name": "dragon", "code": "D", "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "companions": ["fairy"]},
+  {"name": "fairy", "code": "F", "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "companions": ["dragon"]},
+  {"name": "bomb", "code": "X", "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "companions": []},
+  {"name": "werewolf", "code": "L", "special": true, "announcement": "nothing", "value": null, "traded": true, "changes_bid": false, "companions": []},
+  {"name": "juggler", "code": "U", "special": true, "announcement": "a suit", "value": 7.5, "traded": false, "changes_bid": false, "companions": []},
+  {"name": "cloud", "code": "C", "special": true, "announcement": "a suit", "value": 9.75, "traded": false, "changes_bid": true, "companions": []},
 ] as const;
 
 /** What each rulebook takes for granted. */
@@ -34,6 +34,19 @@ export const PLAYERS = [
   {"name": "archmage", "message": "bot-archmage"},
   {"name": "archmage+", "message": "bot-archmage-plus"},
 ] as const;
+
+/** What each option of the rules may be. */
+export const OPTIONS = {
+  edition: ["DE", "EL", "CS", "HU", "HU25", "PT"],
+  players: [3, 4, 5, 6],
+  mode: ["classic", "one-colour", "maximus"],
+  bidding: ["open", "hidden", "secret"],
+  plus_minus_one: [false, true],
+  foresight: ["off", "first-round", "every-round"],
+  special: ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"],
+  cloud: ["at-once", "round-end"],
+  schedule: ["quick", "tournament"],
+} as const;
 
 export type Command = Act | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start;
 
@@ -196,6 +209,7 @@ export interface Exchanged {
 export interface Facts {
   leader: number;
   winning: number | null;
+  bombed: boolean;
   projection: (number | null)[];
   ranks: number[];
   winners: number[];

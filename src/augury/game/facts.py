@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from augury.game.cards import Aftermath
 from augury.game.scoring import points, ranks
 from augury.game.table import Phase
 from augury.game.tricks import winner
@@ -26,6 +27,7 @@ class Facts:
 
     leader: int  # who led, or leads, the current trick (R5.1)
     winning: int | None  # who would win the current trick as it lies (R6); None: no card lies there
+    bombed: bool  # whether the current trick goes to nobody (S4.1)
     projection: tuple[int | None, ...]  # totals if the round ended now; None: a bid is unknown (R7)
     ranks: tuple[int, ...]  # by the totals of the rounds that are over (R8.1)
     winners: tuple[int, ...]  # of the game; nobody before its end (R8.1)
@@ -38,6 +40,7 @@ def facts(view: View) -> Facts:
     return Facts(
         leader=table.leader,
         winning=_winning(view),
+        bombed=any(play.face.kind.aftermath is Aftermath.NOBODY_TAKES for play in table.trick),
         projection=_projection(view),
         ranks=ranks(table.totals),
         winners=table.winners,

@@ -1,6 +1,6 @@
 """The protocol for the page as TypeScript: the server's models and those of the game's wire.
 
-With it the records that a page offers a choice of: the kinds of cards, the editions, the players.
+With it what a page offers a choice of: the kinds of cards, the editions, the players, the options.
 
     python -m augury.server.typescript web/src/protocol.ts
 
@@ -19,7 +19,8 @@ from pydantic.json_schema import models_json_schema
 
 from augury.bots import PLAYERS
 from augury.game import EDITIONS, wire
-from augury.game.cards import KINDS, NUMBER
+from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
+from augury.game.choices import VALUES
 from augury.game.rules import companions
 from augury.server.protocol import commands, events, messages, rules, tables
 from augury.server.protocol.fields import StrictModel
@@ -85,14 +86,16 @@ def typescript() -> str:
 
 
 def _records() -> list[str]:
-    """The kinds of cards, the editions and the players, as constants."""
+    """The kinds of cards, the editions, the players and the options, as constants."""
     kinds = [
         {
             "name": kind.name,
             "code": kind.code,
             "special": kind.special,
             "announcement": kind.announcement.value,
+            "value": kind.value if kind.announcement is Announcement.SUIT else None,
             "traded": kind.traded,
+            "changes_bid": kind.aftermath is Aftermath.BID_CHANGES,
             "companions": [other.name for other in companions(kind)],
         }
         for kind in KINDS
@@ -112,6 +115,11 @@ def _records() -> list[str]:
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
         *_constant("EDITIONS", "What each rulebook takes for granted.", editions),
         *_constant("PLAYERS", "The bots, the weakest first.", players),
+        "/** What each option of the rules may be. */",
+        "export const OPTIONS = {",
+        *(f"  {option}: {json.dumps(values)}," for option, values in VALUES.items()),
+        "} as const;",
+        "",
     ]
 
 

@@ -13,7 +13,7 @@ from augury.testing.strategies import points, rngs, rules, steps
 
 @given(rules(), rngs())
 def test_the_last_card_decides_who_was_winning(rules: Rules, rng: Random) -> None:
-    """R6: with every card on the table, whoever is winning has won."""
+    """R6, S4.1: with every card on the table, whoever is winning has won, or nobody has."""
     for now in steps(rules, rng):
         for trick in now.state.table.tricks:
             # Between two tricks nothing is to be followed, so that is put back as it was.
@@ -21,6 +21,7 @@ def test_the_last_card_decides_who_was_winning(rules: Rules, rng: Random) -> Non
             lying = replace(now.state.table, trick=trick.plays, suit=suit)
             seen = replace(view(now.state, None), table=lying)
             assert facts(seen).winning == trick.winner
+            assert facts(seen).bombed == trick.bombed
 
 
 @given(rules(), rngs())
