@@ -1,0 +1,129 @@
+"""Laying a table and seating its players: what is offered works, and what is refused is said."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from augury.bots.registry import PLAYERS
+from augury.game.choices import Choice, barred
+from augury.locales import say
+from tests.web.conftest import Invite
+from tests.web.hands import lay
+from tests.web.house import House
+
+
+def name(player: str) -> str:
+    """What a player is called on the page."""
+    (message,) = [one.message for one in PLAYERS if one.name == player]
+    return say("en", message)
+
+
+@pytest.mark.parametrize("player", [one.name for one in PLAYERS])
+def test_every_player_that_is_offered_can_be_seated(
+    invite: Invite, open_house: House, player: str
+) -> None:
+    """In the lobby; and the game begins with it."""
+    me = invite(open_house, "Ada")
+    lay(open_house, me, {"players": 3, "hand_sizes": [1]}, bots={"2": "novice"})
+    page = me.page
+    page.get_by_label("Put a bot in seat 2").select_option(name(player))
+    page.locator(".seats li", has_text=f"· {name(player)}").first.wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".game .panel").wait_for()
+
+
+@pytest.mark.parametrize("player", [one.name for one in PLAYERS])
+def test_every_player_that_is_offered_can_be_played_against(
+    invite: Invite, open_house: House, player: str
+) -> None:
+    """With one tap on the start page."""
+    me = invite(open_house, "Ada")
+    page = me.page
+    page.goto("/")
+    page.locator("summary").click()
+    page.get_by_role("radio", name=name(player), exact=True).check()
+    with page.expect_request(lambda sent: sent.method == "POST") as laid:
+        page.get_by_role("button", name="Play now").click()
+    wanted = laid.value.post_data_json
+    assert wanted is not None
+    assert set(wanted["setup"]["bots"].values()) == {player}
+    page.locator(".game .hand").wait_for()
+
+
+def test_the_lobby_offers_every_player(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Ada")
+    lay(open_house, me, {"players": 3})
+    choice = me.page.get_by_label("Put a bot in seat 2")
+    choice.locator("option").nth(len(PLAYERS)).wait_for(state="attached")
+    offered = choice.locator("option").all_inner_texts()
+    assert offered[1:] == [name(player.name) for player in PLAYERS]
+
+
+def test_a_refused_command_is_shown(invite: Invite, open_house: House) -> None:
+    """Whatever the host asks for: what the server refuses is no silence."""
+    me = invite(open_house, "Ada")
+    offer = ["apprentice", "nobody"]
+    me.page.route("**/api/bots", lambda route: route.fulfill(json=offer))
+    lay(open_house, me, {"players": 3})
+    me.page.get_by_label("Put a bot in seat 2").select_option("nobody")
+    me.page.get_by_role("alert").filter(has_text=say("en", "trouble-no-such-bot")).wait_for()
+    me.page.get_by_label("Put a bot in seat 2").select_option(name("apprentice"))
+    me.page.get_by_role("alert").wait_for(state="detached")
+
+
+# The labels of the form, by option and value.
+LABELS: Final = {
+    "mode": "mode-{}",
+    "schedule": "length-{}",
+    "bidding": "bidding-{}",
+    "foresight": "foresight-{}-short",
+    "special": "kind-{}",
+    "plus_minus_one": "plus-minus-one",
+}
+BARRED: Final = """
+(expected) => {
+  const name = (label) => (label.querySelector(".name") ?? label.querySelector("span")).innerText;
+  const inputs = [...document.querySelectorAll("main input:disabled")];
+  const names = inputs.map((input) => name(input.closest("label")));
+  return names.sort().join() === expected.sort().join();
+}
+"""
+
+
+def label(option: str, value: object) -> str:
+    """What stands beside a value in the form."""
+    return str(value) if option == "players" else say("en", LABELS[option].format(value))
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {},
+        {"bidding": "secret"},
+        {"plus_minus_one": True},
+        {"players": 5},
+        {"mode": "one-colour", "players": 3},
+        {"mode": "maximus"},
+        {"schedule": "tournament"},
+        {"special": "bomb"},
+        {"foresight": "first-round"},
+    ],
+)
+def test_what_contradicts_another_choice_cannot_be_chosen(
+    invite: Invite, open_house: House, chosen: dict[str, Any]
+) -> None:
+    """The form bars what the rules bar, and says what stands in its way."""
+    page = invite(open_house, "Ada").page
+    page.goto("/#new")
+    page.locator(".lay p").wait_for()
+    for option, value in chosen.items():
+        if option in ("special", "plus_minus_one"):
+            page.get_by_role("switch", name=label(option, value)).check()
+        else:
+            page.get_by_role("radio", name=label(option, value), exact=True).first.check()
+    bars = [bar for bar in barred(Choice(**chosen)) if bar.option in {"players", *LABELS}]
+    page.wait_for_function(BARRED, arg=[label(bar.option, bar.value) for bar in bars])
+    explained = {bar.option for bar in bars} - {"players", "bidding"}
+    assert page.get_by_text("Not together with").count() == len(explained)
