@@ -1,4 +1,4 @@
-"""Games for the page's own tests: what every seat is told at each step, and what it sees then."""
+"""Games for the page's own tests: what every seat hears at each step, and what it sees then."""
 
 from __future__ import annotations
 
@@ -7,25 +7,31 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import pytest
+
 from augury.game import (
     SPECIAL,
     Action,
     Bidding,
     CloudChange,
     Foresight,
+    IllegalAction,
     Mode,
     Record,
     Rules,
     State,
     concerns,
     deal,
-    dumps,
     legal_actions,
     start,
     step,
     view,
     wire,
 )
+from augury.game.facts import facts
+from augury.game.notation import parse_action
+from augury.server.table.records import replay
+from augury.testing.scenarios import act, ready
 
 GAMES: Final = {
     "base": Rules(players=3, hand_sizes=(1, 2, 3, 4)),
@@ -51,7 +57,7 @@ def game(name: str, rules: Rules, seed: int) -> dict[str, Any]:
     rng = Random(seed)
     people = (*range(rules.players), None)
     state = start(rules)
-    told: dict[str, Any] = {
+    story: dict[str, Any] = {
         "name": name,
         "start": [wire.to_json(view(state, seat)) for seat in people],
         "steps": [],
@@ -62,17 +68,18 @@ def game(name: str, rules: Rules, seed: int) -> dict[str, Any]:
         taken = step(state, action)
         actions.append(action)
         state = taken.state
-        told["steps"].append(
+        story["steps"].append(
             {
                 "events": [
                     [wire.to_json(event) for event in taken.events if concerns(event, seat)]
                     for seat in people
                 ],
                 "views": [wire.to_json(view(state, seat)) for seat in people],
+                "facts": [wire.to_json(facts(view(state, seat))) for seat in people],
             }
         )
-    told["text"] = dumps(Record(rules=rules, actions=tuple(actions)))
-    return told
+    story["replay"] = replay(Record(rules=rules, actions=tuple(actions))).model_dump()
+    return story
 
 
 def _chosen(state: State, rng: Random) -> Action:
@@ -81,9 +88,19 @@ def _chosen(state: State, rng: Random) -> Action:
     return rng.choice(legal_actions(state, rng.choice(state.to_act)))
 
 
+def refusals() -> dict[str, Any]:
+    """Why the engine refuses some moves, by the move."""
+    state = act(ready("U B12 R3 | S B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1)), "1:B8 2:B2")
+    refused = {}
+    for move in ("0:R3", "0:Y9", "0:U", "0:bid=1", "1:B8"):
+        with pytest.raises(IllegalAction) as error:
+            step(state, parse_action(move))
+        assert error.value.refusal is not None
+        refused[move] = wire.to_json(error.value.refusal)
+    return refused
+
+
 def write(path: Path) -> None:
-    """All of them, in one file."""
-    path.write_text(
-        json.dumps([game(name, rules, seed) for seed, (name, rules) in enumerate(GAMES.items())]),
-        encoding="utf-8",
-    )
+    """All of it, in one file."""
+    games = [game(name, rules, seed) for seed, (name, rules) in enumerate(GAMES.items())]
+    path.write_text(json.dumps({"games": games, "refusals": refusals()}), encoding="utf-8")

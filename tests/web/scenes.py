@@ -23,6 +23,7 @@ from augury.game import (
     Action,
     Bidding,
     Foresight,
+    IllegalAction,
     Phase,
     Play,
     Record,
@@ -31,7 +32,6 @@ from augury.game import (
     Suit,
     concerns,
     deal,
-    dumps,
     legal_actions,
     start,
     step,
@@ -40,8 +40,15 @@ from augury.game import (
 )
 from augury.game.facts import facts
 from augury.game.notation import parse_action
-from augury.server.protocol.messages import EventsMessage, Welcome
+from augury.server.protocol.messages import (
+    ErrorMessage,
+    EventsMessage,
+    Pong,
+    Welcome,
+    error_message,
+)
 from augury.server.protocol.tables import SeatInfo, TableInfo
+from augury.server.table.records import replay
 from augury.testing.scenarios import act, deal_next, dealt, ready
 from tests.web.hands import Guest
 
@@ -65,7 +72,7 @@ class Scene:
     state: State
     moves: tuple[Action, ...] = ()
     touch: str | None = None
-    record: str = ""
+    actions: tuple[Action, ...] = ()  # how it came about, for the replay
     watching: bool = False
 
 
@@ -118,7 +125,6 @@ def _scenes() -> dict[str, Scene]:
     begun = act(seventh, "3:bid=1 0:bid=3 1:bid=2 2:bid=1")
     fifth = act(deal_next(evening(4)[0], FIVE, "R5"), "1:bid=1 2:bid=2 3:bid=1 0:bid=2")
     over, actions = evening(15)
-    record = dumps(Record(rules=over.rules, actions=actions))
     secret: dict[str, Any] = {"bidding": Bidding.SECRET}
     return {
         "bid": Scene(act(seventh, "3:bid=1")),
@@ -131,7 +137,7 @@ def _scenes() -> dict[str, Scene]:
             ready("R7 | B3 | R9 | Y1", "R2", bids=(1, 0, 1, 0)),
             moves=_moves("1:B3 2:R9 3:Y1 0:R7"),
         ),
-        "end": Scene(over, record=record),
+        "end": Scene(over, actions=actions),
         "twenty-bid": Scene(act(dealt(TWENTY), "1:bid=8 2:bid=6")),
         "twenty-play": Scene(act(ready(TWENTY, bids=(7, 8, 6)), "1:R13 2:R11")),
         "six-bid": Scene(act(dealt(TEN), "1:bid=2 2:bid=1 3:bid=2 4:bid=1 5:bid=2")),
@@ -254,13 +260,17 @@ def show(me: Guest, scene: Scene) -> Page:
     later = [message.model_dump_json() for message in news(scene)]
 
     def answer(route: Route) -> None:
-        if route.request.url.endswith(".wiz"):
-            route.fulfill(body=scene.record)
-        else:
-            route.fulfill(body=first, content_type="application/json")
+        body = first
+        if route.request.url.endswith("/replay"):
+            body = replay(Record(rules=scene.state.rules, actions=scene.actions)).model_dump_json()
+        route.fulfill(body=body, content_type="application/json")
 
     def speak(line: WebSocketRoute) -> None:
-        line.on_message(lambda said: line.send(_pong()) if "ping" in said else None)
+        def reply(said: str | bytes) -> None:
+            if answered := _reply(scene.state, json.loads(said)):
+                line.send(answered.model_dump_json())
+
+        line.on_message(reply)
         for message in (first, *later):
             line.send(message)
 
@@ -279,5 +289,12 @@ def show(me: Guest, scene: Scene) -> Page:
     return page
 
 
-def _pong() -> str:
-    return json.dumps({"type": "pong", "version": 1})
+def _reply(state: State, said: dict[str, Any]) -> Pong | ErrorMessage | None:
+    """What the server answers to a ping, or to a move that is not legal; else nothing happens."""
+    if said["type"] == "ping":
+        return Pong(version=1)
+    try:
+        step(state, parse_action(f"{SEAT}:{said['action']}"))
+    except IllegalAction as error:
+        return error_message(said["id"], error)
+    return None

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from tests.web.choices import write_choices
 from tests.web.games import write
 from tests.web.pads import write_pads
 
@@ -22,10 +21,7 @@ def _node() -> None:
 def test_units(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games = tmp_path / "games.json"
     write(games)
-    choices = tmp_path / "choices.json"
-    write_choices(choices)
     monkeypatch.setenv("AUGURY_GAMES", str(games))
-    monkeypatch.setenv("AUGURY_CHOICES", str(choices))
     pads = tmp_path / "pads.json"
     write_pads(pads)
     monkeypatch.setenv("AUGURY_PADS", str(pads))

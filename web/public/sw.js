@@ -1,5 +1,5 @@
 // The shell of the page, kept for when the server is away: then a clear word instead of an error.
-// Tables are never kept; what is hashed by its name never changes and is kept until the next shell.
+// Tables are never kept, the rules to read are; what is hashed by its name never changes and is kept until the next shell.
 
 const SHELL = "augury-shell-1";
 
@@ -24,20 +24,28 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(navigate(request));
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname === "/api/rules") event.respondWith(latest(request, request));
+  else if (url.pathname.startsWith("/api/")) return;
+  else if (request.mode === "navigate") event.respondWith(navigate(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(request));
 });
 
 /** The page from the server; without it, the one that was there last; without that, a word. */
 async function navigate(request) {
+  const response = await latest(request, "/");
+  return response.type === "error" ? ((await caches.match("/offline.html")) ?? response) : response;
+}
+
+/** From the server, or without it as it was last. */
+async function latest(request, name) {
   const cache = await caches.open(SHELL);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put("/", response.clone());
+    if (response.ok) await cache.put(name, response.clone());
     return response;
   } catch {
-    return (await cache.match("/")) ?? (await cache.match("/offline.html"));
+    return (await cache.match(name)) ?? Response.error();
   }
 }
 

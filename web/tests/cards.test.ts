@@ -1,15 +1,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Card from "../src/cards/Card.svelte";
-import { EMBLEMS, type EmblemName } from "../src/cards/emblems";
+import { emblem, EMBLEMS, PLAIN } from "../src/cards/emblems";
+import { KINDS } from "../src/protocol";
+import { arrange, laid, move, sort } from "../src/table/cards";
 
 const SUITS = ["B", "R", "G", "Y"];
 const NUMBERED = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, value) => `${suit}${value + 1}`));
-const CODES = [...NUMBERED, ..."WJSDFXLUC"];
-const ANNOUNCED: (readonly [code: EmblemName, face: string])[] = [
+const CODES = [...NUMBERED, ...KINDS.map(({ code }) => code)];
+const ANNOUNCED: (readonly [code: string, face: string])[] = [
   ["S", "W"],
   ["S", "J"],
-  ...(["U", "C"] as const).flatMap((code) => SUITS.map((suit) => [code, `${code}=${suit}`] as const)),
+  ...KINDS.filter(({ announcement }) => announcement === "a suit").flatMap(({ code }) => SUITS.map((suit) => [code, `${code}=${suit}`] as const)),
 ];
 
 function draw(code: string, face?: string, hidden = false): HTMLElement {
@@ -36,18 +38,41 @@ test("a card that is played as itself looks as in the hand", () => {
 test.each(NUMBERED)("%s shows its number twice, and its suit", (code) => {
   const card = draw(code);
   expect(shown(card)).toEqual([code.slice(1), code.slice(1)]);
-  expect(card.innerHTML).toContain(EMBLEMS[code[0] as EmblemName].body);
+  expect(card.innerHTML).toContain(emblem(code[0]!).body);
 });
 
 test.each(ANNOUNCED)("%s announced as %s shows both", (code, face) => {
   const card = draw(code, face).innerHTML;
-  expect(card).toContain(EMBLEMS[code].body);
-  expect(card).toContain(EMBLEMS[face.slice(-1) as EmblemName].body);
+  expect(card).toContain(emblem(code).body);
+  expect(card).toContain(emblem(face.slice(-1)).body);
 });
 
 test("the halves of the Juggler and the Cloud are written out", () => {
   expect(shown(draw("U"))).toEqual(["7½", "7½"]);
   expect(shown(draw("C", "C=G"))).toEqual(["9¾", "9¾"]);
+});
+
+test("every kind has its drawing; one that has none yet is still a card", () => {
+  expect(KINDS.filter(({ code }) => !(code in EMBLEMS))).toEqual([]);
+  expect(draw("Z").innerHTML).toContain(PLAIN.body);
+  const announced = draw("Z", "Z=G").innerHTML;
+  expect(announced).toContain(PLAIN.body);
+  expect(announced).toContain(emblem("G").body);
+});
+
+test("a move is written as it is read", () => {
+  for (const text of ["R7", "W", "S=W", "S=J", "U=R", "Z=B"]) {
+    const { card, face } = laid(text);
+    expect(move(card, face)).toBe(text);
+  }
+  expect(laid("S=W")).toEqual({ card: "S", face: "W" });
+  expect(laid("U=R")).toEqual({ card: "U", face: "U=R" });
+});
+
+test("a hand has trump in front, colours apart, and cards without a suit outside", () => {
+  const hand = ["B2", "J", "Y5", "C", "R9", "W", "R11", "F"];
+  expect(arrange(hand, "R")).toEqual(["W", "F", "C", "R11", "R9", "B2", "Y5", "J"]);
+  expect(sort(hand)).toEqual(["B2", "R9", "R11", "Y5", "W", "J", "F", "C"]);
 });
 
 test("a back tells nothing of the card", () => {

@@ -43,8 +43,8 @@ function welcome(view: View, version = 1): void {
 }
 
 function send(step: number): void {
-  const { events, views } = game.steps[step]!;
-  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: null });
+  const { events, views, facts } = game.steps[step]!;
+  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]! });
 }
 
 beforeEach(() => {
@@ -76,9 +76,10 @@ test("a whole game is followed to its end, with a pause after every trick", () =
     vi.advanceTimersByTime(20_000);
     expect(sitting.view?.table.pad).toEqual(game.steps[step]!.views[SEAT]!.table.pad);
     expect(sitting.legal).toEqual(game.steps[step]!.views[SEAT]!.legal_actions);
+    expect(sitting.facts).toEqual(game.steps[step]!.facts[SEAT]);
   }
   expect(sitting.info?.stage).toBe("over");
-  expect(sitting.view?.table.winners).toEqual(game.steps.at(-1)!.views[SEAT]!.table.winners);
+  expect(sitting.facts?.winners).toEqual(game.steps.at(-1)!.views[SEAT]!.table.winners);
 });
 
 test("a finished trick lies until it is swept away, and later news wait for that", () => {
@@ -112,8 +113,26 @@ test("a move is seen at once, and taken back when it is refused", async () => {
   expect(sitting.question).toBeNull();
   await acted;
   expect(sitting.hand).toHaveLength(cards);
-  expect(sitting.refused).toBe("must_follow");
+  expect(sitting.refused?.code).toBe("must_follow");
   expect(sent).toEqual([{ type: "act", version: at + 2, action: move }]);
+});
+
+test("what the server refuses can be seen, whatever was commanded, until the next command", async () => {
+  answer = { type: "error", id: "", code: "no_such_bot", message: "" };
+  await sitting.send({ type: "seat_bot", seat: 2, bot: "nobody" });
+  expect(sitting.refused?.code).toBe("no_such_bot");
+  answer = { type: "ok", id: "", version: 0 };
+  await sitting.send({ type: "leave" });
+  expect(sitting.refused).toBeNull();
+});
+
+test("a move that is not legal is not shown, but asked about", async () => {
+  answer = { type: "error", id: "", code: "must_follow", message: "" };
+  const acted = sitting.act("R3");
+  expect(sitting.pending).toBeNull();
+  await acted;
+  expect(sent).toEqual([{ type: "act", version: 1, action: "R3" }]);
+  expect(sitting.refused?.code).toBe("must_follow");
 });
 
 test("a gap in the versions asks for everything; what was heard already is not heard again", () => {

@@ -130,7 +130,7 @@ foresight-every-round = Prozíravost v každém kole
 foresight-every-round-short = Každé kolo
 special-cards = Zvláštní karty
 special-why = Každá se přimíchá jednou.
-special-all = Všech sedm zvláštních karet
+special-all = Všechny zvláštní karty
 kind-shapeshifter = Měňavec
 kind-shapeshifter-why = Ohlásíš, jestli je to čaroděj, nebo žolík.
 kind-dragon = Drak
@@ -160,7 +160,7 @@ spectators = Diváci
 spectators-why = Kdo má odkaz, může se dívat. Skryté karty nevidí.
 chat = Povídání
 chat-why = Volný text kromě připravených vět.
-schedule-told =
+schedule-sizes =
     { $count ->
         [one] Jedno kolo
         [few] { $count } kola
@@ -184,6 +184,9 @@ seat-bot = Posadit bota na místo { $seat }
 seat-bot-short = Bot …
 seat-clear = Uvolnit místo: { $name }
 trouble-seat-taken = Tohle místo právě někdo obsadil.
+trouble-no-such-bot = Tento bot tu není k dispozici.
+trouble-wrong-stage = To už nejde: hra pokročila dál.
+trouble-too-fast = Příliš rychle. Chvilku prosím počkej.
 host = hostitel
 start = Začít
 start-with-bots =
@@ -308,7 +311,6 @@ change-down = Snížit na { $tricks }
 
 ## Proč ne
 
-why-follow = Máš kartu barvy, kterou je třeba přiznat: { $suit }
 why-not-turn = Nejsi na tahu.
 why-first = Nejdřív odpověz na otázku nahoře.
 why-foresight = Na svoje karty se ještě nesmíš podívat.

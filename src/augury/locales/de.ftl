@@ -127,7 +127,7 @@ foresight-every-round = Hellsehen in jeder Runde
 foresight-every-round-short = Jede Runde
 special-cards = Sonderkarten
 special-why = Jede kommt einmal ins Spiel.
-special-all = Alle sieben Sonderkarten
+special-all = Alle Sonderkarten
 kind-shapeshifter = Gestaltwandler
 kind-shapeshifter-why = Du sagst an, ob er Zauberer oder Narr ist.
 kind-dragon = Drache
@@ -157,7 +157,7 @@ spectators = Zuschauer
 spectators-why = Wer den Link hat, darf zusehen; verdeckte Karten bleiben verdeckt.
 chat = Chat
 chat-why = Freier Text neben den fertigen Sätzen.
-schedule-told =
+schedule-sizes =
     { $count ->
         [one] Eine Runde
        *[other] { $count } Runden
@@ -179,6 +179,9 @@ seat-bot = Einen Bot auf Platz { $seat } setzen
 seat-bot-short = Bot …
 seat-clear = Platz frei machen: { $name }
 trouble-seat-taken = Dieser Platz wurde eben besetzt.
+trouble-no-such-bot = Diesen Bot gibt es hier nicht.
+trouble-wrong-stage = Das geht nicht mehr: Das Spiel ist schon weiter.
+trouble-too-fast = Zu schnell. Bitte warte einen Moment.
 host = Gastgeber
 start = Beginnen
 start-with-bots =
@@ -289,7 +292,6 @@ change-down = Senken auf { $tricks }
 
 ## Warum nicht
 
-why-follow = Du hast eine Karte der Farbe, die zu bedienen ist: { $suit }
 why-not-turn = Du bist nicht am Zug.
 why-first = Beantworte erst die Frage oben.
 why-foresight = Deine eigenen Karten darfst du noch nicht ansehen.

@@ -127,7 +127,7 @@ foresight-every-round = Μαντεία σε κάθε γύρο
 foresight-every-round-short = Κάθε γύρος
 special-cards = Ειδικές κάρτες
 special-why = Η καθεμία μπαίνει μία φορά στην τράπουλα.
-special-all = Και οι επτά ειδικές κάρτες
+special-all = Όλες οι ειδικές κάρτες
 kind-shapeshifter = Μεταμορφωτής
 kind-shapeshifter-why = Εσύ λες αν είναι Μάγος ή Γελωτοποιός.
 kind-dragon = Δράκος
@@ -157,7 +157,7 @@ spectators = Θεατές
 spectators-why = Όποιος έχει τον σύνδεσμο μπορεί να βλέπει, όχι όμως κρυφές κάρτες.
 chat = Συνομιλία
 chat-why = Ελεύθερο κείμενο, εκτός από τις έτοιμες φράσεις.
-schedule-told =
+schedule-sizes =
     { $count ->
         [one] Ένας γύρος
        *[other] { $count } γύροι
@@ -179,6 +179,9 @@ seat-bot = Βάλε μποτ στη θέση { $seat }
 seat-bot-short = Μποτ …
 seat-clear = Ελευθέρωσε τη θέση: { $name }
 trouble-seat-taken = Αυτή η θέση μόλις πιάστηκε.
+trouble-no-such-bot = Αυτό το μποτ δεν είναι διαθέσιμο εδώ.
+trouble-wrong-stage = Δεν γίνεται πια: το παιχνίδι έχει προχωρήσει.
+trouble-too-fast = Πολύ γρήγορα. Περίμενε μια στιγμή.
 host = οικοδεσπότης
 start = Έναρξη
 start-with-bots =
@@ -289,7 +292,6 @@ change-down = Κατέβασε σε { $tricks }
 
 ## Γιατί όχι
 
-why-follow = Έχεις κάρτα στο χρώμα που πρέπει να ακολουθήσεις: { $suit }
 why-not-turn = Δεν είναι η σειρά σου.
 why-first = Απάντησε πρώτα στην ερώτηση από πάνω.
 why-foresight = Δεν επιτρέπεται ακόμα να δεις τις δικές σου κάρτες.

@@ -129,7 +129,7 @@ foresight-every-round = Foresight in every round
 foresight-every-round-short = Every round
 special-cards = Special cards
 special-why = Each is shuffled into the deck once.
-special-all = All seven special cards
+special-all = All special cards
 kind-shapeshifter = Shapeshifter
 kind-shapeshifter-why = You say whether it is a Wizard or a Jester.
 kind-dragon = Dragon
@@ -159,7 +159,7 @@ spectators = Spectators
 spectators-why = Whoever has the link may watch. They see no hidden cards.
 chat = Chat
 chat-why = Free text besides the ready-made phrases.
-schedule-told =
+schedule-sizes =
     { $count ->
         [one] One round
        *[other] { $count } rounds
@@ -182,6 +182,9 @@ seat-bot = Put a bot in seat { $seat }
 seat-bot-short = Bot …
 seat-clear = Free the seat: { $name }
 trouble-seat-taken = This seat has just been taken.
+trouble-no-such-bot = This bot is not available here.
+trouble-wrong-stage = That is no longer possible: the game has moved on.
+trouble-too-fast = Too fast. Please wait a moment.
 host = host
 start = Start
 start-with-bots =
@@ -292,7 +295,6 @@ change-down = Lower to { $tricks }
 
 ## Why not
 
-why-follow = You hold a card of the suit to follow: { $suit }
 why-not-turn = It is not your turn.
 why-first = First answer the question above.
 why-foresight = You may not look at your own cards yet.

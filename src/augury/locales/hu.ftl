@@ -127,7 +127,7 @@ foresight-every-round = Jövőbelátás minden fordulóban
 foresight-every-round-short = Mindig
 special-cards = Különleges kártyák
 special-why = Mindegyikből egy kerül a pakliba.
-special-all = Mind a hét különleges kártya
+special-all = Az összes különleges kártya
 kind-shapeshifter = Alakváltó
 kind-shapeshifter-why = Te mondod meg, hogy Mágus vagy Bolond legyen.
 kind-dragon = Sárkány
@@ -157,7 +157,7 @@ spectators = Nézők
 spectators-why = Akinek megvan a link, nézheti a játékot, de rejtett lapot nem lát.
 chat = Csevegés
 chat-why = Szabad szöveg a kész mondatok mellett.
-schedule-told =
+schedule-sizes =
     { $count ->
         [one] Egy forduló
        *[other] { $count } forduló
@@ -179,6 +179,9 @@ seat-bot = Bot ültetése ide: { $seat }. hely
 seat-bot-short = Bot …
 seat-clear = Hely felszabadítása: { $name }
 trouble-seat-taken = Ezt a helyet épp elfoglalták.
+trouble-no-such-bot = Ez a bot itt nem érhető el.
+trouble-wrong-stage = Ez már nem lehetséges: a játék továbbhaladt.
+trouble-too-fast = Túl gyors. Várj egy pillanatot.
 host = házigazda
 start = Kezdés
 start-with-bots =
@@ -277,7 +280,6 @@ change-down = Csökkentés: { $tricks }
 
 ## Miért nem
 
-why-follow = Van lapod a megadandó színből: { $suit }
 why-not-turn = Nem te jössz.
 why-first = Előbb válaszolj a fenti kérdésre.
 why-foresight = A saját lapjaidat még nem nézheted meg.

@@ -128,7 +128,7 @@ foresight-every-round = Presciência em toda rodada
 foresight-every-round-short = Sempre
 special-cards = Cartas especiais
 special-why = Cada uma entra uma vez no baralho.
-special-all = As sete cartas especiais
+special-all = Todas as cartas especiais
 kind-shapeshifter = Metamorfo
 kind-shapeshifter-why = Você diz se ele é um Feiticeiro ou um Bufão.
 kind-dragon = Dragão
@@ -158,7 +158,7 @@ spectators = Espectadores
 spectators-why = Quem tem o link pode assistir, mas não vê cartas escondidas.
 chat = Conversa
 chat-why = Texto livre, além das frases prontas.
-schedule-told =
+schedule-sizes =
     { $count ->
         [1] Uma rodada
        *[other] { $count } rodadas
@@ -180,6 +180,9 @@ seat-bot = Pôr um bot no lugar { $seat }
 seat-bot-short = Bot …
 seat-clear = Liberar o lugar: { $name }
 trouble-seat-taken = Este lugar acabou de ser ocupado.
+trouble-no-such-bot = Este bot não está disponível aqui.
+trouble-wrong-stage = Não é mais possível: o jogo já avançou.
+trouble-too-fast = Rápido demais. Espere um momento.
 host = anfitrião
 start = Começar
 start-with-bots =
@@ -292,7 +295,6 @@ change-down = Baixar para { $tricks }
 
 ## Por que não
 
-why-follow = Você tem uma carta do naipe a seguir: { $suit }
 why-not-turn = Não é a sua vez.
 why-first = Primeiro responda à pergunta acima.
 why-foresight = Você ainda não pode olhar suas próprias cartas.

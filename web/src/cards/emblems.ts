@@ -97,9 +97,13 @@ export const EMBLEMS = {
   },
 } as const satisfies Record<string, Emblem>;
 
-export type EmblemName = keyof typeof EMBLEMS;
+/** For a kind that has no drawing yet: a star of four points. */
+export const PLAIN: Emblem = {
+  body: "M32 2 39 25 62 32 39 39 32 62 25 39 2 32 25 25z",
+  cut: "M32 22 35 29 42 32 35 35 32 42 29 35 22 32 29 29z",
+};
 
-/** The emblem on a card, from its code. */
-export function emblemOf(code: string): EmblemName {
-  return code[0] as EmblemName;
+/** The emblem of a suit or of a kind, by its code. */
+export function emblem(code: string): Emblem {
+  return code in EMBLEMS ? EMBLEMS[code as keyof typeof EMBLEMS] : PLAIN;
 }

@@ -1,7 +1,7 @@
 /** The card a player has in mind: tapped, but not yet played. */
 
 import { settings } from "../lib/settings.svelte";
-import { cardName, suitName } from "../speech/naming";
+import { cardName } from "../speech/naming";
 import { t } from "../speech/words.svelte";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Toast } from "./toast.svelte";
@@ -21,7 +21,7 @@ export class Selection {
     this.announcing = null;
   }
 
-  /** A card was tapped or dragged: play it, ask what it is to be, or say why not. */
+  /** A card was tapped or dragged: play it, ask what it is to be, or let it be refused. */
   choose(code: string): void {
     const question = this.sitting.question;
     if (question?.ask === "pass") {
@@ -34,8 +34,7 @@ export class Selection {
     }
     const moves = question.cards.get(code);
     if (moves === undefined) {
-      const { suit } = this.sitting.view!.table;
-      this.toast.show(t("why-follow", { suit: suit ? suitName(suit) : "" }));
+      void this.sitting.act(code); // the server says why not
     } else if (moves.length > 1) {
       this.card = code;
       this.announcing = moves;

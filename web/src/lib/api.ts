@@ -1,22 +1,30 @@
 /** The other door of the server: HTTP, to find a table and sit down. */
 
 import type {
+  Chapter,
   ChosenRules,
   ErrorMessage,
   Joined,
   Listing,
   NewSeat,
   NewTable,
+  Ok,
+  Replay,
+  RuleBook,
   RuleChoice,
+  Rules,
   Seated,
   Welcome,
 } from "../protocol";
+import { newId, type NewCommand } from "../table/connection";
 
 /** What the server refused, with its code; `offline` when it was not reached. */
-export class Refusal extends Error {
+export class ServerError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The options of rules that contradict each other. */
+    readonly options: readonly string[] = [],
   ) {
     super(message);
   }
@@ -32,11 +40,11 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
         : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal("offline", "the server was not reached");
+    throw new ServerError("offline", "the server was not reached");
   }
   if (response.ok) return (await response.json()) as Reply;
   const error = (await response.json().catch(() => null)) as ErrorMessage | null;
-  throw new Refusal(error?.code ?? `http_${response.status}`, error?.message ?? "");
+  throw new ServerError(error?.code ?? `http_${response.status}`, error?.message ?? "", error?.options ?? []);
 }
 
 /** 32 random bytes: this player's share in the shuffles. */
@@ -56,18 +64,30 @@ function newKey(): string {
 
 const keys = new Map<string, string>();
 
-export const layTable = (wish: NewTable): Promise<Joined> => ask("/api/tables", wish);
+export const layTable = (request: NewTable): Promise<Joined> => ask("/api/tables", request);
 export const openTables = (): Promise<Listing[]> => ask("/api/tables");
 export const look = (table: string): Promise<Welcome> => ask(`/api/tables/${table}`);
 /** Sit down; with the same key when asked again, so that a lost answer leaves no second seat. */
-export const sitDown = (table: string, wish: NewSeat): Promise<Joined> => {
+export const sitDown = (table: string, request: NewSeat): Promise<Joined> => {
   const key = keys.get(table) ?? newKey();
   keys.set(table, key);
-  return ask(`/api/tables/${table}/seats`, { ...wish, key });
+  return ask(`/api/tables/${table}/seats`, { ...request, key });
 };
 export const openSeat = (table: string, key: string): Promise<Seated> =>
   ask(`/api/tables/${table}/session`, { key });
-export const checkRules = (choice: RuleChoice): Promise<ChosenRules> => ask("/api/rules", choice);
+/** What a choice of rules comes to, what it bars, and how it is said in words. */
+export const chooseRules = (choice: RuleChoice): Promise<ChosenRules> => ask("/api/rules", choice);
+/** The rules of a table in words. */
+export const bookOf = async ({ type: _, schedule: __, ...choice }: Rules): Promise<Chapter[]> =>
+  (await chooseRules(choice)).book;
+/** All the rules in words. */
+export const handbook = async (): Promise<Chapter[]> => (await ask<RuleBook>("/api/rules")).book;
+/** A game that is over, as its events. */
+export const replayOf = (table: string, game: number): Promise<Replay> =>
+  ask(`/api/tables/${table}/games/${game}/replay`);
+/** Give a command without a line of one's own. */
+export const command = (table: string, command: NewCommand): Promise<Ok> =>
+  ask(`/api/tables/${table}/commands`, { ...command, id: newId() });
 export const offeredBots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */
 export const nearby = (): Promise<string | null> => ask("/api/nearby");

@@ -1,8 +1,7 @@
 /** Laying a table and sitting down at it. */
 
 import type { NewTable } from "../protocol";
-import { contribution, layTable, offeredBots, sitDown } from "./api";
-import { newId } from "../table/connection";
+import { command, contribution, layTable, offeredBots, sitDown } from "./api";
 import { keepTable } from "./kept-tables";
 import { settings } from "./settings.svelte";
 import { t } from "../speech/words.svelte";
@@ -37,11 +36,6 @@ export async function playNow(players: number, length: "whole" | "quick", agains
   const rules = { players, schedule: length === "quick" ? ("quick" as const) : null };
   const others = Array.from({ length: players - 1 }, (_, seat) => [seat + 1, bot] as const);
   const table = await lay({ rules, bots: Object.fromEntries(others), spectators: false });
-  const response = await fetch(`/api/tables/${table}/commands`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ type: "start", id: newId(), fill: bot }),
-  });
-  if (!response.ok) throw new Error(await response.text());
+  await command(table, { type: "start", fill: bot });
   return table;
 }

@@ -1,7 +1,7 @@
 /** What things are called in the player's language. */
 
-import { PLAYERS, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
-import { suitOf, valueOf } from "../table/cards";
+import { OPTIONS, PLAYERS, type RuleChoice, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
+import { kindOf, suitOf, valueOf } from "../table/cards";
 import { t } from "./words.svelte";
 
 export function suitName(suit: Suit | null): string {
@@ -10,10 +10,9 @@ export function suitName(suit: Suit | null): string {
 
 /** A card as one says it: "dwarves 7", "Wizard", "Juggler as elves". */
 export function cardName(code: string, face: string = code): string {
-  const kind = code[0] ?? "";
   const value = valueOf(code);
-  if (value !== null) return t("card-number", { suit: t(`suit-${kind}`), value });
-  const name = t(`card-${kind}`);
+  if (value !== null) return t("card-number", { suit: suitName(suitOf(code)), value });
+  const name = t(`card-${kindOf(code)}`);
   if (face === code) return name;
   const suit = suitOf(face);
   return t("card-as", { card: name, face: suit === null ? t(`card-${face}`) : t(`suit-${suit}`) });
@@ -46,8 +45,37 @@ export function isOpen(seat: SeatInfo): boolean {
 }
 
 /** A variant by its name; of a way to predict, that it is one. */
-export function variantName(variant: string): string {
-  return variant.startsWith("bidding-") ? `${t("bidding")}: ${t(variant)}` : t(variant);
+export function variantName(message: string): string {
+  return message.startsWith("bidding-") ? `${t("bidding")}: ${t(message)}` : t(message);
+}
+
+/** The values of a message, with lists of message ids put into words. */
+export function listed(values: Record<string, number | string | string[]>): Record<string, number | string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map((id) => t(id)).join(", ") : value]),
+  );
+}
+
+/** An option of the rules by its name; where it has one, by the name of what is chosen. */
+export function optionName(option: string, chosen: RuleChoice): string {
+  switch (option) {
+    case "mode":
+      return t(`mode-${chosen.mode}`);
+    case "bidding":
+      return t(`bidding-${chosen.bidding}`);
+    case "schedule":
+      return t(`length-${chosen.schedule ?? "whole"}`);
+    case "special":
+      return t("special-cards");
+    case "plus_minus_one":
+      return t("plus-minus-one");
+    case "players":
+    case "foresight":
+    case "edition":
+      return t(option);
+    default:
+      return option;
+  }
 }
 
 /** The rules at a glance: what differs from the basic game, in a few words each. */
@@ -57,7 +85,7 @@ export function glance(rules: Rules): string[] {
   if (rules.bidding !== "open") said.push(variantName(`bidding-${rules.bidding}`));
   if (rules.plus_minus_one) said.push(t("plus-minus-one"));
   if (rules.foresight !== "off") said.push(t(`foresight-${rules.foresight}`));
-  if (rules.special.length === 7) said.push(t("special-all"));
+  if (rules.special.length === OPTIONS.special.length) said.push(t("special-all"));
   else said.push(...rules.special.map((kind) => t(`kind-${kind}`)));
   return said;
 }

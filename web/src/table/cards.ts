@@ -1,30 +1,44 @@
 /** Cards as the page handles them: codes in, what there is to show out. It knows no rule of play. */
 
-import type { Suit } from "../protocol";
+import { KINDS, type Suit } from "../protocol";
 
 export const SUITS: readonly Suit[] = ["B", "R", "G", "Y"];
-const KINDS = ["W", "J", "S", "D", "F", "X", "L", "U", "C"];
+
+const CODES: readonly string[] = KINDS.map(({ code }) => code);
+// In a hand the special cards lie between the two kinds of the basic game.
+const RIGHTMOST = KINDS.filter(({ special }) => !special).at(-1)!.code;
+
+/** What is printed on a card, without what it was announced as: a suit and a number, or a kind. */
+function printed(code: string): { suit: Suit; value: number } | { kind: string } {
+  const number = /^([BRGY])(\d+)$/.exec(code);
+  return number ? { suit: number[1] as Suit, value: Number(number[2]) } : { kind: code.split("=")[0]! };
+}
+
+/** The kind of a card that is no number, by its code. */
+export function kindOf(code: string): string | null {
+  const card = printed(code);
+  return "kind" in card ? card.kind : null;
+}
 
 /** The suit printed on a card, or announced with it. */
 export function suitOf(code: string): Suit | null {
-  if (code.includes("=")) {
-    const said = code.slice(code.indexOf("=") + 1);
-    return SUITS.includes(said as Suit) ? (said as Suit) : null;
-  }
-  return /^[BRGY]\d/.test(code) ? (code[0] as Suit) : null;
+  const card = printed(code);
+  if ("suit" in card) return card.suit;
+  const announced = code.split("=")[1] as Suit;
+  return SUITS.includes(announced) ? announced : null;
 }
 
 /** The number printed on a card. */
 export function valueOf(code: string): number | null {
-  return /^[BRGY]\d/.test(code) ? Number(code.slice(1)) : null;
+  const card = printed(code);
+  return "value" in card ? card.value : null;
 }
 
-/** Blue to yellow, 1 to 13, Wizards, Jesters, the special cards: the order of the game. */
+/** Blue to yellow, 1 to 13, then the kinds: the order of the game. */
 export function order(code: string): number {
-  const suit = suitOf(code);
-  const value = valueOf(code);
-  if (suit !== null && value !== null) return SUITS.indexOf(suit) * 13 + value - 1;
-  return 52 + KINDS.indexOf(code[0] ?? "");
+  const card = printed(code);
+  if ("suit" in card) return SUITS.indexOf(card.suit) * 13 + card.value - 1;
+  return 52 + CODES.indexOf(card.kind);
 }
 
 /** The cards in the order of the game. */
@@ -32,15 +46,13 @@ export function sort(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => order(one) - order(other));
 }
 
-/** The cards as a hand is held: what is always playable outside, trump beside it, colours apart. */
+/** The cards as a hand is held: cards without a suit outside, trump beside them, colours apart. */
 export function arrange(cards: readonly string[], trump: Suit | null): string[] {
   const place = (code: string): number => {
-    const suit = suitOf(code);
-    if (code === "J") return 900;
-    if (suit === null) return code === "W" ? 0 : 10 + order(code);
-    const value = valueOf(code) ?? 0;
-    const turn = suit === trump ? 0 : 1 + SUITS.indexOf(suit);
-    return 100 + turn * 20 + (13 - value);
+    const card = printed(code);
+    if ("kind" in card) return card.kind === RIGHTMOST ? 900 : CODES.indexOf(card.kind);
+    const turn = card.suit === trump ? 0 : 1 + SUITS.indexOf(card.suit);
+    return 100 + turn * 20 + (13 - card.value);
   };
   return [...cards].sort((one, other) => place(one) - place(other));
 }
@@ -49,6 +61,12 @@ export function arrange(cards: readonly string[], trump: Suit | null): string[] 
 export function without<Code extends string>(cards: readonly Code[], gone: string): Code[] {
   const at = cards.indexOf(gone as Code);
   return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)];
+}
+
+/** A hand after its card that is never played was exchanged for the turned-up one. */
+export function exchanged(hand: readonly string[], taken: string): string[] {
+  const given = KINDS.find(({ code, traded }) => traded && hand.includes(code));
+  return sort([...(given ? without(hand, given.code) : hand), taken]);
 }
 
 /** A card on the table: whose, which, and as what. */
@@ -64,34 +82,14 @@ export function played(play: string): Played {
   return { seat: Number(play.slice(0, colon)), ...laid(play.slice(colon + 1)) };
 }
 
-/** Read the same without the seat. */
+/** Read the same without the seat. Announced as a suit, a card is still itself; else it is another. */
 export function laid(move: string): { card: string; face: string } {
-  const equals = move.indexOf("=");
-  if (equals < 0) return { card: move, face: move };
-  const card = move.slice(0, equals);
-  const said = move.slice(equals + 1);
-  return { card, face: card === "S" ? said : move };
+  const [card, announced] = move.split("=") as [string, string?];
+  if (announced === undefined) return { card, face: card };
+  return { card, face: SUITS.includes(announced as Suit) ? move : announced };
 }
 
-/** Which of the cards on the table is ahead: the greatest strength, the earliest among equals. */
-export function ahead(trick: readonly Played[], trump: Suit | null, suits: boolean): number | null {
-  const led = trick.map((play) => suitOf(play.face)).find((suit) => suit !== null) ?? null;
-  const fairy = trick.some((play) => play.face === "D");
-  const strength = (face: string): number => {
-    if (face === "X") return -1;
-    if (face === "F") return fairy ? 1000 : 0;
-    if (face === "J") return 1;
-    if (face === "D") return 900;
-    if (face === "W") return 800;
-    const value = face.startsWith("U=") ? 7.5 : face.startsWith("C=") ? 9.75 : (valueOf(face) ?? 0);
-    if (!suits) return 100 + value;
-    const suit = suitOf(face);
-    return suit === trump ? 300 + value : suit === led ? 100 + value : 2;
-  };
-  let best: number | null = null;
-  for (const [place, play] of trick.entries()) {
-    if (play.face === "X") continue;
-    if (best === null || strength(play.face) > strength(trick[best]!.face)) best = place;
-  }
-  return best;
+/** Write `R7`, `S=W`, `U=R`. */
+export function move(card: string, face: string): string {
+  return card === face || face.startsWith(`${card}=`) ? face : `${card}=${face}`;
 }

@@ -1,7 +1,7 @@
 /** How what this client knows keeps up with events: the view as in `augury.game.views.follow`. */
 
-import type { GameEvent, Rules, Table, TableEvent, TableInfo, View } from "../protocol";
-import { sort, without } from "./cards";
+import type { GameEvent, Table, TableEvent, TableInfo, View } from "../protocol";
+import { exchanged, move, sort, without } from "./cards";
 
 /** The table around the game, after an event. */
 export function followInfo(info: TableInfo, event: GameEvent | TableEvent): TableInfo {
@@ -28,9 +28,8 @@ export function follow(view: View, event: GameEvent | TableEvent): View {
   const { table, seat } = view;
   switch (event.type) {
     case "CardPlayed": {
-      const text = event.card === "S" ? `S=${event.face}` : event.face;
       const next = at(view, {
-        trick: [...table.trick, `${event.seat}:${text}`],
+        trick: [...table.trick, `${event.seat}:${move(event.card, event.face)}`],
         suit: event.suit,
         settled: event.settled,
       });
@@ -53,12 +52,11 @@ export function follow(view: View, event: GameEvent | TableEvent): View {
       });
     case "HandDealt":
       if (event.seat === seat) return { ...view, hand: event.cards };
-      return { ...view, seen: put(view.seen, event.seat, event.cards) };
+      return { ...view, seen: put(hands(view), event.seat, event.cards) };
     case "Exchanged": {
       const next = at(view, { exchange: { seat: event.seat, taken: event.taken } });
       if (event.seat !== seat || view.hand === null) return next;
-      const hand = sort([...without(view.hand, "L"), event.taken]) as View["hand"];
-      return { ...next, hand };
+      return { ...next, hand: exchanged(view.hand, event.taken) as View["hand"] };
     }
     case "TrumpSet":
       return at(view, { trump: event.trump });
@@ -96,38 +94,37 @@ export function follow(view: View, event: GameEvent | TableEvent): View {
   }
 }
 
-/** Whether a round is bid with foresight. */
-export function foresees(rules: Rules, number: number): boolean {
-  return rules.foresight === "every-round" || (rules.foresight === "first-round" && number === 1);
-}
-
 function at(view: View, change: Partial<Table>): View {
   return { ...view, table: { ...view.table, ...change } };
 }
 
-function dealt(view: View, round: Partial<Table> & { number: number }): View {
-  const { rules } = view.table;
-  const foreseen = view.seat !== null && foresees(rules, round.number);
+/** A new round, of which nothing is known but what its event says. */
+function dealt(view: View, round: Partial<Table>): View {
+  const { players } = view.table.rules;
   return {
     ...at(view, {
       exchange: null,
       trump: null,
-      bids: Array<null>(rules.players).fill(null),
-      taken: Array<number>(rules.players).fill(0),
+      bids: Array<null>(players).fill(null),
+      taken: Array<number>(players).fill(0),
       trick: [],
       suit: null,
-      settled: rules.mode === "one-colour",
       tricks: [],
       clouded: null,
       ...round,
     }),
     hand: null,
     bid: null,
-    seen: foreseen ? Array<null>(rules.players).fill(null) : [],
+    seen: [],
     aside: null,
     gave: null,
     received: null,
   };
+}
+
+/** What is known of everyone's hand: none is shown at first. */
+function hands(view: View): View["seen"] {
+  return view.seen.length > 0 ? view.seen : Array<null>(view.table.rules.players).fill(null);
 }
 
 function put<Value>(values: readonly Value[], place: number, value: Value): Value[] {

@@ -1,17 +1,23 @@
 /** The first game: played, not read. Its deals are arranged, its moves are asked for one by one. */
 
-import type { EventsMessage, Facts, GameEvent, View, Welcome } from "../protocol";
+import type { Chapter, EventsMessage, Facts, GameEvent, Refusal, View, Welcome } from "../protocol";
 import type { Answer, NewCommand, Receiver } from "./connection";
 import data from "./lesson.json";
 import { settings } from "../lib/settings.svelte";
 import type { Transport } from "./sitting.svelte";
 
 interface Step {
+  /** The move that is asked for; null: another player's. */
   mine: string | null;
+  /** Why other cards of the hand cannot be played. */
+  refusals: Record<string, Refusal>;
   events: GameEvent[];
   legal_actions: string[];
   facts: Facts;
 }
+
+/** The rules of the lesson in words. */
+export const BOOK = data.book as unknown as Chapter[];
 
 const VIEW = data.view as unknown as View;
 const FACTS = data.facts as unknown as Facts;
@@ -60,8 +66,10 @@ export class Lesson implements Transport {
     const step = STEPS[this.#next];
     const id = String(this.#next);
     if (command.type !== "act") return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
-    if (step === undefined || step.mine !== command.action)
-      return Promise.resolve({ type: "error", id, code: "lesson", message: "" });
+    if (step === undefined || step.mine !== command.action) {
+      const refusal = step?.refusals[command.action];
+      return Promise.resolve({ type: "error", id, code: refusal?.code ?? "lesson", message: "", refusal: refusal ?? null });
+    }
     this.explain(null);
     this.#send(step);
     this.#goOn();

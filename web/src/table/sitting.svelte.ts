@@ -1,6 +1,6 @@
 /** A table as this client knows it: what the server has sent, and what this seat is about to do. */
 
-import type { EventsMessage, GameEvent, Message, Row, TableEvent, TableInfo, Trick, View, Welcome } from "../protocol";
+import type { ErrorMessage, EventsMessage, Facts, GameEvent, Message, Row, TableEvent, TableInfo, Trick, View, Welcome } from "../protocol";
 import { settings } from "../lib/settings.svelte";
 import { laid, played, without, type Played } from "./cards";
 import { Connection, type Answer, type LineState, type NewCommand, type Receiver } from "./connection";
@@ -27,6 +27,8 @@ const ROUND_SHOWN = { none: 0, quick: 3500, normal: 12_000 };
 export class Sitting {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
+  /** What follows from the view by the rules. */
+  facts: Facts | null = $state.raw(null);
   seat: number | null = $state(null);
   legal: readonly string[] = $state.raw([]);
   line: LineState = $state("connecting");
@@ -38,8 +40,8 @@ export class Sitting {
   finished: Trick | null = $state.raw(null);
   /** The round that has just been scored. */
   scored: Row | null = $state.raw(null);
-  /** The code of the last refusal of a move. */
-  refused: string | null = $state(null);
+  /** Why the last command was refused. */
+  refused: ErrorMessage | null = $state.raw(null);
   /** When this seat's time runs out, in milliseconds of the page's clock. */
   deadline: number | null = $state(null);
   readonly remarks = new Remarks();
@@ -116,23 +118,26 @@ export class Sitting {
 
   // What this seat does
 
-  /** Make a move; it is shown at once, and taken back if the server refuses it. */
+  /**
+   * Make a move. One that is legal is shown at once, and taken back should the server refuse it;
+   * of any other the server says why not.
+   */
   async act(action: string): Promise<void> {
     if (this.pending !== null) return;
     this.skip();
-    this.pending = action;
-    this.refused = null;
-    const answer = await this.transport.send({ type: "act", version: this.#version, action });
-    if (answer.type === "error") {
-      this.pending = null;
-      this.refused = answer.code;
-      if (answer.code === "stale") this.transport.refresh();
-    }
+    if (this.legal.includes(action)) this.pending = action;
+    const answer = await this.send({ type: "act", version: this.#version, action });
+    if (answer.type === "ok") return;
+    this.pending = null;
+    if (answer.code === "stale") this.transport.refresh();
   }
 
-  /** Give any other command. */
-  send(command: NewCommand): Promise<Answer> {
-    return this.transport.send(command);
+  /** Give any command; what is refused is shown. */
+  async send(command: NewCommand): Promise<Answer> {
+    this.refused = null;
+    const answer = await this.transport.send(command);
+    if (answer.type === "error") this.refused = answer;
+    return answer;
   }
 
   // What the server sends
@@ -160,6 +165,7 @@ export class Sitting {
     this.info = message.table;
     this.seat = message.seat;
     this.view = message.view;
+    this.facts = message.facts;
     this.legal = message.view?.legal_actions ?? [];
     this.#version = message.version;
     this.pending = null;
@@ -174,6 +180,7 @@ export class Sitting {
     if (this.pending !== null && message.events.some((event) => this.#isOwn(event))) this.pending = null;
     const asked = this.legal.length === 0 && message.legal_actions.length > 0;
     this.legal = message.legal_actions;
+    this.facts = message.facts ?? this.facts;
     this.#version = message.version;
     if (this.legal.length === 0) this.deadline = null;
     else if (asked) this.#setDeadline(this.info?.clock_seconds ?? null);
@@ -206,13 +213,5 @@ export class Sitting {
     this.view = follow(this.view, event);
     if (event.type === "TrickEnded") this.finished = this.view.table.tricks.at(-1) ?? null;
     else if (event.type === "RoundScored") this.scored = event.row;
-    else if (event.type === "Turn" && event.phase === "over") this.#over();
-  }
-
-  #over(): void {
-    const { totals } = this.view!.table;
-    const best = Math.max(...totals);
-    const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-    this.view = { ...this.view!, table: { ...this.view!.table, winners } };
   }
 }

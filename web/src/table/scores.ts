@@ -1,24 +1,6 @@
-/** The score pad: what it says beyond the figures it was given. */
+/** What is made of the score pad: figures of a game, a table and a picture to keep. */
 
-import type { Row, Table } from "../protocol";
-
-/** The points a prediction would bring with these tricks (R7.1, R7.2), for the line in pencil. */
-export function worth(bid: number, taken: number): number {
-  return bid === taken ? 20 + 10 * taken : -10 * Math.abs(bid - taken);
-}
-
-/** Every seat's total if the round ended as it stands; null where a prediction is not known. */
-export function projection(table: Table, own: { seat: number; bid: number } | null): (number | null)[] {
-  return table.totals.map((total, seat) => {
-    const bid = own?.seat === seat ? own.bid : (table.bids[seat] ?? null);
-    return bid === null ? null : total + worth(bid, table.taken[seat] ?? 0);
-  });
-}
-
-/** Each seat's place, from 1; equal totals share a place. */
-export function standing(totals: readonly number[]): number[] {
-  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
-}
+import type { Row } from "../protocol";
 
 /** The pad as comma-separated values. */
 export function csv(names: readonly string[], pad: readonly Row[], heads: { round: string; cards: string; bid: string; taken: string; points: string; total: string }): string {

@@ -1,0 +1,15 @@
+/** What went wrong, in the player's language: by the code of the server's answer. */
+
+import { t } from "./words.svelte";
+
+const MESSAGES: Record<string, string> = {
+  offline: "offline",
+  seat_taken: "trouble-seat-taken",
+  no_such_bot: "trouble-no-such-bot",
+  wrong_stage: "trouble-wrong-stage",
+  too_fast: "trouble-too-fast",
+};
+
+export function trouble(code: string): string {
+  return t(MESSAGES[code] ?? "trouble");
+}
