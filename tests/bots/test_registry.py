@@ -70,6 +70,7 @@ def test_anyone_s_own_class() -> None:
         ("adept:ms=soon", "ms=soon is no number above 0"),
         ("adept:playouts=0", "playouts=0 is no number above 0"),
         ("adept:ms=1,playouts=1", "the budget is only one"),
+        ("archmage:temperature=1,ms=1", "it either acts at random or looks ahead"),
     ],
 )
 def test_what_cannot_be_found_says_why(spec: str, reason: str) -> None:

@@ -18,7 +18,7 @@ __all__ = ["Archmage", "ArchmagePlus"]
 
 
 class Archmage:
-    """Does what its network holds most of."""
+    """Does what its network gives the greatest logit."""
 
     def __init__(
         self,
@@ -27,14 +27,20 @@ class Archmage:
         aim: float | str = "victory",
         weights: float | str = "",
     ) -> None:
-        """With a `temperature` it draws by lot: at 1 as it did when it learnt, above 1 worse.
+        """With a `temperature` it acts at random: at 1 as it did when it learnt, above 1 worse.
 
-        With `ms` it looks ahead for so many milliseconds of a processor. Its `aim` is victory in
-        the last round of the game; or points, as if all were level until the end. `weights`
-        is a file that `train/archmage.py` wrote, if not those that come with Augury.
+        With `ms` it looks ahead for so many milliseconds of a processor; not with both, since what
+        is best cannot be drawn at random. Its `aim` is victory in the last round of the game; or
+        points, as if all were level until the end. `weights` is a file that `train/` wrote, if not
+        those that come with Augury.
         """
         self._temperature = _number("temperature", temperature, most=100)
         self._ms = _number("ms", ms, most=60_000)
+        if self._temperature and self._ms:
+            raise BotError(
+                f"archmage: temperature={temperature} and ms={ms}, but it either acts at random "
+                "or looks ahead"
+            )
         if aim not in ("victory", "points"):
             raise BotError(f"the archmage's aim is victory or points, not {aim!r}")
         self._points = aim == "points"
