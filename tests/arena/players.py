@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from random import Random
 
 from augury.game import CARDS, Bid, Deal, Move, NameTrump, View
@@ -57,6 +58,15 @@ class Dies:
     def act(self, view: View, rng: Random) -> Move:
         if isinstance(view.legal_actions[0], Bid) and view.table.number == 3:
             os._exit(7)
+        return view.legal_actions[0]
+
+
+class Hangs:
+    """Thinks about its prediction for ever."""
+
+    def act(self, view: View, rng: Random) -> Move:
+        while isinstance(view.legal_actions[0], Bid):
+            time.sleep(60)
         return view.legal_actions[0]
 
 

@@ -1,9 +1,15 @@
 from __future__ import annotations
 
+import json
+import sys
+from dataclasses import replace
+from random import Random
+from subprocess import PIPE, Popen
+
 import pytest
 
 from augury.arena import BotFault, Match, Played, play
-from augury.game import CARDS, Rules, loads
+from augury.game import CARDS, Rules, apply, deal, loads, start, to_json, view
 from augury.game.errors import BotError
 
 RULES = Rules(players=3, hand_sizes=(1, 2, 3))
@@ -36,6 +42,37 @@ def test_a_fault_is_counted_and_the_match_goes_on(bot: str, reason: str) -> None
             assert game.fixture.seats[fault.seat] == 1
             assert reason in fault.reason
             assert "\n" not in fault.reason
+
+
+def test_a_player_that_never_answers_is_at_fault_and_the_match_goes_on() -> None:
+    match = Match(
+        ("novice", "novice", f"{HERE}:Hangs"), replace(RULES, hand_sizes=(1,)), 1, limit=1
+    )
+    game = play(match, match.fixtures[0])
+    assert len(game.pad) == 1
+    assert (game.faults[0].bot, game.faults[0].phase) == (2, "bid")
+    assert {fault.reason for fault in game.faults} == {"did not answer within 1 s"}
+
+
+def test_a_player_that_thinks_for_ever_ends_with_the_arena() -> None:
+    state = start(RULES)
+    state = apply(state, deal(state.table, Random(1)))
+    seen = view(state, state.to_act[0])
+    guest = Popen(
+        [sys.executable, "-m", "augury.arena.guest", f"{HERE}:Hangs"],
+        stdin=PIPE,
+        stdout=PIPE,
+        encoding="utf-8",
+    )
+    with guest:
+        assert guest.stdin is not None
+        assert guest.stdout is not None
+        guest.stdin.write(json.dumps({"sit": seen.seat, "seed": ""}) + "\n")
+        guest.stdin.flush()
+        assert guest.stdout.readline() == "{}\n"
+        guest.stdin.write(json.dumps({"view": to_json(seen)}) + "\n")
+        guest.stdin.close()
+        assert guest.wait(120) == 1
 
 
 def test_every_decision_of_a_useless_player_is_a_fault() -> None:

@@ -77,9 +77,9 @@ def test_neighbours_differ_from_deal_to_deal() -> None:
 
 def test_chance_is_the_same_in_every_turn_and_for_every_seed_another() -> None:
     match = Match(("a", "b"), Rules(), games=1, seed="x")
-    assert match.luck(3).random() == match.luck(3).random()
-    others = {match.luck(4), match.luck(3, "seat", 0), Match(("a",), Rules(), 1, "y").luck(3)}
-    assert match.luck(3).random() not in {other.random() for other in others}
+    assert match.rng(3).random() == match.rng(3).random()
+    others = {match.rng(4), match.rng(3, "seat", 0), Match(("a",), Rules(), 1, "y").rng(3)}
+    assert match.rng(3).random() not in {other.random() for other in others}
 
 
 def test_a_second_of_the_same_name_is_numbered() -> None:

@@ -2,7 +2,7 @@
 
 AuguryError
 └── ArenaError        a match that cannot be played
-    └── BotFault      a player that raised or answered illegally, where that is not forgiven
+    └── BotFault      a player was at fault, where that is not forgiven
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class ArenaError(AuguryError):
 
 
 class BotFault(ArenaError):
-    """A player raised or answered illegally; `trace` is its traceback, if it has one."""
+    """A player raised, answered illegally or took too long; `trace` is its traceback, if any."""
 
     code = "bot_fault"
 

@@ -30,7 +30,7 @@ _DEAL: Final = Phase.DEAL
 
 @dataclass(frozen=True)
 class Fault:
-    """A player raised, or answered illegally: who, in which round and phase, and how."""
+    """A player raised, answered illegally or took too long: who, in which round and phase, how."""
 
     bot: int
     seat: int
@@ -55,15 +55,15 @@ class Played:
 def play(match: Match, fixture: Fixture, *, strict: bool = False, keep: bool = False) -> Played:
     """Play a game.
 
-    A player that raises or answers illegally is at fault, and a legal move is drawn by lot in its
-    place; if `strict`, the game ends there with a `BotFault`.
+    A player that raises, answers illegally or takes too long is at fault, and a random legal move
+    is made in its place; if `strict`, the game ends there with a `BotFault`.
     """
     players = match.rules.players
     seated = [
-        sit(match.bots[bot], seat, match.lot(fixture.deal, "seat", seat))
+        sit(match.bots[bot], seat, match.seed_of(fixture.deal, "seat", seat), match.limit)
         for seat, bot in enumerate(fixture.seats)
     ]
-    dealer, substitute = match.luck(fixture.deal), match.luck(fixture.deal, "substitute")
+    dealer, substitute = match.rng(fixture.deal), match.rng(fixture.deal, "substitute")
     decisions, seconds = [0] * players, [0.0] * players
     faults: list[Fault] = []
     actions: list[Action] = []
@@ -82,7 +82,7 @@ def play(match: Match, fixture: Fixture, *, strict: bool = False, keep: bool = F
             except IllegalAction as error:
                 fault = _fault(fixture, state, seat, str(error), answer.trace)
                 if strict:
-                    raise BotFault(_told(match, fixture, fault), fault.trace) from None
+                    raise BotFault(_describe(match, fixture, fault), fault.trace) from None
                 faults.append(fault)
                 action = substitute.choice(legal_actions(state, seat))
                 state = apply(state, action)
@@ -112,7 +112,7 @@ def _fault(fixture: Fixture, state: State, seat: int, reason: str, trace: str) -
     return Fault(fixture.seats[seat], seat, table.number, str(table.phase), reason, trace)
 
 
-def _told(match: Match, fixture: Fixture, fault: Fault) -> str:
+def _describe(match: Match, fixture: Fixture, fault: Fault) -> str:
     return (
         f"{match.names[fault.bot]}, in seat {fault.seat} of deal {fixture.deal}, turn "
         f"{fixture.turn}, round {fault.round} ({fault.phase}): {fault.reason}"

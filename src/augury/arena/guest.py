@@ -1,8 +1,9 @@
 """A process for a player that is not ours: `python -m augury.arena.guest package.module:Name`.
 
-A guest is told, one JSON text a line, to sit down (`{"sit": 2, "luck": "…"}`) or what it sees
+A guest gets one JSON text a line, to sit down (`{"sit": 2, "seed": "…"}`) or with what it sees
 (`{"view": {…}}`), and answers each with a line. It shares no object with the arena or with other
-players, so whatever it does to the values it is given, it does to its own.
+players, so whatever it does to the values it is given, it does to its own. It ends with the arena,
+even in the middle of a thought.
 """
 
 from __future__ import annotations
@@ -12,26 +13,41 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from queue import SimpleQueue
 from random import Random
-from time import perf_counter
+from threading import Thread
+from time import perf_counter, sleep
 from traceback import format_exc
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from augury.bots import Bot, bot
 from augury.game import AuguryError, Move, View, format_action, from_json
 
 __all__ = ["attend"]
 
+_GRACE: Final = 1.0  # seconds to end by itself
+
 
 def attend(spec: str) -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
-    voice = os.dup(1)
+    output = os.dup(1)
     os.dup2(2, 1)  # what the player prints is no answer
+    lines: SimpleQueue[str] = SimpleQueue()
+    Thread(target=_listen, args=(lines,), daemon=True).start()
     seats: dict[int, tuple[Bot, Random]] = {}
     with suppress(BrokenPipeError):
-        for line in sys.stdin:
-            os.write(voice, json.dumps(_answer(spec, seats, json.loads(line))).encode() + b"\n")
+        while line := lines.get():
+            os.write(output, json.dumps(_answer(spec, seats, json.loads(line))).encode() + b"\n")
+
+
+def _listen(lines: SimpleQueue[str]) -> None:
+    """Pass on what is asked, and see to it that this process ends when nobody asks any more."""
+    for line in sys.stdin:
+        lines.put(line)
+    lines.put("")
+    sleep(_GRACE)
+    os._exit(1)  # the player thinks, or does something else that takes long
 
 
 def _answer(
@@ -39,11 +55,11 @@ def _answer(
 ) -> dict[str, Any]:
     if "sit" in asked:
         try:
-            seats[asked["sit"]] = bot(spec), Random(asked["luck"])
+            seats[asked["sit"]] = bot(spec), Random(asked["seed"])
         except AuguryError as error:
             return {"refused": str(error)}
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is told
-            return {"refused": f"player {spec!r} cannot be made: {told(error)}"}
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is reported
+            return {"refused": f"player {spec!r} cannot be made: {_one_line(error)}"}
         return {}
     view = from_json(asked["view"])
     assert isinstance(view, View)
@@ -56,12 +72,12 @@ def _answer(
         if isinstance(move, get_args(Move)):
             return {"move": format_action(move), "seconds": seconds}
         return {"fault": f"answered {move!r}, which is no move", "seconds": seconds}
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is told
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is reported
         seconds = perf_counter() - begun
-        return {"fault": told(error), "trace": format_exc(), "seconds": seconds}
+        return {"fault": _one_line(error), "trace": format_exc(), "seconds": seconds}
 
 
-def told(error: BaseException) -> str:
+def _one_line(error: BaseException) -> str:
     """An exception in one line."""
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -41,12 +41,15 @@ class Match:
     rules: Rules
     games: int  # at least so many; more, if that makes all meetings equal
     seed: str = "0"
+    limit: float = 30.0  # seconds for each decision of a player that is not ours
 
     def __post_init__(self) -> None:
         if not self.bots:
             raise ArenaError("a match needs at least one player")
         if self.games < 1:
             raise ArenaError(f"{self.games} games: a match has at least one")
+        if not self.limit > 0:
+            raise ArenaError(f"a limit of {self.limit} seconds: a player needs some time")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -75,11 +78,11 @@ class Match:
         """Every game, in order."""
         return tuple(self._fixtures())
 
-    def luck(self, deal: int, *whose: object) -> Random:
+    def rng(self, deal: int, *whose: object) -> Random:
         """Where chance comes from: the same in every turn of a deal, so that it cancels too."""
-        return Random(self.lot(deal, *whose))
+        return Random(self.seed_of(deal, *whose))
 
-    def lot(self, deal: int, *whose: object) -> str:
+    def seed_of(self, deal: int, *whose: object) -> str:
         """The seed of that."""
         return " ".join(map(str, (repr(self.seed), "deal", deal, *whose)))
 
@@ -88,7 +91,7 @@ class Match:
         chosen = islice(line_ups(len(self.bots), players), self.deals)
         for deal, line_up in enumerate(chosen):
             order = list(line_up)
-            self.luck(deal, "places").shuffle(order)  # who sits to whose left is left to chance
+            self.rng(deal, "places").shuffle(order)  # who sits to whose left is left to chance
             for turn in range(players):
                 yield Fixture(deal, turn, tuple(order))
                 order.insert(0, order.pop())

@@ -25,7 +25,7 @@ class Rating:
 
 
 def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], bots: int) -> tuple[Rating, ...]:
-    """The ratings after these games, each told as who sat in every seat, and the seat's place."""
+    """The ratings after these games, each given as who sat in every seat, and the seat's place."""
     if find_spec("openskill") is None:
         raise ArenaError("ratings need openskill: pip install 'augury[arena]'")
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only the arena needs it

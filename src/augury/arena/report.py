@@ -25,6 +25,8 @@ def command(match: Match) -> str:
     """What to type to play the match again."""
     words = ["augury", "arena", *match.bots, "--games", str(match.games)]
     words += ["--rules", format_rules(match.rules), "--seed", match.seed]
+    if match.limit != Match.limit:
+        words += ["--limit", f"{match.limit:g}"]
     return shlex.join(words)
 
 
@@ -130,7 +132,7 @@ def _faults(outcome: Results) -> Iterable[str]:
     if not any(line.faults for line in outcome.lines):
         return
     yield "<section><h2>Faults</h2>"
-    yield "<p>A legal move was drawn by lot in place of each. The first of every player:</p><ul>"
+    yield "<p>A random legal move was made in place of each. The first of every player:</p><ul>"
     for line in outcome.lines:
         for fault in line.faults[:1]:
             where = f"round {fault.round}, {fault.phase}"

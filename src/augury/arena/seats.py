@@ -1,7 +1,8 @@
 """Who sits at the table: our own players in this process, guests in one of their own.
 
 A guest is code of unknown manners. It gets its views over a pipe and gives its moves in the game's
-notation, so it can neither change what others see nor take the match down with it.
+notation, so it can neither change what others see nor take the match down with it. One that does
+not answer in time is ended, and a new one takes over.
 """
 
 from __future__ import annotations
@@ -13,17 +14,21 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from queue import Empty, SimpleQueue
 from random import Random
 from subprocess import PIPE, Popen
+from threading import Thread
 from time import perf_counter
 from traceback import format_exc
-from typing import Any, Final, Protocol, get_args
+from typing import Any, Final, Protocol, TextIO, get_args
 
 from augury.bots import NAMES, bot
 from augury.game import AuguryError, Move, View, parse_action, to_json
 from augury.game.errors import BotError
 
 __all__ = ["Answer", "Seated", "check", "is_guest", "sit"]
+
+_START_LIMIT: Final = 60.0  # seconds to start a process and make a player in it
 
 
 @dataclass(frozen=True)
@@ -48,23 +53,23 @@ def is_guest(spec: str) -> bool:
     return spec.partition(":")[0] not in NAMES
 
 
-def check(spec: str) -> None:
+def check(spec: str, limit: float) -> None:
     """Raise `BotError` unless `spec` names a player."""
-    sit(spec, 0, "")
+    sit(spec, 0, "", limit)
 
 
-def sit(spec: str, seat: int, lot: str) -> Seated:
-    """A new player for one game, whose chance comes from `lot`."""
+def sit(spec: str, seat: int, seed: str, limit: float) -> Seated:
+    """A new player for one game; a guest has `limit` seconds for every decision."""
     if not is_guest(spec):
-        return _Resident(spec, lot)
+        return _Resident(spec, seed)
     guest = _guest(spec)
-    guest.sit(seat, lot)
+    guest.sit(seat, seed, limit)
     return guest
 
 
 class _Resident:
-    def __init__(self, spec: str, lot: str) -> None:
-        self._bot, self._rng = bot(spec), Random(lot)
+    def __init__(self, spec: str, seed: str) -> None:
+        self._bot, self._rng = bot(spec), Random(seed)
 
     def ask(self, view: View) -> Answer:
         begun = perf_counter()
@@ -84,26 +89,29 @@ class _Guest:
 
     def __init__(self, spec: str) -> None:
         self._spec = spec
-        self._process: Popen[str] | None = None
-        self._lots: dict[int, str] = {}
+        self._process: _Process | None = None
+        self._seeds: dict[int, str] = {}
+        self._limit = 0.0
 
-    def sit(self, seat: int, lot: str) -> None:
-        self._lots[seat] = lot
-        reply = self._tell({"sit": seat, "luck": lot})
-        if reply is None:
-            raise BotError(f"player {self._spec!r} cannot be made: {self._gone()}")
+    def sit(self, seat: int, seed: str, limit: float) -> None:
+        self._seeds[seat], self._limit = seed, limit
+        try:
+            reply = self._exchange({"sit": seat, "seed": seed}, _START_LIMIT)
+        except _NoReply as error:
+            raise BotError(f"player {self._spec!r} cannot be made: {error}") from None
         if "refused" in reply:
             raise BotError(str(reply["refused"]))
 
     def ask(self, view: View) -> Answer:
         begun = perf_counter()
-        reply = self._tell({"view": to_json(view)})
-        if reply is None:
-            fault = self._gone()
+        try:
+            reply = self._exchange({"view": to_json(view)}, self._limit)
+        except _NoReply as error:
+            seconds = perf_counter() - begun
             with suppress(BotError):
-                for seat, lot in self._lots.items():  # a new one takes over
-                    self.sit(seat, lot)
-            return Answer(None, perf_counter() - begun, fault)
+                for seat, seed in self._seeds.items():  # a new one takes over
+                    self.sit(seat, seed, self._limit)
+            return Answer(None, seconds, str(error))
         seconds = float(reply["seconds"])
         if "fault" in reply:
             return Answer(None, seconds, str(reply["fault"]), str(reply.get("trace", "")))
@@ -118,34 +126,72 @@ class _Guest:
         """End its process: nobody will ask again."""
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
-            process.communicate()
+            process.end()
 
-    def _tell(self, message: dict[str, Any]) -> dict[str, Any] | None:
-        """Its reply; `None` if it has gone."""
+    def _exchange(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
+        """The reply to a message. Raises `_NoReply` if there is none, and ends the process."""
         if self._process is None:
-            self._process = Popen(
-                [sys.executable, "-m", "augury.arena.guest", self._spec],
-                stdin=PIPE,
-                stdout=PIPE,
-                encoding="utf-8",
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            )
+            self._process = _Process(self._spec)
+        try:
+            return self._process.exchange(message, limit)
+        except _NoReply:
+            self.dismiss()
+            raise
+
+
+class _NoReply(Exception):
+    """A guest's process ended, or took too long, and why one knows."""
+
+
+class _Process:
+    """The process of a guest: one line of JSON goes in, one comes out."""
+
+    def __init__(self, spec: str) -> None:
+        self._process = Popen(
+            [sys.executable, "-m", "augury.arena.guest", spec],
+            stdin=PIPE,
+            stdout=PIPE,
+            encoding="utf-8",
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        try:
-            self._process.stdin.write(json.dumps(message) + "\n")
-            self._process.stdin.flush()
-            reply = json.loads(self._process.stdout.readline())
-        except (BrokenPipeError, ValueError):
-            return None
-        return reply if isinstance(reply, dict) else None
+        self._input = self._process.stdin
+        self._replies: SimpleQueue[str] = SimpleQueue()
+        self._listener = Thread(
+            target=_listen, args=(self._process.stdout, self._replies), daemon=True
+        )
+        self._listener.start()
 
-    def _gone(self) -> str:
-        process = self._process
-        self.dismiss()
-        code = None if process is None else process.returncode
-        return f"its process ended (exit status {code})"
+    def exchange(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
+        try:
+            self._input.write(json.dumps(message) + "\n")
+            self._input.flush()
+            reply = json.loads(self._replies.get(timeout=limit))
+        except Empty:
+            raise _NoReply(f"did not answer within {limit:g} s") from None
+        except (OSError, ValueError):
+            raise _NoReply(f"its process ended (exit status {self.end()})") from None
+        if not isinstance(reply, dict):
+            raise _NoReply(f"its process answered {reply!r}")
+        return reply
+
+    def end(self) -> int:
+        """Its exit status."""
+        self._process.kill()
+        status = self._process.wait()
+        with suppress(OSError):  # what it never read
+            self._input.close()
+        self._listener.join(1)  # longer only if processes of its own hold its output open
+        return status
+
+
+def _listen(output: TextIO, replies: SimpleQueue[str]) -> None:
+    """Pass lines on; an empty one says that there will be no more."""
+    with output:
+        for line in output:
+            replies.put(line)
+        replies.put("")
 
 
 _GUESTS: Final[list[_Guest]] = []

@@ -54,7 +54,7 @@ def run(
     if processes is not None and processes < 1:
         raise ArenaError(f"{processes} processes: at least one has to do the work")
     for spec in dict.fromkeys(match.bots):
-        check(spec)
+        check(spec, match.limit)
     work = partial(play, match, strict=strict, keep=keep)
     if ray is not None:
         return _on_ray(work, match.fixtures, ray)

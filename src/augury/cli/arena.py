@@ -78,8 +78,12 @@ def arena(
         Path | None,
         Option(metavar="DIR", help="Keep every game here, as a .wiz record.", show_default=False),
     ] = None,
+    limit: Annotated[
+        float,
+        Option(metavar="SECONDS", help="Time for each decision of a player that is not ours."),
+    ] = 30.0,
     strict: Annotated[
-        bool, Option("--strict", help="Stop when a player raises or answers illegally.")
+        bool, Option("--strict", help="Stop at the first fault of a player.")
     ] = False,
 ) -> None:
     """Let players play many games against each other, and say who is better.
@@ -102,7 +106,7 @@ def arena(
     finished: list[Played] = []
     with explained():
         try:
-            match = Match(tuple(bots), parse_rules(rules), games, seed)
+            match = Match(tuple(bots), parse_rules(rules), games, seed, limit)
             rate((), len(bots))  # whatever it lacks, it lacks before the first game
             folder = None if save is None else _folder(save)
             if html is not None:
