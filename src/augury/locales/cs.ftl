@@ -320,7 +320,8 @@ refused = To nešlo. Vyber prosím znovu.
 ## Proč tah nelze provést
 
 refusal-game_over = Hra skončila.
-refusal-wrong_phase = To teď nejde. { $phase ->
+refusal-wrong_phase =
+    To teď nejde. { $phase ->
         [trump] Nejdřív se určí trumf.
         [bid] Nejdřív všichni předpovídají.
         [rebid] Nejdřív rozdávající předpoví znovu.
@@ -332,7 +333,8 @@ refusal-wrong_phase = To teď nejde. { $phase ->
 refusal-out_of_turn = Nejsi na tahu. Na tahu: { $names }
 refusal-already_acted = Už máš vybráno. Na tahu: { $names }
 refusal-forbidden_trump = Musíš určit jednu ze čtyř barev.
-refusal-bid_out_of_range = V tomto kole { $tricks ->
+refusal-bid_out_of_range =
+    V tomto kole { $tricks ->
         [one] je { $tricks } štych
         [few] jsou { $tricks } štychy
        *[other] je { $tricks } štychů
@@ -565,19 +567,23 @@ terminal-trump-fixed = (pro toto kolo daný)
 terminal-trump-no-card = žádný (žádná karta není otočená)
 terminal-up = (otočená karta: { $card })
 terminal-up-none = žádný (otočená karta: { $card })
-terminal-up-taken = (otočená karta: { $card }, { $person ->
+terminal-up-taken =
+    (otočená karta: { $card }, { $person ->
         [you] tvoje výměna za vlkodlaka
        *[other] výměna za vlkodlaka: { $name }
     })
-terminal-trump-awaited = { $person ->
+terminal-trump-awaited =
+    { $person ->
         [you] určuješ ho ty
        *[other] určuje ho { $name }
     } { $turned }
-terminal-trump-named = { $person ->
+terminal-trump-named =
+    { $person ->
         [you] tvoje volba
        *[other] volba hráče { $name }
     } { $turned }
-terminal-trump-named-none = žádný, { $person ->
+terminal-trump-named-none =
+    žádný, { $person ->
         [you] tvoje volba
        *[other] volba hráče { $name }
     } { $turned }
@@ -585,7 +591,8 @@ terminal-new-trick = Nový štych
 terminal-follow = Přiznává se { $letter } ({ $suit })
 terminal-follow-nothing = Barva se nepřiznává
 terminal-follow-nothing-yet = Barva ještě není určena
-terminal-bids-unseen = { $bidding ->
+terminal-bids-unseen =
+    { $bidding ->
         [secret] Tajné
        *[hidden] Skryté
     } předpovědi, { $tricks ->
@@ -593,23 +600,28 @@ terminal-bids-unseen = { $bidding ->
         [few] { $tricks } štychy
        *[other] { $tricks } štychů
     }
-terminal-bids-so-far = Zatím předpovězeno { $sum } z { $tricks ->
+terminal-bids-so-far =
+    Zatím předpovězeno { $sum } z { $tricks ->
         [one] { $tricks } štychu
        *[other] { $tricks } štychů
     }
-terminal-bids-even = Předpovězeno { $sum } z { $tricks ->
+terminal-bids-even =
+    Předpovězeno { $sum } z { $tricks ->
         [one] { $tricks } štychu
        *[other] { $tricks } štychů
     }: přesně
-terminal-bids-over = Předpovězeno { $sum } z { $tricks ->
+terminal-bids-over =
+    Předpovězeno { $sum } z { $tricks ->
         [one] { $tricks } štychu
        *[other] { $tricks } štychů
     }: o { $over } víc
-terminal-bids-under = Předpovězeno { $sum } z { $tricks ->
+terminal-bids-under =
+    Předpovězeno { $sum } z { $tricks ->
         [one] { $tricks } štychu
        *[other] { $tricks } štychů
     }: o { $under } méně
-terminal-unseen-hand = { $count ->
+terminal-unseen-hand =
+    { $count ->
         [one] Tvoje { $count } karta
         [few] Tvoje { $count } karty
        *[other] Tvých { $count } karet
@@ -648,24 +660,29 @@ terminal-trick-ended = Štych { $number }: { $plays } → { $name }
 terminal-trick-nobody = Štych { $number }: { $plays } → nikdo; dál vynáší: { $name }
 terminal-trump-is = Trumf: { $suit }.
 terminal-no-trump = Trumfy nejsou.
-terminal-names-trump = { $person ->
+terminal-names-trump =
+    { $person ->
         [you] Určuješ
        *[other] { $name } určuje
     } trumf: { $suit }.
-terminal-names-no-trump = { $person ->
+terminal-names-no-trump =
+    { $person ->
         [you] Určuješ
        *[other] { $name } určuje
     }: bez trumfů.
-terminal-exchanges = { $person ->
+terminal-exchanges =
+    { $person ->
         [you] Vyměňuješ
        *[other] { $name } vyměňuje
     } vlkodlaka za { $card }.
 terminal-bids-shown = Předpovědi se odkrývají: { $bids }.
-terminal-bid-changed = Mrak: { $person ->
+terminal-bid-changed =
+    Mrak: { $person ->
         [you] tvoje předpověď
        *[other] předpověď ({ $name })
     } je teď { $tricks }.
-terminal-bid-changed-secret = Mrak: { $person ->
+terminal-bid-changed-secret =
+    Mrak: { $person ->
         [you] tvoje předpověď
        *[other] předpověď ({ $name })
     } se tajně změnila.
@@ -677,7 +694,8 @@ terminal-nothing-dealt = Ještě se nerozdávalo.
 terminal-dealer = rozdává { $name }
 terminal-no-card-up = Žádná karta není otočená.
 terminal-card-up = Otočená karta: { $card }
-terminal-holds = { $person ->
+terminal-holds =
+    { $person ->
         [you] Máš
        *[other] { $name } má
     } { $cards }
@@ -723,7 +741,8 @@ terminal-not-text = { $path } nelze přečíst: není to text v UTF-8
 terminal-not-written = do { $path } nelze zapsat: { $reason }; zvol místo pomocí --save FILE
 terminal-exists = { $path } už existuje: pokračuj v něm (--resume { $quoted }), nebo zvol jiný
 terminal-no-seat = místo { $seat } není: hráčů je { $players }, na místech 0 až { $last }
-terminal-no-round = kolo { $number } v tomto záznamu není: má { $count ->
+terminal-no-round =
+    kolo { $number } v tomto záznamu není: má { $count ->
         [one] { $count } kolo
         [few] { $count } kola
        *[other] { $count } kol

@@ -301,7 +301,8 @@ refused = Das ging nicht. Bitte wähle noch einmal.
 ## Warum ein Zug abgelehnt wird
 
 refusal-game_over = Das Spiel ist zu Ende.
-refusal-wrong_phase = Das geht jetzt nicht. { $phase ->
+refusal-wrong_phase =
+    Das geht jetzt nicht. { $phase ->
         [trump] Erst wird der Trumpf bestimmt.
         [bid] Erst sagen alle vorher.
         [rebid] Erst sagt der Kartengeber noch einmal vorher.
@@ -313,7 +314,8 @@ refusal-wrong_phase = Das geht jetzt nicht. { $phase ->
 refusal-out_of_turn = Du bist nicht am Zug. Am Zug: { $names }
 refusal-already_acted = Du hast schon gewählt. Am Zug: { $names }
 refusal-forbidden_trump = Du musst eine der vier Farben bestimmen.
-refusal-bid_out_of_range = Diese Runde hat { $tricks ->
+refusal-bid_out_of_range =
+    Diese Runde hat { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }: Sag 0 bis { $tricks } vorher.
@@ -452,7 +454,8 @@ rule-jester = Ein Narr verliert gegen jede Karte. Du darfst ihn immer spielen. L
 rule-deck-special = Ins Spiel gemischt, jede einmal: { $cards }
 rule-rounds-title = Runden
 rule-rounds = In der ersten Runde eine Karte für jeden, in der zweiten zwei, immer eine mehr, bis alle verteilt sind.
-rule-players = { $players } Spieler, { $rounds ->
+rule-players =
+    { $players } Spieler, { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }. Eine Runde hat so viele Stiche, wie jeder Karten hat.
@@ -544,19 +547,23 @@ terminal-trump-fixed = (steht für diese Runde fest)
 terminal-trump-no-card = keiner (keine Karte ist aufgedeckt)
 terminal-up = (aufgedeckt: { $card })
 terminal-up-none = keiner (aufgedeckt: { $card })
-terminal-up-taken = (aufgedeckt: { $card }, gegen den Werwolf getauscht von { $person ->
+terminal-up-taken =
+    (aufgedeckt: { $card }, gegen den Werwolf getauscht von { $person ->
         [you] dir
        *[other] { $name }
     })
-terminal-trump-awaited = { $person ->
+terminal-trump-awaited =
+    { $person ->
         [you] du musst ihn
        *[other] { $name } muss ihn
     } bestimmen { $turned }
-terminal-trump-named = bestimmt von { $person ->
+terminal-trump-named =
+    bestimmt von { $person ->
         [you] dir
        *[other] { $name }
     } { $turned }
-terminal-trump-named-none = keiner, bestimmt von { $person ->
+terminal-trump-named-none =
+    keiner, bestimmt von { $person ->
         [you] dir
        *[other] { $name }
     } { $turned }
@@ -564,30 +571,36 @@ terminal-new-trick = Ein neuer Stich
 terminal-follow = Zu bedienen: { $letter } ({ $suit })
 terminal-follow-nothing = Nichts zu bedienen
 terminal-follow-nothing-yet = Noch nichts zu bedienen
-terminal-bids-unseen = { $bidding ->
+terminal-bids-unseen =
+    { $bidding ->
         [secret] Geheime
        *[hidden] Verdeckte
     } Vorhersagen, { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }
-terminal-bids-so-far = Bisher vorhergesagt: { $sum } bei { $tricks ->
+terminal-bids-so-far =
+    Bisher vorhergesagt: { $sum } bei { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen
     }
-terminal-bids-even = Vorhergesagt: { $sum } bei { $tricks ->
+terminal-bids-even =
+    Vorhergesagt: { $sum } bei { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen
     }, das geht auf
-terminal-bids-over = Vorhergesagt: { $sum } bei { $tricks ->
+terminal-bids-over =
+    Vorhergesagt: { $sum } bei { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen
     }, { $over } zu viel
-terminal-bids-under = Vorhergesagt: { $sum } bei { $tricks ->
+terminal-bids-under =
+    Vorhergesagt: { $sum } bei { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen
     }, { $under } zu wenig
-terminal-unseen-hand = Deine { $count ->
+terminal-unseen-hand =
+    Deine { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }: alle sehen sie, nur du nicht, bis alle vorhergesagt haben
@@ -625,24 +638,29 @@ terminal-trick-ended = Stich { $number }: { $plays } → { $name }
 terminal-trick-nobody = Stich { $number }: { $plays } → niemand; weiter geht es mit: { $name }
 terminal-trump-is = Trumpf ist { $suit }.
 terminal-no-trump = Es gibt keinen Trumpf.
-terminal-names-trump = { $person ->
+terminal-names-trump =
+    { $person ->
         [you] Du bestimmst
        *[other] { $name } bestimmt
     } den Trumpf: { $suit }.
-terminal-names-no-trump = { $person ->
+terminal-names-no-trump =
+    { $person ->
         [you] Du bestimmst
        *[other] { $name } bestimmt
     }: kein Trumpf.
-terminal-exchanges = { $person ->
+terminal-exchanges =
+    { $person ->
         [you] Du tauschst
        *[other] { $name } tauscht
     } den Werwolf gegen { $card }.
 terminal-bids-shown = Die Vorhersagen werden aufgedeckt: { $bids }.
-terminal-bid-changed = Die Wolke: { $person ->
+terminal-bid-changed =
+    Die Wolke: { $person ->
         [you] deine Vorhersage
        *[other] Vorhersage von { $name }
     } jetzt { $tricks }.
-terminal-bid-changed-secret = Die Wolke: { $person ->
+terminal-bid-changed-secret =
+    Die Wolke: { $person ->
         [you] deine Vorhersage
        *[other] Vorhersage von { $name }
     } im Geheimen geändert.
@@ -654,7 +672,8 @@ terminal-nothing-dealt = Es ist noch nichts gegeben worden.
 terminal-dealer = { $name } gibt
 terminal-no-card-up = Keine Karte ist aufgedeckt.
 terminal-card-up = Aufgedeckt: { $card }
-terminal-holds = { $person ->
+terminal-holds =
+    { $person ->
         [you] Du hast
        *[other] { $name } hat
     } { $cards }
@@ -700,7 +719,8 @@ terminal-not-text = { $path } ist nicht zu lesen: kein Text in UTF-8
 terminal-not-written = { $path } ist nicht zu schreiben: { $reason }; wähle einen Ort mit --save FILE
 terminal-exists = { $path } gibt es schon: Spiel damit weiter (--resume { $quoted }) oder nenn eine andere
 terminal-no-seat = Platz { $seat } gibt es nicht: { $players } spielen, auf Platz 0 bis { $last }
-terminal-no-round = Runde { $number } gibt es in dieser Aufzeichnung nicht: Sie hat { $count ->
+terminal-no-round =
+    Runde { $number } gibt es in dieser Aufzeichnung nicht: Sie hat { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden
     }

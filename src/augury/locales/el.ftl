@@ -301,7 +301,8 @@ refused = Αυτό δεν γινόταν. Διάλεξε ξανά.
 ## Γιατί μια κίνηση δεν επιτρέπεται
 
 refusal-game_over = Το παιχνίδι τελείωσε.
-refusal-wrong_phase = Αυτό δεν γίνεται τώρα. { $phase ->
+refusal-wrong_phase =
+    Αυτό δεν γίνεται τώρα. { $phase ->
         [trump] Πρώτα ορίζεται το ατού.
         [bid] Πρώτα προβλέπουν όλοι.
         [rebid] Πρώτα προβλέπει ξανά όποιος μοίρασε.
@@ -313,7 +314,8 @@ refusal-wrong_phase = Αυτό δεν γίνεται τώρα. { $phase ->
 refusal-out_of_turn = Δεν είναι η σειρά σου. Σειρά: { $names }
 refusal-already_acted = Έχεις ήδη διαλέξει. Σειρά: { $names }
 refusal-forbidden_trump = Πρέπει να ορίσεις ένα από τα τέσσερα χρώματα.
-refusal-bid_out_of_range = Αυτός ο γύρος έχει { $tricks ->
+refusal-bid_out_of_range =
+    Αυτός ο γύρος έχει { $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     }: πρόβλεψε 0 έως { $tricks }.
@@ -452,7 +454,8 @@ rule-jester = Ο Γελωτοποιός χάνει από κάθε κάρτα. �
 rule-deck-special = Μπαίνουν στην τράπουλα, μία από την καθεμία: { $cards }
 rule-rounds-title = Γύροι
 rule-rounds = Μία κάρτα για τον καθένα στον πρώτο γύρο, δύο στον δεύτερο, κάθε φορά μία παραπάνω, μέχρι να τελειώσει η τράπουλα.
-rule-players = { $players } παίκτες, { $rounds ->
+rule-players =
+    { $players } παίκτες, { $rounds ->
         [one] { $rounds } γύρος
        *[other] { $rounds } γύροι
     }. Κάθε γύρος έχει τόσες μπάζες όσες κάρτες έχει ο καθένας.
@@ -544,19 +547,23 @@ terminal-trump-fixed = (ορισμένο για αυτόν τον γύρο)
 terminal-trump-no-card = κανένα (δεν υπάρχει ανοιχτή κάρτα)
 terminal-up = (ανοιχτή κάρτα: { $card })
 terminal-up-none = κανένα (ανοιχτή κάρτα: { $card })
-terminal-up-taken = (ανοιχτή κάρτα: { $card }, στη θέση του Λυκανθρώπου την { $person ->
+terminal-up-taken =
+    (ανοιχτή κάρτα: { $card }, στη θέση του Λυκανθρώπου την { $person ->
         [you] πήρες εσύ
        *[other] πήρε: { $name }
     })
-terminal-trump-awaited = { $person ->
+terminal-trump-awaited =
+    { $person ->
         [you] το ορίζεις εσύ
        *[other] το ορίζει: { $name }
     } { $turned }
-terminal-trump-named = { $person ->
+terminal-trump-named =
+    { $person ->
         [you] το όρισες εσύ
        *[other] το όρισε: { $name }
     } { $turned }
-terminal-trump-named-none = κανένα, { $person ->
+terminal-trump-named-none =
+    κανένα, { $person ->
         [you] το όρισες εσύ
        *[other] το όρισε: { $name }
     } { $turned }
@@ -564,30 +571,36 @@ terminal-new-trick = Νέα μπάζα
 terminal-follow = Χρώμα: { $letter } ({ $suit })
 terminal-follow-nothing = Κανένα χρώμα να ακολουθήσεις
 terminal-follow-nothing-yet = Ακόμα κανένα χρώμα να ακολουθήσεις
-terminal-bids-unseen = { $bidding ->
+terminal-bids-unseen =
+    { $bidding ->
         [secret] Μυστικές
        *[hidden] Κρυφές
     } προβλέψεις, { $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     }
-terminal-bids-so-far = Προβλέψεις ως τώρα: { $sum } για { $tricks ->
+terminal-bids-so-far =
+    Προβλέψεις ως τώρα: { $sum } για { $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     }
-terminal-bids-even = Προβλέψεις: { $sum } για { $tricks ->
+terminal-bids-even =
+    Προβλέψεις: { $sum } για { $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     }: ακριβώς
-terminal-bids-over = Προβλέψεις: { $sum } για { $tricks ->
+terminal-bids-over =
+    Προβλέψεις: { $sum } για { $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     }: { $over } παραπάνω
-terminal-bids-under = Προβλέψεις: { $sum } για { $tricks ->
+terminal-bids-under =
+    Προβλέψεις: { $sum } για { $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     }: { $under } λιγότερες
-terminal-unseen-hand = { $count ->
+terminal-unseen-hand =
+    { $count ->
         [one] Η { $count } κάρτα σου
        *[other] Οι { $count } κάρτες σου
     }: φανερές σε όλους εκτός από εσένα μέχρι να γίνουν οι προβλέψεις
@@ -625,24 +638,29 @@ terminal-trick-ended = Μπάζα { $number }: { $plays } → { $name }
 terminal-trick-nobody = Μπάζα { $number }: { $plays } → κανείς· ξεκινά μετά: { $name }
 terminal-trump-is = Ατού: { $suit }.
 terminal-no-trump = Δεν υπάρχει ατού.
-terminal-names-trump = { $person ->
+terminal-names-trump =
+    { $person ->
         [you] Ορίζεις ατού
        *[other] { $name }: ορίζει ατού
     } το { $suit }.
-terminal-names-no-trump = { $person ->
+terminal-names-no-trump =
+    { $person ->
         [you] Λες ότι δεν υπάρχει ατού.
        *[other] { $name }: λέει ότι δεν υπάρχει ατού.
     }
-terminal-exchanges = { $person ->
+terminal-exchanges =
+    { $person ->
         [you] Αλλάζεις
        *[other] { $name }: αλλάζει
     } τον Λυκάνθρωπο με { $card }.
 terminal-bids-shown = Οι προβλέψεις αποκαλύπτονται: { $bids }.
-terminal-bid-changed = Το Σύννεφο: { $person ->
+terminal-bid-changed =
+    Το Σύννεφο: { $person ->
         [you] η πρόβλεψή σου
        *[other] η πρόβλεψη ({ $name })
     } είναι τώρα { $tricks }.
-terminal-bid-changed-secret = Το Σύννεφο: { $person ->
+terminal-bid-changed-secret =
+    Το Σύννεφο: { $person ->
         [you] η πρόβλεψή σου
        *[other] η πρόβλεψη ({ $name })
     } άλλαξε μυστικά.
@@ -654,7 +672,8 @@ terminal-nothing-dealt = Δεν έχει μοιραστεί ακόμα τίπο�
 terminal-dealer = μοιράζει: { $name }
 terminal-no-card-up = Δεν υπάρχει ανοιχτή κάρτα.
 terminal-card-up = Ανοιχτή κάρτα: { $card }
-terminal-holds = { $person ->
+terminal-holds =
+    { $person ->
         [you] Έχεις
        *[other] { $name }:
     } { $cards }
@@ -700,7 +719,8 @@ terminal-not-text = δεν διαβάζεται το { $path }: δεν είνα�
 terminal-not-written = δεν αποθηκεύεται στο { $path }: { $reason }· διάλεξε θέση με --save FILE
 terminal-exists = το { $path } υπάρχει ήδη: συνέχισέ το (--resume { $quoted }) ή δώσε άλλο
 terminal-no-seat = δεν υπάρχει θέση { $seat }: παίζουν { $players }, στις θέσεις 0 έως { $last }
-terminal-no-round = δεν υπάρχει γύρος { $number } σε αυτό το αρχείο: έχει { $count ->
+terminal-no-round =
+    δεν υπάρχει γύρος { $number } σε αυτό το αρχείο: έχει { $count ->
         [one] { $count } γύρο
        *[other] { $count } γύρους
     }

@@ -1,5 +1,5 @@
 ### The words of Augury, in English.
-### A message is a whole sentence or label of the page. Names, cards and suits are put in as they
+### A message is a whole sentence or label of the page or the terminal. Names, cards and suits are put in as they
 ### stand, so sentences are built to leave them unchanged: after a colon rather than in a case.
 
 ## Suits and cards
@@ -305,7 +305,8 @@ refused = That was not possible. Please choose again.
 
 # phase: what is due; names: who is to act; cards: from the refusal's cards; allowed: numbers
 refusal-game_over = The game is over.
-refusal-wrong_phase = That cannot be done now. { $phase ->
+refusal-wrong_phase =
+    That cannot be done now. { $phase ->
         [trump] First trump is named.
         [bid] First everyone predicts.
         [rebid] First the dealer predicts again.
@@ -317,7 +318,8 @@ refusal-wrong_phase = That cannot be done now. { $phase ->
 refusal-out_of_turn = It is not your turn. Waiting for: { $names }
 refusal-already_acted = You have chosen already. Waiting for: { $names }
 refusal-forbidden_trump = You must name one of the four suits.
-refusal-bid_out_of_range = This round has { $tricks ->
+refusal-bid_out_of_range =
+    This round has { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: predict 0 to { $tricks }.
@@ -456,7 +458,8 @@ rule-jester = A Jester loses to every card. You may always play one. If there is
 rule-deck-special = Shuffled into the deck, one of each: { $cards }
 rule-rounds-title = Rounds
 rule-rounds = One card each in the first round, two in the second, one more every time until the deck is used up.
-rule-players = { $players } players, { $rounds ->
+rule-players =
+    { $players } players, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }. A round has as many tricks as cards each.
@@ -524,6 +527,7 @@ lesson-stop = Leave the tutorial
 
 ## The terminal: the table
 
+# Wherever there is a person: "you" is whoever sits at the keyboard, everyone else has a name
 terminal-you = you
 terminal-own = { $name } (you)
 terminal-person = Player
@@ -548,19 +552,23 @@ terminal-trump-fixed = (set for this round)
 terminal-trump-no-card = none (no card is turned up)
 terminal-up = ({ $card } turned up)
 terminal-up-none = none ({ $card } turned up)
-terminal-up-taken = ({ $card } turned up, { $person ->
+terminal-up-taken =
+    ({ $card } turned up, { $person ->
         [you] you
        *[other] { $name }
     } took it for the Werewolf)
-terminal-trump-awaited = { $person ->
+terminal-trump-awaited =
+    { $person ->
         [you] you
        *[other] { $name }
     } must name it { $turned }
-terminal-trump-named = named by { $person ->
+terminal-trump-named =
+    named by { $person ->
         [you] you
        *[other] { $name }
     } { $turned }
-terminal-trump-named-none = none, named by { $person ->
+terminal-trump-named-none =
+    none, named by { $person ->
         [you] you
        *[other] { $name }
     } { $turned }
@@ -568,30 +576,36 @@ terminal-new-trick = A new trick
 terminal-follow = Follow { $letter } ({ $suit })
 terminal-follow-nothing = Nothing to follow
 terminal-follow-nothing-yet = Nothing to follow yet
-terminal-bids-unseen = { $bidding ->
+terminal-bids-unseen =
+    { $bidding ->
         [secret] Secret
        *[hidden] Hidden
     } bids, { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
-terminal-bids-so-far = Bids so far { $sum } for { $tricks ->
+terminal-bids-so-far =
+    Bids so far { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
-terminal-bids-even = Bids { $sum } for { $tricks ->
+terminal-bids-even =
+    Bids { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: just enough
-terminal-bids-over = Bids { $sum } for { $tricks ->
+terminal-bids-over =
+    Bids { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: { $over } too many
-terminal-bids-under = Bids { $sum } for { $tricks ->
+terminal-bids-under =
+    Bids { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: { $under } too few
-terminal-unseen-hand = Your own { $count ->
+terminal-unseen-hand =
+    Your own { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }: seen by all but you until the bids are made
@@ -629,24 +643,29 @@ terminal-trick-ended = Trick { $number }: { $plays } → { $name }
 terminal-trick-nobody = Trick { $number }: { $plays } → nobody; next leads { $name }
 terminal-trump-is = Trump is { $suit }.
 terminal-no-trump = There is no trump.
-terminal-names-trump = { $person ->
+terminal-names-trump =
+    { $person ->
         [you] You name
        *[other] { $name } names
     } { $suit } as trump.
-terminal-names-no-trump = { $person ->
+terminal-names-no-trump =
+    { $person ->
         [you] You name
        *[other] { $name } names
     } no trump.
-terminal-exchanges = { $person ->
+terminal-exchanges =
+    { $person ->
         [you] You exchange
        *[other] { $name } exchanges
     } the Werewolf for { $card }.
 terminal-bids-shown = The bids are shown: { $bids }.
-terminal-bid-changed = The Cloud: { $person ->
+terminal-bid-changed =
+    The Cloud: { $person ->
         [you] you changed your bid
        *[other] { $name } changed the bid
     } to { $tricks }.
-terminal-bid-changed-secret = The Cloud: { $person ->
+terminal-bid-changed-secret =
+    The Cloud: { $person ->
         [you] you changed your bid
        *[other] { $name } changed the bid
     } in secret.
@@ -658,7 +677,8 @@ terminal-nothing-dealt = Nothing has been dealt yet.
 terminal-dealer = { $name } deals
 terminal-no-card-up = No card is turned up.
 terminal-card-up = { $card } is turned up.
-terminal-holds = { $person ->
+terminal-holds =
+    { $person ->
         [you] You hold
        *[other] { $name } holds
     } { $cards }
@@ -704,7 +724,8 @@ terminal-not-text = cannot read { $path }: it is no text in UTF-8
 terminal-not-written = cannot save to { $path }: { $reason }; choose a place with --save FILE
 terminal-exists = { $path } exists already: go on with it (--resume { $quoted }) or name another
 terminal-no-seat = there is no seat { $seat }: { $players } play, in seats 0 to { $last }
-terminal-no-round = there is no round { $number } in this record: it has { $count ->
+terminal-no-round =
+    there is no round { $number } in this record: it has { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     }

@@ -289,7 +289,8 @@ refused = Ez nem volt lehetséges. Válassz újra.
 ## Miért nem szabad egy lépés
 
 refusal-game_over = A játéknak vége.
-refusal-wrong_phase = Ezt most nem lehet. { $phase ->
+refusal-wrong_phase =
+    Ezt most nem lehet. { $phase ->
         [trump] Előbb adut kell mondani.
         [bid] Előbb mindenki jósol.
         [rebid] Előbb az osztó újra jósol.
@@ -518,19 +519,23 @@ terminal-trump-fixed = (erre a fordulóra adott)
 terminal-trump-no-card = nincs (nincs felfordított lap)
 terminal-up = (felfordítva: { $card })
 terminal-up-none = nincs (felfordítva: { $card })
-terminal-up-taken = (felfordítva: { $card }, { $person ->
+terminal-up-taken =
+    (felfordítva: { $card }, { $person ->
         [you] te cserélted el
        *[other] { $name } cserélte el
     } a Farkasemberért)
-terminal-trump-awaited = { $person ->
+terminal-trump-awaited =
+    { $person ->
         [you] te mondod
        *[other] { $name } mondja
     } { $turned }
-terminal-trump-named = { $person ->
+terminal-trump-named =
+    { $person ->
         [you] te mondtad
        *[other] { $name } mondta
     } { $turned }
-terminal-trump-named-none = nincs, { $person ->
+terminal-trump-named-none =
+    nincs, { $person ->
         [you] te mondtad
        *[other] { $name } mondta
     } { $turned }
@@ -538,7 +543,8 @@ terminal-new-trick = Új ütés
 terminal-follow = Hívott szín: { $letter } ({ $suit })
 terminal-follow-nothing = Nincs mit megadni
 terminal-follow-nothing-yet = Még nincs mit megadni
-terminal-bids-unseen = { $bidding ->
+terminal-bids-unseen =
+    { $bidding ->
         [secret] Titkos
        *[hidden] Zárt
     } jóslatok, { $tricks } ütés
@@ -581,24 +587,29 @@ terminal-trick-ended = { $number }. ütés: { $plays } → { $name }
 terminal-trick-nobody = { $number }. ütés: { $plays } → senki; a következőt kezdi: { $name }
 terminal-trump-is = Adu: { $suit }.
 terminal-no-trump = Nincs adu.
-terminal-names-trump = { $person ->
+terminal-names-trump =
+    { $person ->
         [you] Adut mondasz:
        *[other] { $name } adut mond:
     } { $suit }.
-terminal-names-no-trump = { $person ->
+terminal-names-no-trump =
+    { $person ->
         [you] Azt mondod:
        *[other] { $name } azt mondja:
     } nincs adu.
-terminal-exchanges = { $person ->
+terminal-exchanges =
+    { $person ->
         [you] A Farkasembert erre cseréled:
        *[other] { $name } a Farkasembert erre cseréli:
     } { $card }.
 terminal-bids-shown = A jóslatok kiderülnek: { $bids }.
-terminal-bid-changed = A Felhő: { $person ->
+terminal-bid-changed =
+    A Felhő: { $person ->
         [you] a jóslatod
        *[other] a jóslat ({ $name })
     } most { $tricks }.
-terminal-bid-changed-secret = A Felhő: { $person ->
+terminal-bid-changed-secret =
+    A Felhő: { $person ->
         [you] a jóslatod
        *[other] a jóslat ({ $name })
     } titokban megváltozott.
@@ -610,7 +621,8 @@ terminal-nothing-dealt = Még nem osztottak.
 terminal-dealer = { $name } oszt
 terminal-no-card-up = Nincs felfordított lap.
 terminal-card-up = Felfordítva: { $card }
-terminal-holds = { $person ->
+terminal-holds =
+    { $person ->
         [you] A lapjaid:
        *[other] { $name } lapjai:
     } { $cards }

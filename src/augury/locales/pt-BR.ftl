@@ -304,7 +304,8 @@ refused = Isso não foi possível. Escolha de novo.
 ## Por que uma jogada é recusada
 
 refusal-game_over = O jogo acabou.
-refusal-wrong_phase = Isso não é possível agora. { $phase ->
+refusal-wrong_phase =
+    Isso não é possível agora. { $phase ->
         [trump] Primeiro se escolhe o trunfo.
         [bid] Primeiro todos preveem.
         [rebid] Primeiro quem distribuiu prevê de novo.
@@ -316,7 +317,8 @@ refusal-wrong_phase = Isso não é possível agora. { $phase ->
 refusal-out_of_turn = Não é a sua vez. Na vez: { $names }
 refusal-already_acted = Você já escolheu. Na vez: { $names }
 refusal-forbidden_trump = Você precisa escolher um dos quatro naipes.
-refusal-bid_out_of_range = Esta rodada tem { $tricks ->
+refusal-bid_out_of_range =
+    Esta rodada tem { $tricks ->
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }: preveja de 0 a { $tricks }.
@@ -545,19 +547,23 @@ terminal-trump-fixed = (fixo nesta rodada)
 terminal-trump-no-card = nenhum (não há carta revelada)
 terminal-up = (carta revelada: { $card })
 terminal-up-none = nenhum (carta revelada: { $card })
-terminal-up-taken = (carta revelada: { $card }, { $person ->
+terminal-up-taken =
+    (carta revelada: { $card }, { $person ->
         [you] você
        *[other] { $name }
     } trocou o Lobisomem por ela)
-terminal-trump-awaited = { $person ->
+terminal-trump-awaited =
+    { $person ->
         [you] você escolhe
        *[other] { $name } escolhe
     } { $turned }
-terminal-trump-named = escolhido por { $person ->
+terminal-trump-named =
+    escolhido por { $person ->
         [you] você
        *[other] { $name }
     } { $turned }
-terminal-trump-named-none = nenhum, escolhido por { $person ->
+terminal-trump-named-none =
+    nenhum, escolhido por { $person ->
         [you] você
        *[other] { $name }
     } { $turned }
@@ -565,26 +571,31 @@ terminal-new-trick = Uma nova vaza
 terminal-follow = Siga o naipe { $letter } ({ $suit })
 terminal-follow-nothing = Não é preciso seguir o naipe
 terminal-follow-nothing-yet = Ainda não há naipe a seguir
-terminal-bids-unseen = Previsões { $bidding ->
+terminal-bids-unseen =
+    Previsões { $bidding ->
         [secret] secretas
        *[hidden] escondidas
     }, { $tricks ->
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }
-terminal-bids-so-far = Previsto até agora: { $sum } para { $tricks ->
+terminal-bids-so-far =
+    Previsto até agora: { $sum } para { $tricks ->
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }
-terminal-bids-even = Previsto: { $sum } para { $tricks ->
+terminal-bids-even =
+    Previsto: { $sum } para { $tricks ->
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }: igual
-terminal-bids-over = Previsto: { $sum } para { $tricks ->
+terminal-bids-over =
+    Previsto: { $sum } para { $tricks ->
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }: { $over } a mais
-terminal-bids-under = Previsto: { $sum } para { $tricks ->
+terminal-bids-under =
+    Previsto: { $sum } para { $tricks ->
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }: { $under } a menos
@@ -623,24 +634,29 @@ terminal-trick-ended = Vaza { $number }: { $plays } → { $name }
 terminal-trick-nobody = Vaza { $number }: { $plays } → ninguém; inicia a próxima: { $name }
 terminal-trump-is = Trunfo: { $suit }.
 terminal-no-trump = Não há trunfo.
-terminal-names-trump = { $person ->
+terminal-names-trump =
+    { $person ->
         [you] Você escolhe
        *[other] { $name } escolhe
     } o trunfo: { $suit }.
-terminal-names-no-trump = { $person ->
+terminal-names-no-trump =
+    { $person ->
         [you] Você diz
        *[other] { $name } diz
     }: sem trunfo.
-terminal-exchanges = { $person ->
+terminal-exchanges =
+    { $person ->
         [you] Você troca
        *[other] { $name } troca
     } o Lobisomem por { $card }.
 terminal-bids-shown = As previsões são reveladas: { $bids }.
-terminal-bid-changed = A Nuvem: { $person ->
+terminal-bid-changed =
+    A Nuvem: { $person ->
         [you] sua previsão
        *[other] a previsão de { $name }
     } agora é { $tricks }.
-terminal-bid-changed-secret = A Nuvem: { $person ->
+terminal-bid-changed-secret =
+    A Nuvem: { $person ->
         [you] sua previsão
        *[other] a previsão de { $name }
     } mudou em segredo.
@@ -652,7 +668,8 @@ terminal-nothing-dealt = Nada foi distribuído ainda.
 terminal-dealer = { $name } distribui
 terminal-no-card-up = Não há carta revelada.
 terminal-card-up = Carta revelada: { $card }
-terminal-holds = { $person ->
+terminal-holds =
+    { $person ->
         [you] Você tem
        *[other] { $name } tem
     } { $cards }
@@ -698,7 +715,8 @@ terminal-not-text = não é possível ler { $path }: não é texto em UTF-8
 terminal-not-written = não é possível salvar em { $path }: { $reason }; escolha um lugar com --save FILE
 terminal-exists = { $path } já existe: continue com ele (--resume { $quoted }) ou escolha outro
 terminal-no-seat = não há lugar { $seat }: jogam { $players }, nos lugares 0 a { $last }
-terminal-no-round = não há rodada { $number } neste registro: ele tem { $count ->
+terminal-no-round =
+    não há rodada { $number } neste registro: ele tem { $count ->
         [one] { $count } rodada
        *[other] { $count } rodadas
     }
