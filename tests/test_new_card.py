@@ -14,9 +14,22 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("game", "worlds", "encoding", "bots", "archmage", "batch", "server", "terminal")
 
 
+def run(room: str, *cards: str) -> str:
+    """What a room prints when games are played there with these cards added."""
+    command = [sys.executable, "-m", "tests.new_card", room, *cards]
+    played = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert played.returncode == 0, played.stderr
+    return played.stdout
+
+
 @pytest.mark.parametrize("cards", ["hermit", "titan imp mist"])
 @pytest.mark.parametrize("room", ROOMS)
 def test_games_are_played_with_a_card_that_is_one_more_record(room: str, cards: str) -> None:
-    command = [sys.executable, "-m", "tests.new_card", room, *cards.split()]
-    played = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert played.returncode == 0, played.stderr
+    run(room, *cards.split())
+
+
+def test_games_without_it_are_played_as_before() -> None:
+    """A network's weights, too, mean what they meant."""
+    before = run("old_games")
+    assert len(before.splitlines()) > 100
+    assert run("old_games", "hermit") == before
