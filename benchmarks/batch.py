@@ -1,11 +1,13 @@
 """How fast the batch engine is, beside OpenSpiel and pgx in the same process.
 
-    make bench-batch
+    make bench
     PYTHONPATH=src python -m benchmarks.batch      # anywhere with JAX and NumPy, a GPU too
 
-Every game of a batch plays random legal actions. A rate counts decisions of players, and its time
-covers everything: shuffling, dealing, choosing and stepping. On a CPU it is processor time on one
-core, since other programs may run beside this one; elsewhere it is the clock's.
+Every game of a batch plays one round of random legal actions. A rate counts decisions of players,
+and its time covers everything: shuffling, dealing, choosing and stepping. Two rates stand apart:
+observations and masks are those of one position each game, computed again and again; nothing is
+dealt or played meanwhile. On a CPU the time is processor time on one core, since other programs
+may run beside this one; elsewhere it is the clock's.
 
 OpenSpiel's Oh Hell, a relative of Wizard, is driven from Python: ask for the legal actions, take
 one, apply it in place. pgx, which is JAX like ours, plays its own games with its own steps under
@@ -163,8 +165,8 @@ def _pgx_run(game: Any, auto_reset: Callable[..., Any], games: int) -> Run:
         def take(number: Array, state: Any) -> Any:
             now = jax.random.fold_in(turns, number)
             choose, chance = jax.random.split(now)
-            odds = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
-            action = jax.random.categorical(choose, odds, axis=-1)
+            logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+            action = jax.random.categorical(choose, logits, axis=-1)
             return step(state, action, jax.random.split(chance, games))
 
         state = jax.vmap(game.init)(jax.random.split(first, games))
@@ -201,7 +203,7 @@ def main() -> None:
     device = jax.devices()[0]
     where = f"one core ({platform.machine()})" if device.platform == "cpu" else device.device_kind
     print(f"JAX {jax.__version__}, {where}, {chosen.games} games at once\n")
-    print(f"{'decisions per second':42}{'median':>14}{'range':>28}{'to OpenSpiel':>14}")
+    print(f"{'per second':42}{'median':>14}{'range':>28}{'to OpenSpiel':>14}")
     rival = 0.0
     for name, run in (*open_spiel(), *our_runs(chosen.games), *pgx(chosen.games)):
         found = rates(run, chosen.repeats)

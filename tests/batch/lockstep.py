@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from augury import batch
 from augury.encoding import ACTIONS, LAYOUT, action_id, mask, observe
 from augury.game import Deal, Phase, Rules, State, apply, legal_actions, start, view
-from augury.testing.strategies import rich_deal
+from augury.testing.games import rich_deal
 
 PHASES = tuple(Phase)
 

@@ -5,8 +5,8 @@ from random import Random
 
 from augury.game import SPECIAL, Play, Rules, Step
 from augury.game.cards import CARDS
+from augury.testing.games import steps
 from augury.testing.rules import random_rules
-from augury.testing.strategies import steps
 
 
 def rule_sets(names: list[str], rng: Random, number: int) -> Iterator[Rules]:

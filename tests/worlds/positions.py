@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from augury import JUGGLER, Move, Play, Rules, State, View, legal_actions, start, step, view
-from augury.testing.strategies import rich_deal
+from augury.testing.games import rich_deal
 from tests.worlds.enumeration import attempts
 
 __all__ = ["small_views"]

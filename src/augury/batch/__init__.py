@@ -1,5 +1,10 @@
 """Thousands of games at once: the same rules over arrays, in JAX.
 
+The third speed. `augury.game` is the authority, and `augury.bots.engine` plays rounds out inside
+a player; here whole batches go on together. What a card does and who beats whom is looked up in
+tables that were computed by asking `augury.game` (see `augury.encoding.plays` and `tables`). The
+course of a round is written anew in `engine`, and tests hold it to the readable one, step by step.
+
     rules = options([Rules(players=4)] * 8192)     # one Rules per game; they may differ
     state = init(key, rules)                       # the first round is dealt
     seen, mask = observe(state), legal_mask(state) # of who acts next in every game

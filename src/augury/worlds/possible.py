@@ -115,8 +115,8 @@ class Worlds:
         for seat in self._hidden:
             hand = state.hands[seat]
             dealt[seat] = self._deal(seat, hand, received[seat], state.passed[seat])
-        told = [*state.dealt], bids, aside
-        return weight if told == (dealt, self._bids, self._aside) else 0
+        claimed = [*state.dealt], bids, aside
+        return weight if claimed == (dealt, self._bids, self._aside) else 0
 
     def _deal(self, seat: int, hand: Hand, received: Card | None, gave: Card | None) -> Hand:
         """The hand that a seat was dealt, from all the cards it has had since (S5.1, S6.2)."""

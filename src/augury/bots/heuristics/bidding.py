@@ -29,12 +29,12 @@ from augury.bots.heuristics.sorts import BEATEN_BY, FIXED, HIGH, SORT, bearing, 
 from augury.encoding.plays import ALL_PASS, NOBODY_TAKES
 from augury.game.table import Phase
 
-__all__ = ["bid", "sure", "trump", "worths"]
+__all__ = ["bid", "expected_points", "sure", "trump"]
 
 
 def bid(position: Position, seat: int, allowed: Iterable[int]) -> int:
     """The prediction: of those allowed, the one that promises most points."""
-    return max(worths(position, seat, allowed))[1]
+    return max(expected_points(position, seat, allowed))[1]
 
 
 def trump(position: Position, seat: int, allowed: Iterable[int]) -> int:
@@ -48,7 +48,9 @@ def trump(position: Position, seat: int, allowed: Iterable[int]) -> int:
     return max(allowed, key=promise)
 
 
-def worths(position: Position, seat: int, allowed: Iterable[int]) -> list[tuple[float, int]]:
+def expected_points(
+    position: Position, seat: int, allowed: Iterable[int]
+) -> list[tuple[float, int]]:
     """The points that each prediction promises."""
     if position.foreseen and position.size == 1:
         chance = _last_card(position, seat)
@@ -75,10 +77,10 @@ def worths(position: Position, seat: int, allowed: Iterable[int]) -> list[tuple[
         miss = abs(tricks - mean)
         miss = miss - look.slack if miss > look.slack else 0.0
         hope = exp(-miss * miss / reach) / doubt
-        worth = hope * (20 + 10 * tricks) - 10 * (1 - hope) * max(1.0, miss)
+        points = hope * (20 + 10 * tricks) - 10 * (1 - hope) * max(1.0, miss)
         if tricks < least:  # it cannot come true
-            worth -= 100
-        promised.append((worth, tricks))
+            points -= 100
+        promised.append((points, tricks))
     return promised
 
 

@@ -1,4 +1,4 @@
-"""What the rules of thumb believe: a small table of numbers, fitted by playing.
+"""The weights of the heuristics: a small table of numbers, fitted by playing.
 
 Every chance of a card to win has the form exp(−x), where x adds up what speaks against it, each
 thing times a weight of this table. Nothing against it: it wins for certain.

@@ -68,6 +68,6 @@ def _likelihood(position: Position, world: State, bids: list[tuple[int, int, int
     position.bids = [bid or 0 for bid in world.table.bids]
     short = 0.0
     for seat, bid, position.heard in bids:
-        expected = bidding.worths(position, seat, range(position.size + 1))
+        expected = bidding.expected_points(position, seat, range(position.size + 1))
         short += max(expected)[0] - expected[bid][0]
     return exp(-short / _SCALE) + _FLOOR
