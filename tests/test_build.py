@@ -11,9 +11,12 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI
+from structlog.testing import capture_logs
 
 import hatch_build
+from augury.server import serving
 from augury.server.http import pages
+from augury.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 
@@ -88,6 +91,21 @@ def test_a_server_without_its_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
 
     assert asyncio.run(answer()) == pages.MISSING
     assert "no page" in pages.MISSING
+
+
+def test_serving_begins_with_a_word_about_the_missing_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Enough(Exception):
+        """Nothing more is to be seen."""
+
+    def stop(_: Settings) -> None:
+        raise Enough
+
+    monkeypatch.setattr(serving, "has_page", lambda: False)
+    monkeypatch.setattr(serving, "configure", lambda _: None)
+    monkeypatch.setattr(serving, "create_hub", stop)
+    with capture_logs() as logs, pytest.raises(Enough):
+        serving.run(Settings())
+    assert logs == [{"event": pages.MISSING, "log_level": "warning"}]
 
 
 @pytest.mark.parametrize("module", ["tests.web.hands", "tests.batch.lockstep"])
