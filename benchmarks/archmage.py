@@ -11,7 +11,7 @@ from pathlib import Path
 
 from augury.arena import Match, Results, estimate, results, run
 from augury.game import EDITIONS, Bidding, Foresight, Mode, Rules, format_rules
-from benchmarks.players import told, write
+from benchmarks.players import formatted, write
 
 SEED = "1"
 SHORT = Rules(players=4, hand_sizes=(5, 8, 11))
@@ -91,7 +91,10 @@ def meeting(title: str, other: str, rules: Rules, deals: int) -> str:
         f"{len(games.games)}",
         f"{mine.score.mean:.0f}",
         f"{theirs.score.mean:.0f}",
-        *(told(estimate(part), sign="+") for part in (gaps, gaps[::ways], gaps[ways - 1 :: ways])),
+        *(
+            formatted(estimate(part), sign="+")
+            for part in (gaps, gaps[::ways], gaps[ways - 1 :: ways])
+        ),
         f"{mine.exact.mean:.0%}, {theirs.exact.mean:.0%}",
     )
     return f"| {' | '.join(cells)} |"
@@ -129,7 +132,7 @@ def ahead() -> Iterator[str]:
         cells = (
             f"{ms} ms",
             f"{len(met.games)}",
-            told(estimate(met.difference(0, 1)), sign="+"),
+            formatted(estimate(met.difference(0, 1)), sign="+"),
             f"{mine.exact.mean:.1%}, {theirs.exact.mean:.1%}",
             f"{mine.milliseconds:.0f}",
         )
@@ -142,8 +145,8 @@ def aim() -> Iterator[str]:
     yield f"| `{format_rules(SHORT)}` | games | victories | points a game |"
     yield "|---|--:|--:|--:|"
     for line in met.lines:
-        won = f"{told(line.victories, 100)} %"
-        cells = (f"`{line.name}`", f"{len(met.games)}", won, told(line.score))
+        won = f"{formatted(line.victories, 100)} %"
+        cells = (f"`{line.name}`", f"{len(met.games)}", won, formatted(line.score))
         yield f"| {' | '.join(cells)} |"
 
 

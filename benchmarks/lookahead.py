@@ -29,7 +29,7 @@ from augury.bots.search.lookahead import best_move, plausible_moves, play_out
 from augury.bots.search.objective import values_of_rounds
 from augury.game import Phase, Rules, State, apply, deal, start, view
 from augury.worlds import Worlds
-from benchmarks.players import told
+from benchmarks.players import formatted
 
 RULES = Rules(players=4)
 WORLDS = 48
@@ -48,7 +48,7 @@ class Change:
 
 @dataclass
 class Findings:
-    """What a game told."""
+    """What a game showed."""
 
     changes: list[Change] = field(default_factory=list)
     totals: list[tuple[int, ...]] = field(default_factory=list)
@@ -120,7 +120,7 @@ def report(found: list[Findings]) -> None:
                 name,
                 f"{often:.1f}",
                 f"{fmean(one.hope for one in rows):.1f}",
-                told(truth, sign="+"),
+                formatted(truth, sign="+"),
                 f"{truth.mean * often:+.1f}".replace("-", "−"),
             )
             print(f"| {' | '.join(cells)} |")

@@ -33,17 +33,17 @@ def table(title: str, outcome: Results) -> Iterator[str]:
         line = outcome.lines[bot]
         cells = (
             line.name,
-            told(line.score),
-            told(line.round_score),
-            f"{told(line.exact, 100)} %",
-            f"{told(line.victories, 100)} %",
-            "" if following is None else told(gaps[bot, following], sign="+"),
+            formatted(line.score),
+            formatted(line.round_score),
+            f"{formatted(line.exact, 100)} %",
+            f"{formatted(line.victories, 100)} %",
+            "" if following is None else formatted(gaps[bot, following], sign="+"),
         )
         yield f"| {' | '.join(cells)} |"
     yield ""
 
 
-def told(value: Estimate, factor: float = 1, sign: str = "") -> str:
+def formatted(value: Estimate, factor: float = 1, sign: str = "") -> str:
     """A mean and its interval."""
     return f"{value.mean * factor:{sign}.1f} ± {value.margin * factor:.1f}".replace("-", "−")
 

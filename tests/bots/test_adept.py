@@ -39,8 +39,8 @@ class TestDecisions:
         state = start(rules)
         state = apply(state, deal(state.table, Random(1)))
         seat = state.to_act[0]
-        told = {says(state, seat, "adept:playouts=40") for _ in range(3)}
-        assert len(told) == 1
+        moves = {says(state, seat, "adept:playouts=40") for _ in range(3)}
+        assert len(moves) == 1
 
 
 class TestCandidates:

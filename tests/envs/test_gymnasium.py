@@ -26,9 +26,9 @@ def play(env: gymnasium.Env[Any, Any], seed: int | None = None) -> Iterator[tupl
     env.action_space.seed(seed)
     over = False
     while not over:
-        told = env.step(env.action_space.sample(info["action_mask"]))
-        over, info = told[2], told[4]
-        yield told
+        result = env.step(env.action_space.sample(info["action_mask"]))
+        over, info = result[2], result[4]
+        yield result
 
 
 def test_gymnasium_finds_nothing_to_complain_about() -> None:
@@ -45,8 +45,8 @@ def test_rules_and_players_may_be_given_as_they_are() -> None:
 def test_rewards_are_the_points_of_my_seat(rules: str) -> None:
     env = WizardEnv("novice", rules)
     for seed in range(5):
-        *_, last = told = list(play(env, seed))
-        assert sum(reward for _, reward, *_ in told) == env._state.table.totals[env._seat]
+        *_, last = results = list(play(env, seed))
+        assert sum(reward for _, reward, *_ in results) == env._state.table.totals[env._seat]
         assert last[2]
         assert not last[4]["action_mask"].any()
 
@@ -117,11 +117,11 @@ def test_named_players_sit_in_many_games_as_well() -> None:
         seen, rewards, over, _, infos = named.step(actions)
         for place, env in enumerate(alone):
             if env._over:
-                begun[place], told = env.reset(), (0.0, False)
+                begun[place], result = env.reset(), (0.0, False)
             else:
                 observation, reward, ended, _, info = env.step(actions[place])
-                begun[place], told = (observation, info), (reward, ended)
-            assert (rewards[place], over[place]) == told
+                begun[place], result = (observation, info), (reward, ended)
+            assert (rewards[place], over[place]) == result
 
 
 @pytest.mark.parametrize("opponents", [None, "novice"])
@@ -192,11 +192,11 @@ def test_the_same_seed_brings_the_same_games(envs: Any) -> None:
     def course(seed: int) -> list[Any]:
         rng = np.random.default_rng(1)
         observation, info = envs.reset(seed=seed)
-        told = [observation]
+        seen = [observation]
         for _ in range(5):
             observation, *_, info = envs.step(some(info["action_mask"], rng))
-            told.append(observation)
-        return told
+            seen.append(observation)
+        return seen
 
     assert np.array_equal(course(7), course(7))
     assert not np.array_equal(course(7), course(8))

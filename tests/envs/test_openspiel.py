@@ -77,8 +77,8 @@ def test_a_resampled_state_cannot_be_told_apart_and_has_a_history_of_its_own(nam
         for player in range(state.num_players()):
             other = state.resample_from_infostate(player, rng.random)
             assert view(other.position, player) == view(state.position, player)
-            for told in "information_state_string", "information_state_tensor":
-                assert getattr(other, told)(player) == getattr(state, told)(player)
+            for form in "information_state_string", "information_state_tensor":
+                assert getattr(other, form)(player) == getattr(state, form)(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.current_player() == state.current_player()
             assert len(other.history()) == len(state.history())
@@ -106,12 +106,12 @@ def test_text_and_tensor_tell_the_same_and_nothing_is_forgotten(name: str) -> No
     before: dict[int, str] = {}
     for state in positions(name, Random(2), games=6):
         for player in range(state.num_players()):
-            told = state.information_state_string(player)
+            text = state.information_state_string(player)
             tensor = np.array(state.information_state_tensor(player), np.float32).tobytes()
-            assert tensor_of.setdefault((player, told), tensor) == tensor
+            assert tensor_of.setdefault((player, text), tensor) == tensor
             if len(state.moves) > 1:
-                assert told.startswith(before[player])
-            before[player] = told
+                assert text.startswith(before[player])
+            before[player] = text
     assert len(set(tensor_of.values())) == len(tensor_of)
 
 
@@ -120,9 +120,9 @@ def test_over_several_rounds_nothing_is_forgotten_either() -> None:
     tensor_of: dict[tuple[int, str], bytes] = {}
     for place, state in enumerate(positions("python_wizard(players=6,hand_size=0)", rng, games=1)):
         if place % 10 == 0:
-            told = state.information_state_string(2)
+            text = state.information_state_string(2)
             tensor = np.array(state.information_state_tensor(2), np.float32).tobytes()
-            tensor_of[2, told] = tensor
+            tensor_of[2, text] = tensor
     assert len(set(tensor_of.values())) == len(tensor_of) > 30
 
 

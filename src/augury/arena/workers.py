@@ -65,15 +65,15 @@ def run(
 def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:
     others = set(active_children())
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's, in them: each has a core already
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_prepare_process)
     rest = iter(fixtures)
     waiting: set[Future[Played]] = set()
     try:
-        with _deaf():
+        with _interrupts_blocked():
             waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            with _deaf():
+            with _interrupts_blocked():
                 waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
             for future in done:
                 yield future.result()
@@ -90,7 +90,7 @@ def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) ->
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _interrupts_blocked() -> Iterator[None]:
     """Processes that are born here never hear Ctrl-C; this one hears it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -102,13 +102,13 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin() -> None:
+def _prepare_process() -> None:
     """What a new process does first: from here on, it lives and dies with the one that asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first decides
-    Thread(target=_outlive_nobody, daemon=True).start()
+    Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _outlive_nobody() -> None:
+def _end_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()
@@ -118,11 +118,11 @@ def _outlive_nobody() -> None:
 def _on_ray(work: partial[Played], fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
     if find_spec("ray") is None:
         raise ArenaError("a cluster needs Ray: pip install 'augury[cluster]'")
-    _knock(address)
+    _check_address(address)
     return _with_ray(work, fixtures, address)
 
 
-def _knock(address: str) -> None:
+def _check_address(address: str) -> None:
     """Whether anyone is there at all: Ray itself would go on asking for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():

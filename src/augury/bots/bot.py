@@ -12,7 +12,7 @@ __all__ = ["Bot"]
 
 
 class Bot(Protocol):
-    """Anything that can act. It plays every rule set, and is told which by the view."""
+    """Anything that can act. It plays every rule set, and learns which from the view."""
 
     def act(self, view: View, rng: Random) -> Move:
         """One of `view.legal_actions`; asked only when the view's seat is to act.

@@ -15,7 +15,7 @@ from augury.game.rules import Rules
 from augury.game.table import Phase, State
 from augury.game.views import View
 
-__all__ = ["NO_ACTION", "Mask", "dealt", "legal", "points", "read_rules", "tell", "worst"]
+__all__ = ["NO_ACTION", "Mask", "dealt", "describe", "legal", "points", "read_rules", "worst"]
 
 Mask = NDArray[np.int8]
 """Which actions are legal, as the libraries' `Discrete.sample(mask)` wants it."""
@@ -27,7 +27,7 @@ NO_ACTION.flags.writeable = False
 
 
 def read_rules(rules: Rules | str) -> Rules:
-    """The rules, or those that a text tells, as in `players=3 hand_sizes=1,2,3`."""
+    """The rules, or those of a text, as in `players=3 hand_sizes=1,2,3`."""
     return parse_rules(rules) if isinstance(rules, str) else rules
 
 
@@ -54,7 +54,7 @@ def worst(rules: Rules) -> int:
     return -10 * sum(rules.schedule)
 
 
-def tell(state: State) -> str:
+def describe(state: State) -> str:
     """The open table as a few lines of text: what a spectator sees."""
     table = state.table
     bids = " ".join("-" if bid is None else str(bid) for bid in table.bids)

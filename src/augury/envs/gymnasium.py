@@ -37,7 +37,7 @@ from numpy.typing import NDArray
 from augury.bots import Bot, bot
 from augury.encoding import ACTIONS, LAYOUT, Observation, observe
 from augury.encoding import action as move
-from augury.envs.common import NO_ACTION, Mask, dealt, legal, points, read_rules, tell, worst
+from augury.envs.common import NO_ACTION, Mask, dealt, describe, legal, points, read_rules, worst
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction, RulesError
 from augury.game.rules import Rules
@@ -119,7 +119,7 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """The open table as text, with `render_mode="ansi"`."""
-        return None if self.render_mode is None else tell(self._state)
+        return None if self.render_mode is None else describe(self._state)
 
     def _until_my_turn(self, state: State) -> tuple[State, int]:
         """Let the others play and deal on, and count what I get meanwhile."""

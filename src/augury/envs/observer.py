@@ -1,7 +1,7 @@
 """What OpenSpiel's observers show of a game: as numbers with names, and as text.
 
 Without memory it is what `augury.encoding` says of a view, piece by piece. With perfect recall
-there is besides all that a seat was ever told: every move of every round, as far as it may know it.
+there is besides all that a seat has ever seen: every move of every round, as far as it may know it.
 What belongs to no seat – the public part alone – has a text and no numbers.
 """
 
@@ -15,7 +15,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from augury.encoding import ACTIONS, LAYOUT, SEATS, action_id, observe
-from augury.envs.common import tell
+from augury.envs.common import describe
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.cards import CARDS
 from augury.game.notation import format_hand
@@ -73,12 +73,12 @@ class Observer:
         words: list[str] = []
         if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             if self._recalls and self._public:
-                return f"{player}:{state.stories[player]}"
+                return f"{player}:{state.information[player]}"
             words += [_privately(view(position, player))]
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             words += [_privately(view(position, seat)) for seat in everyone]
         if self._public:
-            words += [state.stories[-1] if self._recalls else tell(position)]
+            words += [state.information[-1] if self._recalls else describe(position)]
         return "\n".join(words)
 
     def _write_moves(self, state: WizardState, player: int) -> None:
@@ -143,6 +143,6 @@ def _privately(seen: View) -> str:
         for other, hand in enumerate(seen.seen)
         if hand is not None
     ]
-    told = ("sets aside", seen.aside), ("gave", seen.gave), ("got", seen.received)
-    words += [f"{what} {card}" for what, card in told if card is not None]
+    cards = ("sets aside", seen.aside), ("gave", seen.gave), ("got", seen.received)
+    words += [f"{what} {card}" for what, card in cards if card is not None]
     return ", ".join(words)

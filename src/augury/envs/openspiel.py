@@ -28,9 +28,9 @@ except ImportError as missing:
     raise ImportError("this needs OpenSpiel: pip install 'augury[envs]'") from missing
 
 from augury.encoding import ACTIONS, action, action_id
-from augury.envs.common import tell, worst
+from augury.envs.common import describe, worst
+from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
-from augury.envs.story import Stories, continued
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.cards import CARDS, Aftermath, Card
 from augury.game.engine import start
@@ -110,7 +110,7 @@ class WizardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def _rules(params: dict[str, Any]) -> Rules:
-    """The rules that the parameters tell, refused in the words of the rules if they contradict."""
+    """The rules that the parameters say, refused in the words of the rules if they contradict."""
     words = []
     for name in _DEFAULTS:
         value = params[name]
@@ -148,7 +148,7 @@ class _Position:
 
     state: State
     cards: tuple[Card, ...]  # of the deal in the making
-    stories: Stories
+    information: InformationStates
     moves: tuple[Action, ...]  # deals included
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -168,9 +168,9 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return self._at.state
 
     @property
-    def stories(self) -> Stories:
-        """What every seat has been told so far, and last what a spectator has."""
-        return self._at.stories
+    def information(self) -> InformationStates:
+        """What every seat has seen so far, and last what a spectator has."""
+        return self._at.information
 
     @property
     def moves(self) -> tuple[Action, ...]:
@@ -233,7 +233,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             raise NotationError(f"{card} cannot be dealt now: no such card is left")
         cards = (*at.cards, card)
         if len(cards) < _deal_size(rules, number):
-            self._at = _Position(at.state, cards, at.stories, at.moves)
+            self._at = _Position(at.state, cards, at.information, at.moves)
             return
         size = rules.hand_size(number)
         hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
@@ -242,8 +242,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     def _take(self, taken: Action) -> None:
         at = self._at
         done = step(at.state, taken)
-        told = continued(at.stories, done)
-        self._at = _Position(done.state, (), told, (*at.moves, taken))
+        information = extend(at.information, done)
+        self._at = _Position(done.state, (), information, (*at.moves, taken))
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -257,7 +257,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             for seat, hand in enumerate(self._at.state.hands)
             if hand
         )
-        return tell(self._at.state) + hands + (f"\ndealt{dealt}" if dealt else "")
+        return describe(self._at.state) + hands + (f"\ndealt{dealt}" if dealt else "")
 
     # Searching
 
@@ -271,7 +271,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         """
         rng = Random(probability_sampler())
         new: WizardState = self.get_game().new_initial_state()
-        for done in self._retold(player, rng):
+        for done in self._resampled_moves(player, rng):
             if isinstance(done, Deal):
                 for card in _one_by_one(done):
                     new.apply_action(card.order)
@@ -282,7 +282,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             new.apply_action(rng.choices(cards, chances)[0])
         return new
 
-    def _retold(self, player: int, rng: Random) -> Sequence[Action]:
+    def _resampled_moves(self, player: int, rng: Random) -> Sequence[Action]:
         """What was done, with everything that `player` does not know replaced."""
         moves = list(self._at.moves)
         deals = [place for place, move in enumerate(moves) if isinstance(move, Deal)]
@@ -303,7 +303,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 def _replaced(
     move: Move, now: State, passed: Sequence[Card | None], bids: list[int | None], rng: Random
 ) -> Move:
-    """A choice of someone else's, as it was in another world; told from the last to the first."""
+    """A choice of someone else's, as it was in another world, from the last to the first."""
     size, bid, card = now.table.hand_size, bids[move.seat], passed[move.seat]
     secret = now.table.bids[move.seat] is None
     match move:

@@ -32,7 +32,7 @@ import numpy as np
 
 from augury.encoding import ACTIONS, LAYOUT, Observation, observe
 from augury.encoding import action as move
-from augury.envs.common import NO_ACTION, Mask, dealt, legal, points, read_rules, tell, worst
+from augury.envs.common import NO_ACTION, Mask, dealt, describe, legal, points, read_rules, worst
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction
 from augury.game.rules import Rules
@@ -160,7 +160,7 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
 
     def render(self) -> str | None:
         """The open table as text, with `render_mode="ansi"`."""
-        return None if self.render_mode is None else tell(self._state)
+        return None if self.render_mode is None else describe(self._state)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -84,8 +84,8 @@ def test_who_bid_high_is_suspected_of_high_cards() -> None:
     high = act(state, "1:bid=3 2:bid=0 3:bid=0 0:bid=0")
     low = act(state, "1:bid=0 2:bid=0 3:bid=0 0:bid=0")
 
-    def wizards_and_trumps(told: State) -> float:
-        worlds = Posterior(POLICY, view(told, 0), Random(1)).draw(40)
+    def wizards_and_trumps(state: State) -> float:
+        worlds = Posterior(POLICY, view(state, 0), Random(1)).draw(40)
         return fmean(sum(card.code[0] in "WY" for card in world.hands[1]) for world in worlds)
 
     assert wizards_and_trumps(high) > wizards_and_trumps(low) + 0.25
@@ -146,9 +146,9 @@ def test_what_tells_nothing_changes_nothing() -> None:
 
 def test_what_someone_played_tells_what_they_hold() -> None:
     """Who wants all tricks and throws a low card away has no Wizard to win with."""
-    told = "1:bid=0 2:bid=2 3:bid=0 0:bid=0 1:B13 2:G2"
-    poor = act(dealt("B2 R2 | B13 R5 | G2 G3 | B9 R9", up="Y1"), told)
-    rich = act(dealt("B2 R2 | B13 R5 | G2 W | B9 R9", up="Y1"), told)
+    moves = "1:bid=0 2:bid=2 3:bid=0 0:bid=0 1:B13 2:G2"
+    poor = act(dealt("B2 R2 | B13 R5 | G2 G3 | B9 R9", up="Y1"), moves)
+    rich = act(dealt("B2 R2 | B13 R5 | G2 W | B9 R9", up="Y1"), moves)
     posterior = Posterior(POLICY, view(poor, 3), Random(1))
     posterior._extend([poor, rich])
     likely = posterior._log_likelihoods

@@ -202,7 +202,7 @@ def _input_rows(found: Signature, wanted: Signature) -> tuple[Places, NDArray[np
     if gone and new:
         raise ValueError(
             f"it was made for {_listed(gone)}, which no observation has any more, and does not "
-            f"know {_listed(new)}: whether one was renamed cannot be told"
+            f"know {_listed(new)}: one may be the other, renamed"
         )
     rows, scales = [], []
     for piece in wanted.inputs:

@@ -1,7 +1,7 @@
-"""A game as one seat has lived through it, in words: everything it was told, in order.
+"""The information state of every seat: everything it has seen of a game, in order, as a text.
 
-Two positions have the same story for a seat if, and only if, the seat cannot tell them apart,
-having forgotten nothing. So the story is the seat's information state.
+Two positions have the same text for a seat if, and only if, the seat cannot distinguish them,
+having forgotten nothing.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from augury.game.events import (
 from augury.game.notation import format_hand, format_move
 from augury.game.steps import Step
 
-__all__ = ["Stories", "continued"]
+__all__ = ["InformationStates", "extend"]
 
-Stories = tuple[str, ...]
-"""What every seat has been told, and last what a spectator has."""
+InformationStates = tuple[str, ...]
+"""What every seat has seen, and last what a spectator has."""
 
 
-def continued(stories: Stories, step: Step) -> Stories:
-    """The stories after one more step."""
-    told = list(stories)
-    audiences = (*range(len(stories) - 1), None)
+def extend(before: InformationStates, step: Step) -> InformationStates:
+    """The information states after one more step."""
+    after = list(before)
+    audiences = (*range(len(before) - 1), None)
     for event in step.events:
         words = _words(event)
         if words:
             for place, seat in enumerate(audiences):
                 if concerns(event, seat):
-                    told[place] += words
-    return tuple(told)
+                    after[place] += words
+    return tuple(after)
 
 
 def _words(event: Event) -> str:
