@@ -31,6 +31,12 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(request));
 });
 
+// What the page loaded before there was a worker to keep it: the page itself, its words, the score pad.
+self.addEventListener("message", (event) => {
+  const { keep: paths } = event.data;
+  event.waitUntil(Promise.all(paths.map((path) => keep(new Request(path)).catch(() => undefined))));
+});
+
 /** The page from the server; without it, the one that was there last; without that, a word. */
 async function navigate(request) {
   const response = await latest(request, "/");

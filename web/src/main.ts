@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { applyTheme, settings } from "./lib/settings.svelte";
+import { keepShell } from "./lib/shell";
 import { bestLanguage, speak } from "./speech/words.svelte";
 
 // After an update of the server, a page that was open before finds parts of itself gone.
@@ -22,5 +23,5 @@ await speak(settings.language ?? bestLanguage());
 mount(App, { target: document.getElementById("page")! });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void keepShell().catch(() => undefined);
 }

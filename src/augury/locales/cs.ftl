@@ -748,3 +748,160 @@ terminal-no-round =
        *[other] { $count } kol
     }
 terminal-settled = --resume a { $option } si odporují: uložená hra to už určila
+
+## Zápisový blok pro skutečný stůl
+
+pad-door = Zápis bodů ke skutečným kartám
+pad-new = Nová hra
+pad-again = Stejní hráči znovu
+pad-shelf = Všechny hry
+pad-running = Rozehrané hry
+pad-running-short = rozehraná
+pad-finished = Dohrané hry
+pad-show-all = Zobrazit všech { $count }
+pad-none = Zatím žádné hry. Co zapíšeš, zůstane v tomto zařízení a nepotřebuje síť.
+pad-games =
+    { $count ->
+        [one] 1 hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+pad-device = V tomto zařízení
+pad-unsafe = Když dojde místo, může prohlížeč uložené hry smazat. Čas od času je exportuj.
+pad-export = Exportovat vše
+pad-import = Importovat
+pad-imported =
+    { $count ->
+        [one] Importována 1 hra.
+        [few] Importovány { $count } hry.
+       *[other] Importováno her: { $count }.
+    }
+pad-import-failed = V tomto souboru žádné zápisy nejsou.
+
+## Nový blok
+
+pad-players-why = V pořadí kolem stolu, po směru hodin.
+pad-first-dealer = Rozdává první
+pad-add-player = Přidat hráče
+pad-remove = Odebrat
+pad-up = Posunout nahoru
+pad-known = Hráči z dřívějška
+length-own = Vlastní
+pad-own-sizes = Počty karet kolo po kole
+pad-clash = Tohle nejde dohromady: { $options }.
+
+## Jedno kolo
+
+pad-stage-bids = Předpovědi
+pad-stage-taken = Štychy
+pad-ask-bid = Předpovídá: { $name }
+pad-ask-taken = Štychy: { $name }
+pad-secret = Předpovědi jsou tajné: zapiš je, až kolo skončí.
+pad-to-tricks = Ke štychům
+pad-to-pad = Hotovo
+pad-bombed = a jeden štych nepatří nikomu
+pad-more = Další k tomuto kolu
+pad-who-plays = Kdo hraje
+pad-strike = Škrtnout kolo
+pad-strike-why = Zůstane v zápisu, ale nepočítá se.
+pad-clear = Vymazat zápis kola
+pad-skip = Vynechat { $number }. kolo
+
+## Samotný blok
+
+pad-next-bids = { $number }. kolo: předpovědi
+pad-next-taken = { $number }. kolo: štychy
+pad-begins = První předpovídá: { $name }
+pad-over = Konec hry
+pad-leads = Vede
+pad-correct = Opravit { $number }. kolo
+pad-met = správně
+pad-missed = chybně
+pad-rests = nehraje
+pad-mend = Opravit
+pad-undo = Zpět
+pad-redo = Znovu
+pad-large = Velké zobrazení
+pad-turn = Otočit
+pad-end = Ukončit hru tady
+pad-reopen = Pokračovat ve hře
+pad-delete = Smazat hru
+pad-delete-why = Hra zmizí nadobro, i ze všech statistik.
+pad-seating = Hráči
+pad-leave = Odchází
+pad-return = Vrací se
+pad-join = Někdo přibyl
+pad-left-of = Sedí vlevo od
+pad-name = Jméno
+pad-save-file = Uložit jako soubor .pad
+pad-print = Vytisknout
+
+## Statistiky z mnoha her
+
+pad-figures = Hráči a statistiky
+pad-games-head = Hry
+pad-victories = Výhry
+pad-by-cards = Správné předpovědi podle počtu karet
+pad-against = Vzájemně
+pad-ahead = Před ním
+pad-level = Stejně
+pad-behind = Za ním
+pad-rename = Přejmenovat
+pad-rename-why = Ve všech hrách. Se jménem někoho jiného se oba spojí v jednoho.
+pad-merge-failed = Oba hráli v jedné hře, nemůžou tedy být jeden člověk.
+pad-evenings = Večery a ligy
+pad-evenings-why = Několik her počítaných dohromady.
+pad-new-evening = Nový večer nebo liga
+pad-delete-evening = Smazat tabulku, hry nechat
+pad-count = Co se počítá
+pad-count-points = Body z her
+pad-count-places = Umístění
+pad-worth = Body za 1., 2., 3. … místo
+pad-which-games = Které hry se počítají
+pad-place = Místo
+
+## Co v zápisu být nemůže
+
+pad-trouble-full = V zařízení došlo místo, takže se to neuložilo. Exportuj hry a pak uvolni místo.
+pad-trouble-unkept = Prohlížeč pro tuto stránku nic neukládá. Po zavření se zápis ztratí: ulož ho jako soubor.
+pad-trouble-gone = Tato hra už v tomto zařízení není.
+pad-in-round = { $number }. kolo: { $sentence }
+pad-in-line = Řádek { $number }: { $sentence }
+pad-problem-names = Jmen: { $value }. Musí jich být { $limit }.
+pad-problem-columns = Sloupců: { $value }. Blok jich má nejvýš { $limit }.
+pad-problem-name = Každý potřebuje jméno.
+pad-problem-name-twice = Toto jméno je tu dvakrát: { $name }
+pad-problem-dealer = Místo { $value } není: poslední je { $limit }.
+pad-problem-round = Takové kolo ještě není: další je { $limit }.
+pad-problem-over = Hra skončila.
+pad-problem-cells = Zapsaných sloupců: { $value }, u stolu jich je { $limit }.
+pad-problem-too-few = Musí hrát aspoň { $limit }, ne { $value }.
+pad-problem-too-many = Může hrát nejvýš { $limit }, ne { $value }.
+pad-problem-cards = Karet pro každého: { $value }. Může to být 1 až { $limit }.
+pad-problem-bid = { $name }: { $value } předpovědět nejde, jen 0 až { $limit }.
+pad-problem-taken = { $name }: { $value } štychů být nemůže, jen 0 až { $limit }.
+pad-problem-trump = Tohle není trumf: { $value }. Může to být { $limit }.
+pad-problem-no-bomb = Štych, který nepatří nikomu: to žádná karta této hry nedělá.
+pad-problem-no-cloud = { $name }: předpověď měnit nejde, to žádná karta této hry nedělá.
+pad-problem-change-twice = V kole se mění jen jedna předpověď, tohle je druhá: { $name }
+pad-problem-change = { $name }: změněná předpověď by byla { $value }. Může být 0 až { $limit }.
+pad-problem-change-unbid = { $name }: předpověď ještě chybí, není co měnit.
+pad-problem-change-by = { $name }: Mrak mění předpověď o jeden, ne o { $value }.
+pad-problem-rests = { $name } v tomto kole nehraje.
+pad-problem-even = Předpovědi dávají { $value }, přesně počet štychů. Poslední musí být jiná.
+pad-problem-over-tricks = Zapsáno štychů: { $value }, ale je jich jen { $limit }.
+pad-problem-short-tricks = Zapsáno štychů: jen { $value }, ale je jich { $limit }.
+pad-problem-change-trickless = { $name }: předpověď změněna, ale žádný štych.
+pad-problem-open = Ještě něco chybí.
+pad-problem-no-pad = Tento soubor není zápis: začíná takto: { $value }
+pad-problem-cut = Soubor končí uprostřed řádku.
+pad-problem-entry = Tomuto řádku blok nerozumí: { $value }
+pad-problem-twice = Tohle je tu dvakrát: { $value }
+pad-problem-no-rules = Chybí pravidla: řádek jako { $limit }
+pad-problem-rules = Podle těchto pravidel se hrát nedá: { $value }
+pad-problem-quote = Tento text v uvozovkách nekončí: { $value }
+pad-problem-seat = Chybí jméno pro místo { $value }.
+pad-problem-date = Tohle není datum: { $value }. Píše se jako { $limit }.
+pad-problem-cell = Tohle není zápis: { $value }. Vypadá jako 1/0, 2/?, ? nebo -.
+pad-problem-after-end = Po konci ještě něco je: { $value }
+pad-problem-order = Tohle je { $value }. kolo, ale na řadě je { $limit }. kolo.

@@ -725,3 +725,158 @@ terminal-no-round =
        *[other] { $count } Runden
     }
 terminal-settled = --resume und { $option } widersprechen sich: Das gesicherte Spiel hat das schon festgelegt
+
+## Der Block für den Tisch aus Holz
+
+pad-door = Punkte aufschreiben (echte Karten)
+pad-new = Neues Spiel
+pad-again = Gleiche Runde noch einmal
+pad-shelf = Alle Spiele
+pad-running = Laufende Spiele
+pad-running-short = läuft noch
+pad-finished = Beendete Spiele
+pad-show-all = Alle { $count } zeigen
+pad-none = Noch keine Spiele. Was du aufschreibst, bleibt auf diesem Gerät und braucht kein Netz.
+pad-games =
+    { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+pad-device = Auf diesem Gerät
+pad-unsafe = Dieser Browser darf löschen, was hier liegt, wenn der Platz knapp wird. Exportiere deine Spiele ab und zu.
+pad-export = Alles exportieren
+pad-import = Importieren
+pad-imported =
+    { $count ->
+        [one] Ein Spiel importiert.
+       *[other] { $count } Spiele importiert.
+    }
+pad-import-failed = In dieser Datei sind keine Spiele.
+
+## Ein neuer Block
+
+pad-players-why = Reihum, im Uhrzeigersinn.
+pad-first-dealer = Gibt zuerst
+pad-add-player = Spieler dazu
+pad-remove = Entfernen
+pad-up = Nach oben
+pad-known = Spieler früherer Spiele
+length-own = Eigene
+pad-own-sizes = Karten pro Runde
+pad-clash = Das passt nicht zusammen: { $options }.
+
+## Eine Runde darauf
+
+pad-stage-bids = Vorhersagen
+pad-stage-taken = Stiche
+pad-ask-bid = Vorhersage: { $name }
+pad-ask-taken = Stiche: { $name }
+pad-secret = Die Vorhersagen sind geheim: Trag sie ein, wenn die Runde vorbei ist.
+pad-to-tricks = Zu den Stichen
+pad-to-pad = Fertig
+pad-bombed = und ein Stich gehört niemandem
+pad-more = Mehr zu dieser Runde
+pad-who-plays = Wer mitspielt
+pad-strike = Runde streichen
+pad-strike-why = Sie bleibt stehen, zählt aber nicht.
+pad-clear = Runde leeren
+pad-skip = Runde { $number } auslassen
+
+## Der Block selbst
+
+pad-next-bids = Runde { $number }: Vorhersagen
+pad-next-taken = Runde { $number }: Stiche
+pad-begins = Sagt zuerst an: { $name }
+pad-over = Spiel beendet
+pad-leads = In Führung
+pad-correct = Runde { $number } berichtigen
+pad-met = richtig
+pad-missed = falsch
+pad-rests = setzt aus
+pad-mend = Berichtigen
+pad-undo = Rückgängig
+pad-redo = Wiederholen
+pad-large = Große Ansicht
+pad-turn = Drehen
+pad-end = Spiel hier beenden
+pad-reopen = Spiel fortsetzen
+pad-delete = Spiel löschen
+pad-delete-why = Das Spiel ist dann endgültig weg, auch aus allen Zahlen.
+pad-seating = Mitspieler
+pad-leave = Geht
+pad-return = Ist zurück
+pad-join = Jemand kommt dazu
+pad-left-of = Sitzt links von
+pad-name = Name
+pad-save-file = Als .pad-Datei speichern
+pad-print = Drucken
+
+## Zahlen aus vielen Spielen
+
+pad-figures = Spieler und Zahlen
+pad-games-head = Spiele
+pad-victories = Siege
+pad-by-cards = Richtige Vorhersagen nach Kartenzahl
+pad-against = Direkter Vergleich
+pad-ahead = Davor
+pad-level = Gleichauf
+pad-behind = Dahinter
+pad-rename = Umbenennen
+pad-rename-why = In allen Spielen. Mit dem Namen eines anderen werden beide zu einer Person.
+pad-merge-failed = Die beiden spielten im selben Spiel, also sind es zwei Personen.
+pad-evenings = Abende und Ligen
+pad-evenings-why = Mehrere Spiele zusammen gezählt.
+pad-new-evening = Neuer Abend oder neue Liga
+pad-delete-evening = Tabelle löschen, Spiele behalten
+pad-count = Was zählt
+pad-count-points = Punkte der Spiele
+pad-count-places = Plätze
+pad-worth = Punkte für Platz 1, 2, 3 …
+pad-which-games = Welche Spiele zählen
+pad-place = Platz
+
+## Was nicht auf dem Block stehen kann
+
+pad-trouble-full = Das Gerät ist voll, darum wurde das nicht gespeichert. Exportiere deine Spiele und schaff dann Platz.
+pad-trouble-unkept = Dieser Browser bewahrt für diese Seite nichts auf. Beim Schließen geht alles verloren: Speichere es als Datei.
+pad-trouble-gone = Dieses Spiel ist nicht mehr auf diesem Gerät.
+pad-in-round = Runde { $number }: { $sentence }
+pad-in-line = Zeile { $number }: { $sentence }
+pad-problem-names = Namen: { $value }. Es müssen { $limit } sein.
+pad-problem-columns = Spalten: { $value }. Der Block hat höchstens { $limit }.
+pad-problem-name = Alle brauchen einen Namen.
+pad-problem-name-twice = Diesen Namen gibt es zweimal: { $name }
+pad-problem-dealer = Es gibt keinen Platz { $value }: Der letzte ist { $limit }.
+pad-problem-round = Diese Runde gibt es noch nicht: Die nächste ist { $limit }.
+pad-problem-over = Das Spiel ist vorbei.
+pad-problem-cells = Eingetragen sind { $value } Spalten, der Tisch hat { $limit }.
+pad-problem-too-few = Es müssen mindestens { $limit } mitspielen, nicht { $value }.
+pad-problem-too-many = Es können höchstens { $limit } mitspielen, nicht { $value }.
+pad-problem-cards = Karten für jeden: { $value }. Möglich ist 1 bis { $limit }.
+pad-problem-bid = { $name }: { $value } geht nicht, nur 0 bis { $limit }.
+pad-problem-taken = { $name }: { $value } Stiche gehen nicht, nur 0 bis { $limit }.
+pad-problem-trump = Das ist kein Trumpf: { $value }. Möglich ist { $limit }.
+pad-problem-no-bomb = Ein Stich, der niemandem gehört: Keine Karte dieses Spiels tut das.
+pad-problem-no-cloud = { $name } kann keine Vorhersage ändern: Keine Karte dieses Spiels tut das.
+pad-problem-change-twice = In einer Runde wird nur eine Vorhersage geändert, das ist die zweite: { $name }
+pad-problem-change = { $name }: Geändert wäre die Vorhersage { $value }. Möglich ist 0 bis { $limit }.
+pad-problem-change-unbid = { $name } hat noch nichts vorhergesagt, also gibt es nichts zu ändern.
+pad-problem-change-by = { $name }: Die Wolke ändert eine Vorhersage um eins, nicht um { $value }.
+pad-problem-rests = { $name } spielt in dieser Runde nicht mit.
+pad-problem-even = Die Vorhersagen ergeben { $value }, genau die Zahl der Stiche. Die letzte muss anders sein.
+pad-problem-over-tricks = Eingetragen sind { $value } Stiche, es gibt aber nur { $limit }.
+pad-problem-short-tricks = Eingetragen sind nur { $value } Stiche, es gibt aber { $limit }.
+pad-problem-change-trickless = { $name } hat die Vorhersage geändert, aber keinen Stich gemacht.
+pad-problem-open = Es fehlt noch etwas.
+pad-problem-no-pad = Diese Datei ist kein Block: Sie beginnt mit { $value }.
+pad-problem-cut = Die Datei bricht mitten in der Zeile ab.
+pad-problem-entry = Diese Zeile kennt der Block nicht: { $value }
+pad-problem-twice = Das steht zweimal da: { $value }
+pad-problem-no-rules = Die Regeln fehlen: eine Zeile wie { $limit }
+pad-problem-rules = Diese Regeln gehen nicht: { $value }
+pad-problem-quote = Dieser Text in Anführungszeichen endet nicht: { $value }
+pad-problem-seat = Der Name für Platz { $value } fehlt.
+pad-problem-date = Das ist kein Tag: { $value }. Man schreibt ihn wie { $limit }.
+pad-problem-cell = Das ist kein Eintrag: { $value }. Er sieht aus wie 1/0, 2/?, ? oder -.
+pad-problem-after-end = Nach dem Ende folgt noch etwas: { $value }
+pad-problem-order = Das ist Runde { $value }, es kommt aber Runde { $limit }.

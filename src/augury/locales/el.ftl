@@ -725,3 +725,158 @@ terminal-no-round =
        *[other] { $count } γύρους
     }
 terminal-settled = το --resume και το { $option } συγκρούονται: το αποθηκευμένο παιχνίδι το έχει ήδη ορίσει
+
+## Το μπλοκ για ένα ξύλινο τραπέζι
+
+pad-door = Σκορ για αληθινές κάρτες
+pad-new = Νέο παιχνίδι
+pad-again = Ξανά οι ίδιοι παίκτες
+pad-shelf = Όλα τα παιχνίδια
+pad-running = Παιχνίδια σε εξέλιξη
+pad-running-short = σε εξέλιξη
+pad-finished = Τελειωμένα παιχνίδια
+pad-show-all = Εμφάνιση και των { $count }
+pad-none = Δεν υπάρχουν ακόμη παιχνίδια. Ό,τι γράφεις μένει σε αυτή τη συσκευή και δεν χρειάζεται δίκτυο.
+pad-games =
+    { $count ->
+        [one] 1 παιχνίδι
+       *[other] { $count } παιχνίδια
+    }
+pad-device = Σε αυτή τη συσκευή
+pad-unsafe = Αν τελειώσει ο χώρος, ο περιηγητής μπορεί να σβήσει ό,τι φυλάσσεται εδώ. Κάνε εξαγωγή πού και πού.
+pad-export = Εξαγωγή όλων
+pad-import = Εισαγωγή
+pad-imported =
+    { $count ->
+        [one] Έγινε εισαγωγή 1 παιχνιδιού.
+       *[other] Έγινε εισαγωγή { $count } παιχνιδιών.
+    }
+pad-import-failed = Αυτό το αρχείο δεν περιέχει μπλοκ.
+
+## Νέο μπλοκ
+
+pad-players-why = Με τη σειρά γύρω από το τραπέζι, δεξιόστροφα.
+pad-first-dealer = Μοιράζει πρώτος
+pad-add-player = Προσθήκη παίκτη
+pad-remove = Αφαίρεση
+pad-up = Μετακίνηση πάνω
+pad-known = Παίκτες παλιότερων παιχνιδιών
+length-own = Δικό σας
+pad-own-sizes = Κάρτες σε κάθε γύρο
+pad-clash = Αυτά δεν συνδυάζονται: { $options }.
+
+## Ένας γύρος
+
+pad-stage-bids = Προβλέψεις
+pad-stage-taken = Μπάζες
+pad-ask-bid = Προβλέπει: { $name }
+pad-ask-taken = Μπάζες: { $name }
+pad-secret = Οι προβλέψεις είναι μυστικές: γράψ’ τες όταν τελειώσει ο γύρος.
+pad-to-tricks = Στις μπάζες
+pad-to-pad = Έτοιμο
+pad-bombed = και μια μπάζα δεν την πήρε κανείς
+pad-more = Περισσότερα για τον γύρο
+pad-who-plays = Ποιοι παίζουν
+pad-strike = Διαγραφή του γύρου
+pad-strike-why = Μένει στο μπλοκ, αλλά δεν μετρά.
+pad-clear = Άδειασμα του γύρου
+pad-skip = Παράλειψη του γύρου { $number }
+
+## Το ίδιο το μπλοκ
+
+pad-next-bids = Γύρος { $number }: προβλέψεις
+pad-next-taken = Γύρος { $number }: μπάζες
+pad-begins = Προβλέπει πρώτος: { $name }
+pad-over = Τέλος παιχνιδιού
+pad-leads = Προηγείται
+pad-correct = Διόρθωση του γύρου { $number }
+pad-met = σωστή
+pad-missed = λάθος
+pad-rests = δεν παίζει
+pad-mend = Διόρθωση
+pad-undo = Αναίρεση
+pad-redo = Επανάληψη
+pad-large = Μεγάλη προβολή
+pad-turn = Περιστροφή
+pad-end = Τέλος παιχνιδιού εδώ
+pad-reopen = Συνέχεια του παιχνιδιού
+pad-delete = Διαγραφή παιχνιδιού
+pad-delete-why = Το παιχνίδι χάνεται οριστικά, και από όλα τα στατιστικά.
+pad-seating = Παίκτες
+pad-leave = Φεύγει
+pad-return = Επιστρέφει
+pad-join = Κάποιος μπαίνει
+pad-left-of = Κάθεται αριστερά από
+pad-name = Όνομα
+pad-save-file = Αποθήκευση ως αρχείο .pad
+pad-print = Εκτύπωση
+
+## Αριθμοί από πολλά παιχνίδια
+
+pad-figures = Παίκτες και αριθμοί
+pad-games-head = Παιχνίδια
+pad-victories = Νίκες
+pad-by-cards = Σωστές προβλέψεις ανά αριθμό καρτών
+pad-against = Μεταξύ τους
+pad-ahead = Πριν
+pad-level = Ισοπαλία
+pad-behind = Μετά
+pad-rename = Μετονομασία
+pad-rename-why = Σε όλα τα παιχνίδια. Με το όνομα κάποιου άλλου, οι δύο γίνονται ένας.
+pad-merge-failed = Οι δύο έπαιξαν στο ίδιο παιχνίδι, άρα δεν είναι ένας.
+pad-evenings = Βραδιές και πρωταθλήματα
+pad-evenings-why = Πολλά παιχνίδια που μετρούν μαζί.
+pad-new-evening = Νέα βραδιά ή πρωτάθλημα
+pad-delete-evening = Διαγραφή πίνακα, τα παιχνίδια μένουν
+pad-count = Τι μετρά
+pad-count-points = Πόντοι παιχνιδιών
+pad-count-places = Θέσεις
+pad-worth = Πόντοι για 1η, 2η, 3η… θέση
+pad-which-games = Ποια παιχνίδια μετρούν
+pad-place = Θέση
+
+## Τι δεν μπορεί να γραφτεί
+
+pad-trouble-full = Η συσκευή γέμισε, οπότε αυτό δεν φυλάχτηκε. Κάνε εξαγωγή και μετά ελευθέρωσε χώρο.
+pad-trouble-unkept = Ο περιηγητής δεν φυλάει τίποτα για αυτή τη σελίδα. Στο κλείσιμο χάνονται: αποθήκευσέ τα σε αρχείο.
+pad-trouble-gone = Αυτό το παιχνίδι δεν είναι πια σε αυτή τη συσκευή.
+pad-in-round = Γύρος { $number }: { $sentence }
+pad-in-line = Γραμμή { $number }: { $sentence }
+pad-problem-names = Ονόματα: { $value }. Πρέπει να είναι { $limit }.
+pad-problem-columns = Στήλες: { $value }. Το μπλοκ έχει το πολύ { $limit }.
+pad-problem-name = Όλοι χρειάζονται όνομα.
+pad-problem-name-twice = Αυτό το όνομα υπάρχει δύο φορές: { $name }
+pad-problem-dealer = Δεν υπάρχει θέση { $value }: η τελευταία είναι { $limit }.
+pad-problem-round = Δεν υπάρχει ακόμη τέτοιος γύρος: ο επόμενος είναι { $limit }.
+pad-problem-over = Το παιχνίδι τελείωσε.
+pad-problem-cells = Γραμμένες στήλες: { $value }, στο τραπέζι είναι { $limit }.
+pad-problem-too-few = Πρέπει να παίζουν τουλάχιστον { $limit }, όχι { $value }.
+pad-problem-too-many = Μπορούν να παίξουν το πολύ { $limit }, όχι { $value }.
+pad-problem-cards = Κάρτες στον καθένα: { $value }. Πρέπει να είναι 1 έως { $limit }.
+pad-problem-bid = { $name }: δεν γίνεται { $value }, μόνο 0 έως { $limit }.
+pad-problem-taken = { $name }: δεν γίνονται { $value } μπάζες, μόνο 0 έως { $limit }.
+pad-problem-trump = Αυτό δεν είναι ατού: { $value }. Μπορεί να είναι { $limit }.
+pad-problem-no-bomb = Μπάζα που δεν την παίρνει κανείς: καμία κάρτα αυτού του παιχνιδιού δεν το κάνει.
+pad-problem-no-cloud = { $name }: η πρόβλεψη δεν αλλάζει, καμία κάρτα αυτού του παιχνιδιού δεν το κάνει.
+pad-problem-change-twice = Σε έναν γύρο αλλάζει μόνο μία πρόβλεψη· αυτή είναι η δεύτερη: { $name }
+pad-problem-change = { $name }: η αλλαγμένη πρόβλεψη θα ήταν { $value }. Πρέπει να είναι 0 έως { $limit }.
+pad-problem-change-unbid = { $name }: δεν υπάρχει ακόμη πρόβλεψη για να αλλάξει.
+pad-problem-change-by = { $name }: το Σύννεφο αλλάζει την πρόβλεψη κατά ένα, όχι κατά { $value }.
+pad-problem-rests = { $name }: δεν παίζει σε αυτόν τον γύρο.
+pad-problem-even = Οι προβλέψεις κάνουν { $value }, όσες και οι μπάζες. Η τελευταία πρέπει να αλλάξει.
+pad-problem-over-tricks = Γράφτηκαν { $value } μπάζες, αλλά είναι μόνο { $limit }.
+pad-problem-short-tricks = Γράφτηκαν μόνο { $value } μπάζες, αλλά είναι { $limit }.
+pad-problem-change-trickless = { $name }: άλλαξε πρόβλεψη, αλλά δεν πήρε μπάζα.
+pad-problem-open = Κάτι λείπει ακόμη.
+pad-problem-no-pad = Αυτό το αρχείο δεν είναι μπλοκ: αρχίζει με { $value }.
+pad-problem-cut = Το αρχείο κόβεται στη μέση της γραμμής.
+pad-problem-entry = Το μπλοκ δεν ξέρει αυτή τη γραμμή: { $value }
+pad-problem-twice = Αυτό υπάρχει δύο φορές: { $value }
+pad-problem-no-rules = Λείπουν οι κανόνες: μια γραμμή όπως { $limit }
+pad-problem-rules = Αυτοί οι κανόνες δεν παίζονται: { $value }
+pad-problem-quote = Αυτό το κείμενο σε εισαγωγικά δεν κλείνει: { $value }
+pad-problem-seat = Λείπει το όνομα για τη θέση { $value }.
+pad-problem-date = Αυτό δεν είναι ημερομηνία: { $value }. Γράφεται όπως { $limit }.
+pad-problem-cell = Αυτό δεν είναι εγγραφή: { $value }. Μοιάζει με 1/0, 2/?, ? ή -.
+pad-problem-after-end = Υπάρχει κάτι μετά το τέλος: { $value }
+pad-problem-order = Αυτός είναι ο γύρος { $value }, αλλά σειρά έχει ο { $limit }.

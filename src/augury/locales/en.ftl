@@ -730,3 +730,158 @@ terminal-no-round =
        *[other] { $count } rounds
     }
 terminal-settled = --resume and { $option } contradict each other: the saved game has settled that
+
+## The score pad for a table made of wood
+
+pad-door = Score pad for real cards
+pad-new = New game
+pad-again = Same players again
+pad-shelf = All games
+pad-running = Games in progress
+pad-running-short = in progress
+pad-finished = Finished games
+pad-show-all = Show all { $count }
+pad-none = No games yet. What you write down stays on this device and needs no network.
+pad-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+pad-device = On this device
+pad-unsafe = This browser may clear what is kept here when space runs out. Export your games from time to time.
+pad-export = Export everything
+pad-import = Import
+pad-imported =
+    { $count ->
+        [one] One game imported.
+       *[other] { $count } games imported.
+    }
+pad-import-failed = This file holds no score pads.
+
+## A new pad
+
+pad-players-why = In the order around the table, clockwise.
+pad-first-dealer = Deals first
+pad-add-player = Add a player
+pad-remove = Remove
+pad-up = Move up
+pad-known = Players of earlier games
+length-own = Your own
+pad-own-sizes = Cards each, round by round
+pad-clash = These do not go together: { $options }.
+
+## A round of it
+
+pad-stage-bids = Predictions
+pad-stage-taken = Tricks
+pad-ask-bid = Predicts: { $name }
+pad-ask-taken = Tricks: { $name }
+pad-secret = The predictions are secret: enter them when the round is over.
+pad-to-tricks = To the tricks
+pad-to-pad = Done
+pad-bombed = and a trick fell to nobody
+pad-more = More about this round
+pad-who-plays = Who takes part
+pad-strike = Strike the round out
+pad-strike-why = It stays on the pad, but does not count.
+pad-clear = Empty the round
+pad-skip = Skip round { $number }
+
+## The pad itself
+
+pad-next-bids = Round { $number }: predictions
+pad-next-taken = Round { $number }: tricks
+pad-begins = First to predict: { $name }
+pad-over = Game over
+pad-leads = In the lead
+pad-correct = Round { $number }: correct
+pad-met = met
+pad-missed = missed
+pad-rests = rests
+pad-mend = Mend
+pad-undo = Undo
+pad-redo = Redo
+pad-large = Large view
+pad-turn = Turn
+pad-end = End the game here
+pad-reopen = Go on with the game
+pad-delete = Delete this game
+pad-delete-why = The game is gone for good, from all figures too.
+pad-seating = Players
+pad-leave = Leaves
+pad-return = Is back
+pad-join = Someone joins
+pad-left-of = Sits to the left of
+pad-name = Name
+pad-save-file = Save as .pad file
+pad-print = Print
+
+## Figures of many pads
+
+pad-figures = People and figures
+pad-games-head = Games
+pad-victories = Wins
+pad-by-cards = Predictions met, by number of cards
+pad-against = Head to head
+pad-ahead = Before them
+pad-level = Level
+pad-behind = Behind
+pad-rename = Rename
+pad-rename-why = In all games. With the name of someone else, the two become one person.
+pad-merge-failed = The two played in one game, so they cannot be one person.
+pad-evenings = Evenings and leagues
+pad-evenings-why = Several games counted together.
+pad-new-evening = New evening or league
+pad-delete-evening = Delete this table, keep the games
+pad-count = What counts
+pad-count-points = Points of the games
+pad-count-places = Places
+pad-worth = Points for first, second, third … place
+pad-which-games = Which games count
+pad-place = Place
+
+## What cannot stand on a pad
+
+pad-trouble-full = The device has no room left, so this was not kept. Export your games, then make room.
+pad-trouble-unkept = This browser keeps nothing for this page. What you enter is lost when you close it: save it as a file.
+pad-trouble-gone = This game is not on this device any more.
+pad-in-round = Round { $number }: { $sentence }
+pad-in-line = Line { $number }: { $sentence }
+pad-problem-names = Names: { $value }. There have to be { $limit }.
+pad-problem-columns = Columns: { $value }. A pad has at most { $limit }.
+pad-problem-name = Everyone needs a name.
+pad-problem-name-twice = This name is there twice: { $name }
+pad-problem-dealer = There is no seat { $value }: the last one is { $limit }.
+pad-problem-round = There is no such round yet: the next one is { $limit }.
+pad-problem-over = The game is over.
+pad-problem-cells = { $value } columns are entered, the table has { $limit }.
+pad-problem-too-few = At least { $limit } have to take part, not { $value }.
+pad-problem-too-many = At most { $limit } can take part, not { $value }.
+pad-problem-cards = Cards each: { $value }. It must be 1 to { $limit }.
+pad-problem-bid = { $name }: { $value } cannot be predicted, only 0 to { $limit }.
+pad-problem-taken = { $name }: { $value } tricks cannot be, only 0 to { $limit }.
+pad-problem-trump = This is no trump: { $value }. It must be one of { $limit }.
+pad-problem-no-bomb = A trick that falls to nobody: no card of this game does that.
+pad-problem-no-cloud = { $name } cannot change a prediction: no card of this game does that.
+pad-problem-change-twice = Only one prediction can be changed in a round; this is the second: { $name }
+pad-problem-change = { $name }: the changed prediction would be { $value }. It must be 0 to { $limit }.
+pad-problem-change-unbid = { $name } has not predicted yet, so there is nothing to change.
+pad-problem-change-by = { $name }: the Cloud changes a prediction by one, not by { $value }.
+pad-problem-rests = { $name } does not take part in this round.
+pad-problem-even = The predictions add up to { $value }, the number of tricks. The last one must be another.
+pad-problem-over-tricks = { $value } tricks are entered, but there are only { $limit }.
+pad-problem-short-tricks = Only { $value } tricks are entered, but there are { $limit }.
+pad-problem-change-trickless = { $name } changed the prediction, but won no trick.
+pad-problem-open = Something is not entered yet.
+pad-problem-no-pad = This file is no score pad: it begins with { $value }.
+pad-problem-cut = The file breaks off within a line.
+pad-problem-entry = This line says nothing a pad knows: { $value }
+pad-problem-twice = This is there twice: { $value }
+pad-problem-no-rules = The rules are missing: a line such as { $limit }
+pad-problem-rules = These rules cannot be played: { $value }
+pad-problem-quote = This text in quotes does not end: { $value }
+pad-problem-seat = The name for seat { $value } is missing.
+pad-problem-date = This is no day: { $value }. It is written like { $limit }.
+pad-problem-cell = This is no entry: { $value }. It looks like 1/0, 2/?, ? or -.
+pad-problem-after-end = Something follows after the end: { $value }
+pad-problem-order = This is round { $value }, but round { $limit } comes next.

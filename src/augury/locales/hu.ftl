@@ -670,3 +670,156 @@ terminal-exists = { $path } már létezik: folytasd (--resume { $quoted }), vagy
 terminal-no-seat = nincs { $seat }. hely: { $players } játékos van, a 0–{ $last }. helyen
 terminal-no-round = nincs { $number }. forduló ebben a játékfájlban: { $count } fordulója van
 terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett játék ezt már eldöntötte
+
+## A jegyzettömb igazi asztalhoz
+
+pad-door = Pontozás igazi kártyákhoz
+pad-new = Új játék
+pad-again = Ugyanazokkal újra
+pad-shelf = Minden játék
+pad-running = Folyamatban lévő játékok
+pad-running-short = folyamatban
+pad-finished = Befejezett játékok
+pad-show-all = Mind a(z) { $count } mutatása
+pad-none = Még nincs játék. Amit felírsz, ezen az eszközön marad, hálózat nélkül is.
+pad-games =
+    { $count ->
+       *[other] { $count } játék
+    }
+pad-device = Ezen az eszközön
+pad-unsafe = Ha fogy a hely, a böngésző törölheti az itt tárolt játékokat. Időnként exportáld őket.
+pad-export = Minden exportálása
+pad-import = Importálás
+pad-imported =
+    { $count ->
+       *[other] { $count } játék importálva.
+    }
+pad-import-failed = Ebben a fájlban nincs jegyzettömb.
+
+## Új tömb
+
+pad-players-why = Az asztal körül, az óramutató járása szerint.
+pad-first-dealer = Először oszt
+pad-add-player = Még egy játékos
+pad-remove = Eltávolítás
+pad-up = Feljebb
+pad-known = Korábbi játékosok
+length-own = Egyéni
+pad-own-sizes = Lapok száma fordulónként
+pad-clash = Ezek nem férnek össze: { $options }.
+
+## Egy forduló
+
+pad-stage-bids = Jóslatok
+pad-stage-taken = Ütések
+pad-ask-bid = Jósol: { $name }
+pad-ask-taken = Ütések: { $name }
+pad-secret = A jóslatok titkosak: írd be őket a forduló végén.
+pad-to-tricks = Az ütésekhez
+pad-to-pad = Kész
+pad-bombed = és egy ütés senkié
+pad-more = A forduló további beállításai
+pad-who-plays = Ki játszik
+pad-strike = Forduló törlése
+pad-strike-why = Látszik, de nem számít.
+pad-clear = Bejegyzések törlése
+pad-skip = { $number }. forduló kihagyása
+
+## Maga a tömb
+
+pad-next-bids = { $number }. forduló: jóslatok
+pad-next-taken = { $number }. forduló: ütések
+pad-begins = Elsőként jósol: { $name }
+pad-over = Vége a játéknak
+pad-leads = Vezet
+pad-correct = { $number }. forduló javítása
+pad-met = helyes
+pad-missed = helytelen
+pad-rests = pihen
+pad-mend = Javítás
+pad-undo = Visszavonás
+pad-redo = Mégis
+pad-large = Nagy nézet
+pad-turn = Forgatás
+pad-end = Játék befejezése itt
+pad-reopen = Játék folytatása
+pad-delete = Játék törlése
+pad-delete-why = A játék végleg eltűnik, minden statisztikából is.
+pad-seating = Játékosok
+pad-leave = Kiszáll
+pad-return = Visszatér
+pad-join = Valaki beszáll
+pad-left-of = Tőle balra ül
+pad-name = Név
+pad-save-file = Mentés .pad fájlként
+pad-print = Nyomtatás
+
+## Sok játék adatai
+
+pad-figures = Játékosok és adatok
+pad-games-head = Játékok
+pad-victories = Győzelmek
+pad-by-cards = Helyes jóslatok a lapok száma szerint
+pad-against = Egymás ellen
+pad-ahead = Előtte
+pad-level = Döntetlen
+pad-behind = Mögötte
+pad-rename = Átnevezés
+pad-rename-why = Minden játékban. Ha más nevét kapja, ketten egy személy lesznek.
+pad-merge-failed = Ketten egy játékban játszottak, így nem lehetnek egy személy.
+pad-evenings = Esték és bajnokságok
+pad-evenings-why = Több játék együtt számolva.
+pad-new-evening = Új este vagy bajnokság
+pad-delete-evening = Táblázat törlése, a játékok maradnak
+pad-count = Mi számít
+pad-count-points = A játékok pontjai
+pad-count-places = Helyezések
+pad-worth = Pontok az 1., 2., 3. … helyért
+pad-which-games = Mely játékok számítanak
+pad-place = Hely
+
+## Ami nem állhat a tömbön
+
+pad-trouble-full = Betelt a tárhely, ezért ez nem lett elmentve. Exportáld a játékokat, majd szabadíts fel helyet.
+pad-trouble-unkept = A böngésző ennek az oldalnak semmit sem őriz meg. Bezáráskor elvész: mentsd el fájlként.
+pad-trouble-gone = Ez a játék már nincs ezen az eszközön.
+pad-in-round = { $number }. forduló: { $sentence }
+pad-in-line = { $number }. sor: { $sentence }
+pad-problem-names = Nevek: { $value }. Ennyi kell: { $limit }.
+pad-problem-columns = Oszlopok: { $value }. Legfeljebb { $limit } fér el.
+pad-problem-name = Mindenkinek kell név.
+pad-problem-name-twice = Ez a név kétszer szerepel: { $name }
+pad-problem-dealer = Nincs { $value } számú hely: az utolsó { $limit }.
+pad-problem-round = Ilyen forduló még nincs: a következő { $limit }.
+pad-problem-over = A játék véget ért.
+pad-problem-cells = Beírt oszlopok: { $value }, az asztalnál { $limit } van.
+pad-problem-too-few = Legalább { $limit } játékos kell, nem { $value }.
+pad-problem-too-many = Legfeljebb { $limit } játszhat, nem { $value }.
+pad-problem-cards = Lapok fejenként: { $value }. 1 és { $limit } közt lehet.
+pad-problem-bid = { $name }: { $value } nem jósolható, csak 0–{ $limit }.
+pad-problem-taken = { $name }: { $value } ütés nem lehet, csak 0–{ $limit }.
+pad-problem-trump = Ez nem adu: { $value }. Lehet: { $limit }.
+pad-problem-no-bomb = Senkié lett ütés: ebben a játékban nincs ilyen lap.
+pad-problem-no-cloud = { $name } nem változtathat jóslatot: ebben a játékban nincs ilyen lap.
+pad-problem-change-twice = Fordulónként csak egy jóslat változhat, ez a második: { $name }
+pad-problem-change = { $name }: a módosított jóslat { $value } lenne. 0 és { $limit } közt lehet.
+pad-problem-change-unbid = { $name } még nem jósolt, nincs mit módosítani.
+pad-problem-change-by = { $name }: a Felhő eggyel változtat a jóslaton, nem ennyivel: { $value }.
+pad-problem-rests = { $name } nem játszik ebben a fordulóban.
+pad-problem-even = A jóslatok összege { $value }, ugyanannyi, mint az ütések száma. Az utolsónak másnak kell lennie.
+pad-problem-over-tricks = { $value } ütés van beírva, de csak { $limit } volt.
+pad-problem-short-tricks = Csak { $value } ütés van beírva, de { $limit } volt.
+pad-problem-change-trickless = { $name } módosította a jóslatát, de nincs ütése.
+pad-problem-open = Valami még hiányzik.
+pad-problem-no-pad = Ez a fájl nem jegyzettömb: így kezdődik: { $value }
+pad-problem-cut = A fájl a sor közepén véget ér.
+pad-problem-entry = Ezt a sort nem érti a tömb: { $value }
+pad-problem-twice = Ez kétszer szerepel: { $value }
+pad-problem-no-rules = Hiányoznak a szabályok: egy ilyen sor: { $limit }
+pad-problem-rules = Ezekkel a szabályokkal nem lehet játszani: { $value }
+pad-problem-quote = Ez az idézőjeles szöveg nem ér véget: { $value }
+pad-problem-seat = Hiányzik a { $value } számú hely neve.
+pad-problem-date = Ez nem dátum: { $value }. Így írjuk: { $limit }.
+pad-problem-cell = Ez nem bejegyzés: { $value }. Így néz ki: 1/0, 2/?, ? vagy -.
+pad-problem-after-end = A vége után még van valami: { $value }
+pad-problem-order = Ez a { $value }. forduló, de a { $limit }. következik.

@@ -721,3 +721,160 @@ terminal-no-round =
        *[other] { $count } rodadas
     }
 terminal-settled = --resume e { $option } se contradizem: o jogo salvo já definiu isso
+
+## O bloco para uma mesa de madeira
+
+pad-door = Placar para cartas de verdade
+pad-new = Nova partida
+pad-again = Os mesmos jogadores de novo
+pad-shelf = Todas as partidas
+pad-running = Partidas em andamento
+pad-running-short = em andamento
+pad-finished = Partidas terminadas
+pad-show-all = Mostrar todas as { $count }
+pad-none = Ainda não há partidas. O que você anota fica neste aparelho e não precisa de rede.
+pad-games =
+    { $count ->
+        [0] nenhuma partida
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+pad-device = Neste aparelho
+pad-unsafe = Se faltar espaço, o navegador pode apagar o que está guardado aqui. Exporte suas partidas de vez em quando.
+pad-export = Exportar tudo
+pad-import = Importar
+pad-imported =
+    { $count ->
+        [0] Nenhuma partida importada.
+        [one] 1 partida importada.
+       *[other] { $count } partidas importadas.
+    }
+pad-import-failed = Este arquivo não contém blocos.
+
+## Um novo bloco
+
+pad-players-why = Na ordem da mesa, em sentido horário.
+pad-first-dealer = Distribui primeiro
+pad-add-player = Adicionar jogador
+pad-remove = Remover
+pad-up = Mover para cima
+pad-known = Jogadores de partidas anteriores
+length-own = Própria
+pad-own-sizes = Cartas em cada rodada
+pad-clash = Isto não combina: { $options }.
+
+## Uma rodada
+
+pad-stage-bids = Previsões
+pad-stage-taken = Vazas
+pad-ask-bid = Previsão: { $name }
+pad-ask-taken = Vazas: { $name }
+pad-secret = As previsões são secretas: anote quando a rodada terminar.
+pad-to-tricks = Para as vazas
+pad-to-pad = Pronto
+pad-bombed = e uma vaza não é de ninguém
+pad-more = Mais sobre a rodada
+pad-who-plays = Quem joga
+pad-strike = Riscar a rodada
+pad-strike-why = Fica no bloco, mas não conta.
+pad-clear = Limpar a rodada
+pad-skip = Pular a rodada { $number }
+
+## O próprio bloco
+
+pad-next-bids = Rodada { $number }: previsões
+pad-next-taken = Rodada { $number }: vazas
+pad-begins = Prevê primeiro: { $name }
+pad-over = Fim de jogo
+pad-leads = Na frente
+pad-correct = Corrigir a rodada { $number }
+pad-met = correta
+pad-missed = incorreta
+pad-rests = descansa
+pad-mend = Corrigir
+pad-undo = Desfazer
+pad-redo = Refazer
+pad-large = Visão ampliada
+pad-turn = Girar
+pad-end = Encerrar a partida aqui
+pad-reopen = Continuar a partida
+pad-delete = Apagar a partida
+pad-delete-why = A partida some de vez, também das estatísticas.
+pad-seating = Jogadores
+pad-leave = Sai
+pad-return = Volta
+pad-join = Alguém entra
+pad-left-of = Senta à esquerda de
+pad-name = Nome
+pad-save-file = Salvar como arquivo .pad
+pad-print = Imprimir
+
+## Números de muitas partidas
+
+pad-figures = Jogadores e números
+pad-games-head = Partidas
+pad-victories = Vitórias
+pad-by-cards = Previsões corretas por número de cartas
+pad-against = Confronto direto
+pad-ahead = À frente
+pad-level = Empate
+pad-behind = Atrás
+pad-rename = Renomear
+pad-rename-why = Em todas as partidas. Com o nome de outra pessoa, as duas viram uma só.
+pad-merge-failed = Os dois jogaram a mesma partida, então não são a mesma pessoa.
+pad-evenings = Noites e ligas
+pad-evenings-why = Várias partidas contadas juntas.
+pad-new-evening = Nova noite ou liga
+pad-delete-evening = Apagar a tabela, manter as partidas
+pad-count = O que conta
+pad-count-points = Pontos das partidas
+pad-count-places = Colocações
+pad-worth = Pontos para 1º, 2º, 3º… lugar
+pad-which-games = Quais partidas contam
+pad-place = Lugar
+
+## O que não pode ficar no bloco
+
+pad-trouble-full = O aparelho está cheio, então isto não foi guardado. Exporte suas partidas e libere espaço.
+pad-trouble-unkept = O navegador não guarda nada desta página. Ao fechar, tudo se perde: salve como arquivo.
+pad-trouble-gone = Esta partida não está mais neste aparelho.
+pad-in-round = Rodada { $number }: { $sentence }
+pad-in-line = Linha { $number }: { $sentence }
+pad-problem-names = Nomes: { $value }. Precisam ser { $limit }.
+pad-problem-columns = Colunas: { $value }. O bloco tem no máximo { $limit }.
+pad-problem-name = Todos precisam de um nome.
+pad-problem-name-twice = Este nome aparece duas vezes: { $name }
+pad-problem-dealer = Não há lugar { $value }: o último é { $limit }.
+pad-problem-round = Essa rodada ainda não existe: a próxima é { $limit }.
+pad-problem-over = A partida acabou.
+pad-problem-cells = Colunas anotadas: { $value }; a mesa tem { $limit }.
+pad-problem-too-few = Precisam jogar pelo menos { $limit }, não { $value }.
+pad-problem-too-many = Podem jogar no máximo { $limit }, não { $value }.
+pad-problem-cards = Cartas para cada um: { $value }. Deve ser de 1 a { $limit }.
+pad-problem-bid = { $name }: não dá para prever { $value }, só de 0 a { $limit }.
+pad-problem-taken = { $name }: { $value } vazas não é possível, só de 0 a { $limit }.
+pad-problem-trump = Isto não é trunfo: { $value }. Pode ser { $limit }.
+pad-problem-no-bomb = Uma vaza de ninguém: nenhuma carta desta partida faz isso.
+pad-problem-no-cloud = { $name } não pode mudar a previsão: nenhuma carta desta partida faz isso.
+pad-problem-change-twice = Só uma previsão muda por rodada; esta é a segunda: { $name }
+pad-problem-change = { $name }: a previsão mudada seria { $value }. Deve ser de 0 a { $limit }.
+pad-problem-change-unbid = { $name } ainda não previu, não há o que mudar.
+pad-problem-change-by = { $name }: a Nuvem muda a previsão em um, não em { $value }.
+pad-problem-rests = { $name } não joga nesta rodada.
+pad-problem-even = As previsões somam { $value }, o número de vazas. A última precisa ser outra.
+pad-problem-over-tricks = Há { $value } vazas anotadas, mas são só { $limit }.
+pad-problem-short-tricks = Há só { $value } vazas anotadas, mas são { $limit }.
+pad-problem-change-trickless = { $name } mudou a previsão, mas não ganhou vaza.
+pad-problem-open = Ainda falta algo.
+pad-problem-no-pad = Este arquivo não é um bloco: começa com { $value }.
+pad-problem-cut = O arquivo acaba no meio da linha.
+pad-problem-entry = O bloco não conhece esta linha: { $value }
+pad-problem-twice = Isto aparece duas vezes: { $value }
+pad-problem-no-rules = Faltam as regras: uma linha como { $limit }
+pad-problem-rules = Não dá para jogar com estas regras: { $value }
+pad-problem-quote = Este texto entre aspas não termina: { $value }
+pad-problem-seat = Falta o nome do lugar { $value }.
+pad-problem-date = Isto não é uma data: { $value }. Escreve-se como { $limit }.
+pad-problem-cell = Isto não é uma anotação: { $value }. É como 1/0, 2/?, ? ou -.
+pad-problem-after-end = Há algo depois do fim: { $value }
+pad-problem-order = Esta é a rodada { $value }, mas a próxima é a { $limit }.

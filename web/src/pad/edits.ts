@@ -1,6 +1,6 @@
 /** Everything that can be done to a sheet. Each edit is a new sheet, or a PadError. */
 
-import { blankRound, roundOrNext } from "./facts";
+import { blankRound, restOfTricks, roundOrNext } from "./facts";
 import { PadError, problem } from "./problems";
 import { scheduleFor } from "./rules";
 import { BLANK, checked, seats, type Entry, type Round, type Sheet } from "./sheet";
@@ -23,6 +23,20 @@ export function bid(sheet: Sheet, number: number, seat: number, count: number | 
 /** How many tricks someone has won; null takes it back. */
 export function take(sheet: Sheet, number: number, seat: number, count: number | null): Sheet {
   return put(sheet, number, seat, { taken: count });
+}
+
+/** Someone's tricks; and, if only one more is missing, what is left for them. */
+export function takeAndFill(sheet: Sheet, number: number, seat: number, count: number): Sheet {
+  const next = take(sheet, number, seat, count);
+  const round = next.rounds[number - 1]!;
+  const [last, ...more] = seats(round).filter((one) => round.entries[one]!.taken === null);
+  const rest = last === undefined || more.length > 0 ? null : restOfTricks(round, last);
+  return rest === null ? next : take(next, number, last!, rest);
+}
+
+/** The last player's tricks, and whether a trick fell to nobody. */
+export function takeLast(sheet: Sheet, number: number, seat: number, count: number, bombed: boolean): Sheet {
+  return take(bomb(sheet, number, bombed), number, seat, count);
 }
 
 /** The Cloud changes a prediction by one, up or down; 0 takes it back (S7.2). */
