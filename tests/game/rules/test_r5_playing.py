@@ -46,6 +46,12 @@ def test_wizards_and_jesters_may_always_be_played() -> None:
     assert act(state, "2:J").table.trick[-1].card.code == "J"
 
 
+@rule("R5.3")
+def test_nobody_has_to_follow_trump_with_a_wizard() -> None:
+    state = act(ready("R1 R9 | R4 G4 | B3 W", up="R5"), "1:R4")
+    assert legal(state, 2) == "B3 W"
+
+
 @rule("R5.4")
 def test_who_cannot_follow_may_play_anything() -> None:
     state = act(ready("R1 G9 Y2 W | B4 G4 R8 J | B3 Y4 J W", up="R5"), "1:B4 2:B3")

@@ -197,6 +197,15 @@ def test_foresight_in_the_first_round_or_in_every_round(
 
 
 @rule("V4")
+def test_the_first_round_is_the_first_that_is_played_however_many_cards_it_has() -> None:
+    state = dealt("B2 B3 | R2 R3 | G2 G3", up="Y5", foresight="first-round", hand_sizes=(2, 1))
+    assert foresee(state, 0) == "? | R2 R3 | G2 G3"
+    state = act(bid(state, (0, 0, 0)), "1:R2 2:G2 0:B2 1:R3 2:G3 0:B3")
+    state = deal_next(state, "B1 | R1 | G1", up="Y5")
+    assert foresee(state, 0) == "B1 | ? | ?"
+
+
+@rule("V4")
 def test_foresight_is_played_without_special_cards() -> None:
     with pytest.raises(RulesError, match="special cards and foresight=every-round contradict"):
         Rules(foresight=Foresight.EVERY_ROUND, special=(BOMB,))
