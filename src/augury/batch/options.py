@@ -46,7 +46,7 @@ class Options:
     plus_minus_one: Array
     foresight: Array
     cloud_at_round_end: Array
-    special: Array | None  # [7, …] which are in the deck; None: in no game of the batch
+    special: Array | None  # [special kinds, …] which are in the deck; None: in no game of the batch
     schedule: Array  # [rounds, …] hand sizes, zero after the last round
     rounds: Array
     seats: int = field(metadata={"static": True})  # places at the table, taken or not

@@ -13,12 +13,12 @@ from typing import Final, TypeAlias
 
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import LAYOUT, SEATS
-from augury.encoding.offsets import ANNOUNCED, FACES, START, SUIT, TRUMP, Offsets, offsets
+from augury.encoding.offsets import ANNOUNCED, FACES, START, TRUMP, VOIDS, Offsets, offsets
 from augury.game.actions import Play
 from augury.game.cards import CARDS, SPECIAL, Aftermath
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Mode, Rules
 from augury.game.table import Phase
-from augury.game.tricks import Trick, shown_void
+from augury.game.tricks import Trick
 from augury.game.views import View
 
 __all__ = ["begin_row", "write_plays"]
@@ -137,18 +137,15 @@ def _write_trick(row: bytearray, trick: Trick, view: View, at: Offsets) -> None:
 def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Offsets) -> None:
     """Who has played what in a trick, as what, and which suits they showed to lack."""
     played, voids = at.played, at.voids
-    suit, settled = None, not rules.suits_matter
+    settled, lacking = not rules.suits_matter, VOIDS[None]
     for play in plays:
         card, seat = play.card, play.seat
         order = card.order
         row[played[seat] + order] += 1
         row[_UNSEEN + order] -= 1
-        if suit is not None:
-            if card.suit is not suit:  # most follow it, and then there is nothing to ask
-                lacking = shown_void(card, suit)
-                if lacking is not None:
-                    row[voids[seat] + SUIT[lacking]] = 1
+        if card in lacking:
+            row[voids[seat] + lacking[card]] = 1
         elif not settled and play.face.decides:
-            suit, settled = play.face.suit, True
+            settled, lacking = True, VOIDS[play.face.suit]
         if play.face is not card:
             row[ANNOUNCED[card, play.face]] = 1

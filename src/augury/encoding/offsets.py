@@ -14,6 +14,7 @@ from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS
 from augury.encoding.plays import SUITS
 from augury.game.cards import CARDS, Card
 from augury.game.table import Phase
+from augury.game.tricks import shown_void
 
 __all__ = [
     "ANNOUNCED",
@@ -23,6 +24,7 @@ __all__ = [
     "START",
     "SUIT",
     "TRUMP",
+    "VOIDS",
     "Offsets",
     "offsets",
     "rank",
@@ -53,6 +55,12 @@ def _face(card: Card) -> tuple[int, ...]:
 FACES: Final = {face: _face(face) for card in CARDS for face in (card, *card.faces)}
 """The places of a card on the "face" axis: its suit, if it has one, and its rank."""
 
+
+VOIDS: Final = {
+    suit: {card: SUIT[suit] for card in CARDS if shown_void(card, suit) is not None}
+    for suit in SUITS
+}
+"""By the suit to follow: the cards that show a void, and the place of that suit."""
 
 _NEED: Final = {
     need: max(NEEDS[0], min(NEEDS[-1], need)) - NEEDS[0]

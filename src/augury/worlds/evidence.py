@@ -116,12 +116,12 @@ def _follow_trick(
     """Note what was played, and who showed that they have none of the suit to follow."""
     suit, settled = None, not rules.suits_matter
     for play in plays:
-        own, lacking = play.card.suit, shown_void(play.card, suit)
+        own = play.card.suit
         if own in lacks[play.seat]:
             raise ImpossibleView(
                 f"seat {play.seat} played {play.card} after it had failed to follow {own}"
             )
-        if lacking is not None:
+        if suit is not None and (lacking := shown_void(play.card, suit)) is not None:
             lacks[play.seat].add(lacking)
         if not settled and play.face.decides:
             settled, suit = True, play.face.suit

@@ -21,6 +21,7 @@ from augury.encoding.plays import (
     NO_SUIT,
     NOBODY_TAKES,
     STRENGTH,
+    SUITS,
     TOPPLED,
     TOPPLES,
     case,
@@ -30,6 +31,12 @@ from augury.game.table import Phase
 __all__ = ["Position"]
 
 PLAY: Final = Phase.PLAY
+
+_FIRST: Final = tuple(
+    tuple(case(trump, 0, suits_matter=not plain) for trump in range(len(SUITS)))
+    for plain in (False, True)
+)
+"""Where the cases of each trump begin in STRENGTH."""
 
 _TOPPLING: Final = 1000  # stronger than everything: who topples another one (S3.2)
 _FALLS: Final = dict(zip(TOPPLES, TOPPLED, strict=True))
@@ -121,7 +128,7 @@ class Position:
     def set_trump(self, trump: int) -> None:
         """From now on this suit is trump."""
         self.trump = trump
-        self.first = case(trump, 0, suits_matter=not self.plain)
+        self.first = _FIRST[self.plain][trump]
 
     def open_trick(self, leader: int) -> None:
         """Nothing lies on the table, and `leader` is to begin."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from augury.bots.engine.piles import ABOVE, ABOVE_ALL, FULL, LANE, LANES, LONE, NUMBERS
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.chances import Chances
-from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, Lone, held
+from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, held
 from augury.encoding.plays import NO_SUIT
 
 __all__ = ["Outlook", "outlook"]
@@ -92,28 +92,28 @@ def outlook(
                 chance = chances.jester
             mean += number * chance
             cards.append((card, chance))
-        for number, lone in rare:
-            chance = _special(position, chances, lone, out, share)
-            mean += number * chance
-            cards.append((lone.play, chance))
-            if SORT[lone.play] == FLEXIBLE:
+        for number, (card, high, suited, hopeless) in rare:
+            if suited:
+                chance = _announced(position, chances, card, out, share)
+            elif high:
+                chance = exp(-chances.wizard)
+            else:
+                chance = 0.0 if hopeless else chances.jester
+            if SORT[card] == FLEXIBLE:  # it can win or lose as its owner likes
+                chance /= 2
                 slack += number * chances.flexible * chance
+            mean += number * chance
+            cards.append((card, chance))
     return Outlook(cards, mean, variance, slack)
 
 
-def _special(position: Position, chances: Chances, lone: Lone, out: int, share: float) -> float:
-    """A special card's chance to win: half of it, if it can win or lose as its owner likes."""
-    if lone.suited:
-        trump, faces = position.trump, FACES[lone.play]
-        if trump == NO_SUIT:
-            weight = chances.side_higher / position.left + chances.side_higher_all
-            higher = sum((out & ABOVE[face]).bit_count() for face in faces) / len(faces)
-        else:
-            weight = chances.trump_higher / position.left + chances.trump_higher_all
-            higher = (out & ABOVE[faces[trump]]).bit_count()
-        chance = exp(-weight * share * higher)
-    elif lone.high:
-        chance = exp(-chances.wizard)
+def _announced(position: Position, chances: Chances, card: int, out: int, share: float) -> float:
+    """The chance to win of a card whose owner says of which suit it is."""
+    trump, faces = position.trump, FACES[card]
+    if trump == NO_SUIT:
+        weight = chances.side_higher / position.left + chances.side_higher_all
+        higher = sum((out & ABOVE[face]).bit_count() for face in faces) / len(faces)
     else:
-        chance = 0.0 if lone.hopeless else chances.jester
-    return chance / 2 if SORT[lone.play] == FLEXIBLE else chance
+        weight = chances.trump_higher / position.left + chances.trump_higher_all
+        higher = (out & ABOVE[faces[trump]]).bit_count()
+    return exp(-weight * share * higher)
