@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from augury.game import Phase, Rules, State, apply, legal_actions, start
+from augury.testing.games import rich_deal
 from augury.testing.rules import random_rules
-from augury.testing.strategies import rich_deal
 
 
 def drawn_rules(rng: Random, number: int) -> list[Rules]:

@@ -16,6 +16,7 @@ from augury.bots.rollouts.candidates import candidates
 from augury.bots.rollouts.halving import Playouts, Time, best
 from augury.game.notation import format_move
 from augury.testing import strategies
+from augury.testing.games import steps
 from augury.testing.scenarios import act, dealt, ready
 
 
@@ -135,7 +136,7 @@ class TestSearch:
 @settings(max_examples=30)
 def test_in_thought_everyone_looks_at_their_own_hand_only(rules: Rules, rng: Random) -> None:
     """A playout must not let the others play with open cards."""
-    for step in strategies.steps(rules, rng):
+    for step in steps(rules, rng):
         state = step.state
         if state.phase is Phase.PLAY and not rules.foresees(state.table.number):
             position, (seat,) = know(state), state.to_act

@@ -25,6 +25,7 @@ from augury.bots.engine.conversion import know
 from augury.bots.heuristics.bidding import sure
 from augury.game.notation import format_move
 from augury.testing import strategies
+from augury.testing.games import steps
 from augury.testing.scenarios import act, dealt, ready
 
 
@@ -80,7 +81,7 @@ class TestTricksThatCannotBeLost:
     def test_they_are_not_lost_whatever_is_played(self, rules: Rules, rng: Random) -> None:
         """A law: of any play, however bad."""
         certain: dict[int, int] = {}
-        for step in strategies.steps(rules, rng):
+        for step in steps(rules, rng):
             state, table = step.state, step.state.table
             if isinstance(step.action, Deal):
                 certain = {}

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from augury import Phase, Rules, apply, start, view
 from augury.bots import Bot, bot
 from augury.testing import strategies
+from augury.testing.games import rich_deal
 
 SPECS = ("novice", "apprentice", "adept:playouts=3")
 
@@ -17,7 +18,7 @@ def play(players: list[Bot], rules: Rules, rng: Random) -> tuple[int, ...]:
     state = start(rules)
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DEAL:
-            state = apply(state, strategies.rich_deal(state, rng))
+            state = apply(state, rich_deal(state, rng))
         else:
             seat = rng.choice(state.to_act)
             state = apply(state, players[seat].act(view(state, seat), rng))

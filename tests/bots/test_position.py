@@ -12,6 +12,7 @@ from augury.bots.engine.position import Position
 from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.views import view
 from augury.testing import strategies
+from augury.testing.games import steps
 
 PUBLIC = (
     *("players", "size", "dealer", "open", "shown", "uneven", "plain", "foreseen", "at_once"),
@@ -88,7 +89,7 @@ def play_both(steps: Iterable[Step]) -> None:
 
 @given(strategies.rules(), strategies.rngs())
 def test_a_position_plays_by_the_rules(rules: Rules, rng: Random) -> None:
-    play_both(strategies.steps(rules, rng))
+    play_both(steps(rules, rng))
 
 
 @given(strategies.points())

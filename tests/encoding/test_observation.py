@@ -31,8 +31,9 @@ from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
 from augury.game.cards import CARDS
 from augury.game.table import Phase
+from augury.testing.games import rich_deal
 from augury.testing.scenarios import act, dealt
-from augury.testing.strategies import points, rich_deal
+from augury.testing.strategies import points
 
 SUITS = tuple(Suit)
 

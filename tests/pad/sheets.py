@@ -11,7 +11,7 @@ from augury import ChangeBid, Rules
 from augury.game.values import put
 from augury.pad import Entry, PadError, Round, Sheet, edits, facts
 from augury.pad.facts import round_or_next
-from augury.testing.strategies import steps
+from augury.testing.games import steps
 
 NAMES = ("Ada", "Björn", "Cem", "Ødegård #2", '"Zoë"', "Ευα", "名", "Ana Maria", "D", "Žofie", "K")
 

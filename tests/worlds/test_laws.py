@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from augury import Rules, State, legal_actions, start, step, view
-from augury.testing.strategies import points, rngs, rules, steps
+from augury.testing.games import steps
+from augury.testing.strategies import points, rngs, rules
 from augury.worlds import Worlds
 from tests.worlds.replay import replays
 

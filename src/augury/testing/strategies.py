@@ -13,10 +13,10 @@ except ImportError as missing:
     raise ImportError("this needs Hypothesis: pip install 'augury[testing]'") from missing
 
 from augury.game import Phase, Rules, State, start
-from augury.testing.games import rich_deal, steps
+from augury.testing.games import steps
 from augury.testing.rules import random_rules
 
-__all__ = ["points", "rich_deal", "rngs", "rules", "steps"]
+__all__ = ["points", "rngs", "rules"]
 
 
 def rngs() -> st.SearchStrategy[Random]:

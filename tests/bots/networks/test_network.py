@@ -40,8 +40,8 @@ from augury.game import (
 )
 from augury.game.errors import BotError
 from augury.game.values import replace
+from augury.testing.games import rich_deal
 from augury.testing.rules import random_rules
-from augury.testing.strategies import rich_deal
 
 RULES = [random_rules(Random(seed)) for seed in range(25)]
 RULES.append(Rules(players=4, hand_sizes=(1, 7, 15)))

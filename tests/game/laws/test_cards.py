@@ -7,7 +7,8 @@ from hypothesis import given
 
 from augury import WEREWOLF, Card, Phase, Rules, State
 from augury.game.rules import Mode
-from augury.testing.strategies import rngs, rules, steps
+from augury.testing.games import steps
+from augury.testing.strategies import rngs, rules
 
 
 def played(state: State) -> Counter[tuple[int, Card]]:

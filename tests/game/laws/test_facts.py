@@ -8,7 +8,8 @@ from augury import Bidding, Phase, Rules, State, card, view
 from augury.game.actions import Play
 from augury.game.facts import facts, private
 from augury.game.values import replace
-from augury.testing.strategies import points, rngs, rules, steps
+from augury.testing.games import steps
+from augury.testing.strategies import points, rngs, rules
 
 
 @given(rules(), rngs())

@@ -25,7 +25,8 @@ from augury import (
     start,
     step,
 )
-from augury.testing.strategies import rngs, rules, steps
+from augury.testing.games import steps
+from augury.testing.strategies import rngs, rules
 
 
 @given(rules(), rngs())
@@ -160,7 +161,7 @@ from itertools import product
 from random import Random
 from typing import assert_never
 from augury import SPECIAL, Bidding, Rules
-from augury.testing.strategies import steps
+from augury.testing.games import steps
 rules = Rules(special=SPECIAL, bidding=Bidding.HIDDEN, plus_minus_one=True, hand_sizes=(3, 9))
 for now in steps(rules, Random(1)):
     print(now.action, now.events)

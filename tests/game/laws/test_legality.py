@@ -28,7 +28,8 @@ from augury import (
     legal_actions,
     step,
 )
-from augury.testing.strategies import points, rich_deal, rngs, rules, steps
+from augury.testing.games import rich_deal, steps
+from augury.testing.strategies import points, rngs, rules
 
 FACES = sorted({face for card in CARDS for face in card.faces}, key=str)
 DUE: dict[Phase, type[Action]] = {

@@ -19,7 +19,8 @@ from augury import (
     view,
 )
 from augury.game.events import Turn
-from augury.testing.strategies import points, rngs, rules, steps
+from augury.testing.games import steps
+from augury.testing.strategies import points, rngs, rules
 
 
 @settings(max_examples=200)

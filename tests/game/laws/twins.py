@@ -28,7 +28,7 @@ from augury import (
     start,
     step,
 )
-from augury.testing.strategies import rich_deal
+from augury.testing.games import rich_deal
 
 __all__ = ["Observer", "twins"]
 

@@ -35,7 +35,8 @@ from hypothesis import given, settings
 
 from augury import SPECIAL, Move, Phase, Rules, State, apply, legal_actions, start
 from augury.game.notation import format_action, format_rules, parse_action, parse_rules
-from augury.testing.strategies import rich_deal, rngs, rules
+from augury.testing.games import rich_deal
+from augury.testing.strategies import rngs, rules
 from tests.game.perft import naive
 
 FOLDER = Path(__file__).parent

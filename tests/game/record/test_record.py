@@ -28,6 +28,7 @@ from augury import (
     step,
 )
 from augury.testing import strategies
+from augury.testing.games import steps
 
 GAME = """\
 wiz 1
@@ -86,7 +87,7 @@ deal
 
 def a_record(rules: Rules, rng: Random, length: int | None = None, **other: Any) -> Record:
     """A random game, or its first actions."""
-    actions = tuple(now.action for now in strategies.steps(rules, rng))
+    actions = tuple(now.action for now in steps(rules, rng))
     return Record(rules, actions=actions[:length], **other)
 
 

@@ -42,6 +42,7 @@ from augury.game.events import BidPlaced, CardPlayed, HandDealt, TrumpSet
 from augury.game.facts import facts
 from augury.game.wire import Attachment, Message
 from augury.testing import strategies
+from augury.testing.games import steps
 from augury.testing.scenarios import act, ready
 
 PUBLISHED = Path(__file__).parents[3] / "docs/schema/wire.json"
@@ -61,7 +62,7 @@ def sent(rules: Rules, rng: Random) -> Iterator[Message]:
     """What could be sent while a game is played, with the views of everyone in turn."""
     viewers = cycle((None, *range(rules.players)))
     yield rules
-    for now in strategies.steps(rules, rng):
+    for now in steps(rules, rng):
         yield now.action
         yield from now.events
         yield view(now.state, next(viewers))
@@ -71,7 +72,7 @@ def sent(rules: Rules, rng: Random) -> Iterator[Message]:
 def sample() -> View:
     """A view with a bit of everything in it."""
     rules = Rules(players=3, special=SPECIAL, bidding=Bidding.HIDDEN, hand_sizes=(1, 4))
-    states = (now.state for now in strategies.steps(rules, Random(1)))
+    states = (now.state for now in steps(rules, Random(1)))
     state = next(state for state in states if state.table.pad and len(state.table.trick) == 1)
     return view(state, state.to_act[0])
 
@@ -159,7 +160,7 @@ def test_what_can_be_worked_out_is_not_read_back() -> None:
 
 def test_foresight_shows_others_hands() -> None:
     rules = Rules(players=3, foresight=Foresight.EVERY_ROUND)
-    dealt = next(strategies.steps(rules, Random(1)))
+    dealt = next(steps(rules, Random(1)))
     data = to_json(view(dealt.state, 1))
     assert data["hand"] is None
     assert [hand is None for hand in data["seen"]] == [False, True, False]
@@ -171,7 +172,7 @@ def test_foresight_shows_others_hands() -> None:
 def attachments(rules: Rules, rng: Random) -> Iterator[Attachment]:
     """Facts, and refusals of whatever a client may say, in the course of a game."""
     said = ("bid=-1", "bid=99", "R2=W", "C", "C=R", "W=Y13", "trump=none", "pass=J", "bid+2")
-    for now in strategies.steps(rules, rng):
+    for now in steps(rules, rng):
         seat = rng.randrange(rules.players)
         yield facts(view(now.state, seat))
         try:
@@ -344,7 +345,7 @@ def test_the_schema_knows_an_action_when_it_sees_one(text: str) -> None:
 @settings(max_examples=20)
 def test_an_event_travels_with_its_audience(rules: Rules, rng: Random) -> None:
     """Whoever sends it on can tell to whom."""
-    for now in strategies.steps(rules, rng):
+    for now in steps(rules, rng):
         for event in now.events:
             again = from_json(to_json(event))
             assert isinstance(again, get_args(Event))
