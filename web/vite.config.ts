@@ -1,9 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { readFile } from "node:fs/promises";
+import { defineConfig, type Plugin } from "vite";
+
+/** The Fluent files without comments and without what only the terminal says. */
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = await readFile(id.slice(0, -"?raw".length), "utf-8");
+    const messages = text.replace(/^#.*\n/gm, "").split(/^(?=[a-z])/im);
+    const said = messages.filter((message) => !message.startsWith("terminal-")).join("");
+    return `export default ${JSON.stringify(said.replace(/\n{2,}/g, "\n"))}`;
+  },
+};
 
 /** The page is built into the Python package, where the server finds it. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words, svelte()],
   build: {
     outDir: "../src/augury/server/static",
     emptyOutDir: true,
@@ -18,6 +32,8 @@ export default defineConfig({
           groups: [
             { name: "kit", test: /node_modules/, priority: 2 },
             { name: "cards", test: /src\/cards\//, priority: 1 },
+            // What every screen needs comes in one piece: a phone waits for each request.
+            { name: "page", test: /src\/(lib|speech\/(words|naming|troubles)|parts\/(Icon|Segments|Stones))/ },
           ],
         },
       },
