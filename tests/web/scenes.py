@@ -237,13 +237,13 @@ def welcome(scene: Scene) -> Welcome:
     )
 
 
-def news(scene: Scene) -> list[EventsMessage]:
-    """What the server would tell of the moves that follow."""
-    told, state = [], scene.state
+def messages(scene: Scene) -> list[EventsMessage]:
+    """What the server would send for the moves that follow."""
+    sent, state = [], scene.state
     for number, move in enumerate(scene.moves):
         taken = step(state, move)
         state = taken.state
-        told.append(
+        sent.append(
             EventsMessage(
                 version=number + 2,
                 events=[wire.to_json(event) for event in taken.events if concerns(event, SEAT)],
@@ -251,13 +251,13 @@ def news(scene: Scene) -> list[EventsMessage]:
                 facts=wire.to_json(facts(view(state, SEAT))),
             )
         )
-    return told
+    return sent
 
 
 def show(me: Guest, scene: Scene) -> Page:
     """Open the page at this moment."""
     page, first = me.page, welcome(scene).model_dump_json()
-    later = [message.model_dump_json() for message in news(scene)]
+    later = [message.model_dump_json() for message in messages(scene)]
 
     def answer(route: Route) -> None:
         body = first

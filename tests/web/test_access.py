@@ -121,7 +121,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def test_tree(invite: Invite, open_house: House) -> None:
-    """A game by what a screen reader is told: roles, names, and the live region."""
+    """A game by what a screen reader says: roles, names, and the live region."""
     me = invite(open_house, "Ada")
     page = me.page
     bots = {"1": "novice", "2": "novice"}

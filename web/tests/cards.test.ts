@@ -1,9 +1,8 @@
-import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import Card from "../src/cards/Card.svelte";
 import { emblem, EMBLEMS, PLAIN } from "../src/cards/emblems";
 import { KINDS } from "../src/protocol";
 import { arrange, laid, move, sort } from "../src/table/cards";
+import { draw, shown } from "./drawing";
 
 const SUITS = ["B", "R", "G", "Y"];
 const NUMBERED = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, value) => `${suit}${value + 1}`));
@@ -13,18 +12,6 @@ const ANNOUNCED: (readonly [code: string, face: string])[] = [
   ["S", "J"],
   ...KINDS.filter(({ announcement }) => announcement === "a suit").flatMap(({ code }) => SUITS.map((suit) => [code, `${code}=${suit}`] as const)),
 ];
-
-function draw(code: string, face?: string, hidden = false): HTMLElement {
-  const target = document.createElement("div");
-  const card = mount(Card, { target, props: { code, face, hidden } });
-  flushSync();
-  const drawn = target.cloneNode(true) as HTMLElement;
-  void unmount(card);
-  return drawn;
-}
-
-const shown = (card: HTMLElement): string[] =>
-  [...card.querySelectorAll<HTMLElement>(".number")].map((number) => number.dataset["text"] ?? "");
 
 test("no two cards look the same", () => {
   const faces = [...CODES.map((code) => draw(code)), ...ANNOUNCED.map(([code, face]) => draw(code, face))];

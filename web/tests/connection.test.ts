@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type LineState, type Receiver } from "../src/table/connection";
 import type { Message } from "../src/protocol";
+import { Connection, type LineState, type Receiver } from "../src/table/connection";
 
 /** A socket whose other end is the test. */
 class Wire {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { View } from "../src/protocol";
 import { follow } from "../src/table/follow";
 import { question } from "../src/table/question";
-import type { View } from "../src/protocol";
 import { games } from "./games";
 
 /** What the page follows: not what every message brings along, nor what to follow before a card lies there. */

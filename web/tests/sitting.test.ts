@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, NewCommand, Receiver } from "../src/table/connection";
 import { settings } from "../src/lib/settings.svelte";
-import { Sitting } from "../src/table/sitting.svelte";
 import type { View } from "../src/protocol";
+import type { Answer, NewCommand, Receiver } from "../src/table/connection";
+import { Sitting } from "../src/table/sitting.svelte";
 import { games } from "./games";
 
 const game = games.find(({ name }) => name === "base")!;

@@ -1,10 +1,10 @@
 /** Laying a table and sitting down at it. */
 
 import type { NewTable } from "../protocol";
+import { t } from "../speech/words.svelte";
 import { command, contribution, layTable, offeredBots, sitDown } from "./api";
 import { keepTable } from "./kept-tables";
 import { settings } from "./settings.svelte";
-import { t } from "../speech/words.svelte";
 
 /** The name this player goes by. */
 export function ownName(): string {

@@ -1,8 +1,8 @@
 /** The table in words, for whoever listens to it. */
 
 import type { GameEvent, TableEvent } from "../protocol";
-import { cardName, seatName, suitName } from "./naming";
 import type { Sitting } from "../table/sitting.svelte";
+import { cardName, seatName, suitName } from "./naming";
 import { gain, points, t } from "./words.svelte";
 
 /** What is said about an event; nothing, if it goes without saying. */

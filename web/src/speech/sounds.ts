@@ -1,7 +1,7 @@
 /** Sounds made on the spot, and a tremble where the device has one. */
 
-import type { GameEvent, TableEvent } from "../protocol";
 import { settings } from "../lib/settings.svelte";
+import type { GameEvent, TableEvent } from "../protocol";
 import type { Sitting } from "../table/sitting.svelte";
 
 let context: AudioContext | null = null;

@@ -1,9 +1,9 @@
 /** The first game: played, not read. Its deals are arranged, its moves are asked for one by one. */
 
+import { settings } from "../lib/settings.svelte";
 import type { Chapter, EventsMessage, Facts, GameEvent, Refusal, View, Welcome } from "../protocol";
 import type { Answer, NewCommand, Receiver } from "./connection";
 import data from "./lesson.json";
-import { settings } from "../lib/settings.svelte";
 import type { Transport } from "./sitting.svelte";
 
 interface Step {

@@ -1,7 +1,7 @@
 /** A table as this client knows it: what the server has sent, and what this seat is about to do. */
 
-import type { ErrorMessage, EventsMessage, Facts, GameEvent, Message, Row, TableEvent, TableInfo, Trick, View, Welcome } from "../protocol";
 import { settings } from "../lib/settings.svelte";
+import type { ErrorMessage, EventsMessage, Facts, GameEvent, Message, Row, TableEvent, TableInfo, Trick, View, Welcome } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
 import { Connection, type Answer, type LineState, type NewCommand, type Receiver } from "./connection";
 import { follow, followInfo } from "./follow";
