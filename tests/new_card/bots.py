@@ -6,7 +6,7 @@ from augury.bots import bot
 from augury.bots.engine.conversion import know
 from augury.bots.rollouts.playout import play_out
 from augury.game import Phase, view
-from tests.bots.test_position import play_both
+from tests.bots.engine.test_position import play_both
 from tests.new_card.games import random_games
 
 

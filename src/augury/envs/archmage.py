@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
 from augury import batch
 from augury.bots.networks.forward import forward, inputs
-from augury.bots.networks.weights_file import read_weights
+from augury.bots.networks.weights_file import packaged, read_weights
 from augury.encoding import ACTION_IDS, ACTIONS, OBSERVATIONS, suit_order
 
 import jax.numpy as jnp  # isort: skip  # after `batch`, which says how to install it
@@ -41,4 +40,4 @@ def policy(key: Array, state: batch.State) -> Array:  # noqa: ARG001  # it leave
 @cache
 def _weights() -> Mapping[str, NDArray[np.float32]]:
     """Those that come with Augury, read when first asked for."""
-    return read_weights(files("augury.bots.networks").joinpath("weights", "archmage.npz"))
+    return read_weights(packaged("archmage.npz"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from augury.bots.networks.weights_file import (
     POLICY,
     Input,
     Signature,
+    packaged,
     read_weights,
     write_weights,
 )
@@ -190,19 +190,17 @@ def test_a_layout_that_cannot_be_read_is_refused(text: str, tmp_path: Path) -> N
 class TestVersion1:
     """Files that store no layout; the weights that come with Augury are one."""
 
-    SHIPPED = files("augury.bots.networks").joinpath("weights")
-
     def stored(self) -> dict[str, Any]:
         """What lies in the file, as it lies there."""
-        with self.SHIPPED.joinpath("archmage.npz").open("rb") as file:
+        with packaged("archmage.npz").open("rb") as file:
             kept = np.load(file)
             return {name: kept[name].astype(np.float32) for name in kept.files}
 
     def known(self) -> Signature:
-        return Signature.from_json(self.SHIPPED.joinpath("version-1.json").read_text("utf-8"))
+        return Signature.from_json(packaged("version-1.json").read_text("utf-8"))
 
     def test_every_input_and_output_keeps_its_weights(self) -> None:
-        stored, read = self.stored(), read_weights(self.SHIPPED.joinpath("archmage.npz"))
+        stored, read = self.stored(), read_weights(packaged("archmage.npz"))
         rows = dict(zip(names(POLICY), read["in.w"], strict=True))
         for name, row in zip(names(self.known()), stored["in.w"], strict=True):
             assert (rows[name] == row).all()

@@ -10,16 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from augury.bots.networks.forward import finish
-from augury.bots.networks.weights_file import read_weights
+from augury.bots.networks.weights_file import packaged, read_weights
 from augury.encoding import (
     ACTION_IDS,
     LAYOUT,
@@ -87,10 +84,7 @@ def load(name: str, *, leads: bool = True) -> Network:
 
     Without the `leads` it does not know that the end is near, and what is at stake.
     """
-    place: Traversable = Path(name)
-    if not name.endswith(".npz"):
-        place = files("augury.bots.networks").joinpath("weights", f"{name}.npz")
-    weights = read_weights(place)
+    weights = read_weights(name if name.endswith(".npz") else packaged(f"{name}.npz"))
     if not leads:
         weights["in.w"][LAYOUT.size :] = 0.0
     return Network(weights)

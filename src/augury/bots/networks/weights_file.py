@@ -31,7 +31,7 @@ from augury.encoding import ACTIONS, LABELS, LAYOUT, LEADS_LAYOUT, Piece, action
 from augury.game.errors import BotError
 from augury.game.notation import format_move
 
-__all__ = ["POLICY", "Input", "Signature", "read_weights", "signature", "write_weights"]
+__all__ = ["POLICY", "Input", "Signature", "packaged", "read_weights", "signature", "write_weights"]
 
 Weights: TypeAlias = dict[str, NDArray[np.float32]]
 Places: TypeAlias = NDArray[np.intp]
@@ -101,6 +101,11 @@ POLICY: Final = signature(
 """Of a network that plays."""
 
 
+def packaged(name: str) -> Traversable:
+    """A file that comes with Augury."""
+    return files("augury.bots.networks").joinpath("weights", name)
+
+
 def read_weights(place: str | Path | Traversable, wanted: Signature = POLICY) -> Weights:
     """The weights of a file, for a network of the signature `wanted`.
 
@@ -134,9 +139,7 @@ def write_weights(place: Path, weights: Mapping[str, Any], made: Signature = POL
 
 @cache
 def _first_version() -> Signature:
-    return Signature.from_json(
-        files("augury.bots.networks").joinpath("weights", "version-1.json").read_text("utf-8")
-    )
+    return Signature.from_json(packaged("version-1.json").read_text("utf-8"))
 
 
 def _version_1(layers: Weights) -> Signature:
