@@ -25,6 +25,7 @@ from augury.cli.errors import UsageError
 from augury.cli.failures import explained
 from augury.cli.language import LanguageOption, choose_language
 from augury.cli.options import given, takes_choice
+from augury.cli.pads import pad
 from augury.cli.play import Game
 from augury.cli.replay import events
 from augury.cli.replay import replay as replayed
@@ -237,5 +238,6 @@ def rules(
 
 
 app.command()(arena)
+app.command()(pad)
 app.command()(serve)
 app.command()(verify)

@@ -32,6 +32,7 @@ __all__ = [
     "resumed",
     "seat_of",
     "write",
+    "write_text",
 ]
 
 SEED: Final = "seed"
@@ -100,15 +101,20 @@ def after(record: Record, action: Action) -> Record:
 # Files
 
 
-def default_path(now: datetime) -> Path:
+def default_path(now: datetime, ending: str = "wiz") -> Path:
     """Where a new game is kept when nobody says where."""
-    first = data_folder() / "games" / f"{now:%Y-%m-%d-%H%M%S}.wiz"
+    first = data_folder() / "games" / f"{now:%Y-%m-%d-%H%M%S}.{ending}"
     more = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
     return next(path for path in chain([first], more) if not path.exists())
 
 
 def write(path: Path, record: Record, *, lasting: bool) -> None:
-    """Write the whole record, so that at any instant the file holds either the old or the new.
+    """Write the whole record."""
+    write_text(path, dumps(record), lasting=lasting)
+
+
+def write_text(path: Path, text: str, *, lasting: bool) -> None:
+    """Write a file, so that at any instant it holds either the old or the new.
 
     When the program dies, the file stays; `lasting`, it stays when the machine dies, and takes as
     long as the disk does.
@@ -119,7 +125,7 @@ def write(path: Path, record: Record, *, lasting: bool) -> None:
             "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=".augury-", delete=False
         ) as file:
             try:
-                file.write(dumps(record))
+                file.write(text)
                 file.flush()
                 if lasting:
                     os.fsync(file.fileno())

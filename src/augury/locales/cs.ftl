@@ -905,3 +905,24 @@ pad-problem-date = Tohle není datum: { $value }. Píše se jako { $limit }.
 pad-problem-cell = Tohle není zápis: { $value }. Vypadá jako 1/0, 2/?, ? nebo -.
 pad-problem-after-end = Po konci ještě něco je: { $value }
 pad-problem-order = Tohle je { $value }. kolo, ale na řadě je { $limit }. kolo.
+
+## Blok v terminálu
+
+terminal-pad-name = Jméno { $number }. hráče:
+terminal-pad-bid = { $number }. kolo, předpověď: { $name }, 0 až { $most }
+terminal-pad-taken = { $number }. kolo, štychy: { $name }, 0 až { $most }
+terminal-pad-rest = zbývá { $rest }; { $short }, když jeden štych nepatří nikomu
+terminal-pad-mend = { $number }. kolo nesedí. Oprav ho, třeba: { $number } Ada 2/1 (? pomůže):
+terminal-pad-over = Hra skončila. Něco oprav (? pomůže), nebo odejdi pomocí q:
+terminal-pad-kept = Zápis je uložen v { $path }
+terminal-pad-exists = { $path } už existuje: pokračuj v něm (augury pad --keep { $quoted }), nebo zvol jiný soubor
+terminal-pad-settled = { $option } už zvolit nejde: v zápisu je to dané
+terminal-pad-right = Všechno sedí.
+terminal-pad-unknown = { $text } tu nic neznamená: napiš číslo, nebo ? pro nápovědu.
+terminal-pad-nobody = Tak se u stolu nikdo nejmenuje, nebo jich je víc: { $text }
+terminal-pad-help = Co se dá napsat kromě čísla:
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – políčko 3. kola: předpověď a štychy; změna Mrakem; nehraje; prázdné
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – k 3. kolu; bez čísla k tomu, které je na řadě
+    no trump · no bomb · no struck · no end – vezme to zpět
+    join Eve Ada · name Ada Adele · deals Ada – Eve si přisedne vlevo od Ady; jiné jméno; první rozdávající
+    u – zpět · end – ukončit dřív · q – odejít

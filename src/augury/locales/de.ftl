@@ -880,3 +880,24 @@ pad-problem-date = Das ist kein Tag: { $value }. Man schreibt ihn wie { $limit }
 pad-problem-cell = Das ist kein Eintrag: { $value }. Er sieht aus wie 1/0, 2/?, ? oder -.
 pad-problem-after-end = Nach dem Ende folgt noch etwas: { $value }
 pad-problem-order = Das ist Runde { $value }, es kommt aber Runde { $limit }.
+
+## Der Block im Terminal
+
+terminal-pad-name = Name von Spieler { $number }:
+terminal-pad-bid = Runde { $number }, Vorhersage von { $name }, 0 bis { $most }
+terminal-pad-taken = Runde { $number }, Stiche von { $name }, 0 bis { $most }
+terminal-pad-rest = { $rest } sind übrig; { $short }, wenn ein Stich niemandem gehört
+terminal-pad-mend = Runde { $number } geht nicht auf. Berichtige sie, etwa: { $number } Ada 2/1 (? hilft):
+terminal-pad-over = Das Spiel ist vorbei. Berichtige etwas (? hilft) oder geh mit q:
+terminal-pad-kept = Der Block liegt in { $path }
+terminal-pad-exists = { $path } gibt es schon: mach damit weiter (augury pad --keep { $quoted }) oder nenn eine andere Datei
+terminal-pad-settled = { $option } ist nicht mehr wählbar: Der Block hat das schon festgelegt
+terminal-pad-right = Alles geht auf.
+terminal-pad-unknown = { $text } bedeutet hier nichts: Tipp eine Zahl, oder ? für das, was geht.
+terminal-pad-nobody = So heißt niemand am Tisch, oder mehrere: { $text }
+terminal-pad-help = Was man außer einer Zahl tippen kann:
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – ein Feld von Runde 3: vorhergesagt und gemacht; von der Wolke geändert; setzt aus; leer
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – zu Runde 3; ohne Zahl: zur laufenden Runde
+    no trump · no bomb · no struck · no end – nimmt es zurück
+    join Eve Ada · name Ada Adele · deals Ada – Eve setzt sich links von Ada dazu; neuer Name; erster Kartengeber
+    u – rückgängig · end – vorzeitig beenden · q – gehen

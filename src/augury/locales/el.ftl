@@ -880,3 +880,24 @@ pad-problem-date = Αυτό δεν είναι ημερομηνία: { $value }. 
 pad-problem-cell = Αυτό δεν είναι εγγραφή: { $value }. Μοιάζει με 1/0, 2/?, ? ή -.
 pad-problem-after-end = Υπάρχει κάτι μετά το τέλος: { $value }
 pad-problem-order = Αυτός είναι ο γύρος { $value }, αλλά σειρά έχει ο { $limit }.
+
+## Το μπλοκ στο τερματικό
+
+terminal-pad-name = Όνομα του παίκτη { $number }:
+terminal-pad-bid = Γύρος { $number }, πρόβλεψη: { $name }, 0 έως { $most }
+terminal-pad-taken = Γύρος { $number }, μπάζες: { $name }, 0 έως { $most }
+terminal-pad-rest = μένουν { $rest }· { $short }, αν μια μπάζα δεν την πήρε κανείς
+terminal-pad-mend = Ο γύρος { $number } δεν βγαίνει. Διόρθωσέ τον, π.χ.: { $number } Ada 2/1 (? για βοήθεια):
+terminal-pad-over = Το παιχνίδι τελείωσε. Διόρθωσε κάτι (? για βοήθεια) ή φύγε με q:
+terminal-pad-kept = Το μπλοκ φυλάσσεται στο { $path }
+terminal-pad-exists = { $path } υπάρχει ήδη: συνέχισέ το (augury pad --keep { $quoted }) ή δώσε άλλο αρχείο
+terminal-pad-settled = { $option } δεν επιλέγεται πια: το έχει ορίσει το μπλοκ
+terminal-pad-right = Όλα βγαίνουν.
+terminal-pad-unknown = { $text }: δεν σημαίνει κάτι εδώ. Γράψε έναν αριθμό ή ? για βοήθεια.
+terminal-pad-nobody = Κανείς στο τραπέζι δεν λέγεται έτσι, ή περισσότεροι: { $text }
+terminal-pad-help = Τι μπορείς να γράψεις εκτός από αριθμό:
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – κελί του γύρου 3: πρόβλεψη και μπάζες· αλλαγή από το Σύννεφο· δεν παίζει· άδειο
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – για τον γύρο 3· χωρίς αριθμό, για τον τρέχοντα
+    no trump · no bomb · no struck · no end – το παίρνει πίσω
+    join Eve Ada · name Ada Adele · deals Ada – η Eve κάθεται αριστερά από την Ada· άλλο όνομα· ποιος μοιράζει πρώτος
+    u – αναίρεση · end – πρόωρο τέλος · q – έξοδος

@@ -885,3 +885,24 @@ pad-problem-date = This is no day: { $value }. It is written like { $limit }.
 pad-problem-cell = This is no entry: { $value }. It looks like 1/0, 2/?, ? or -.
 pad-problem-after-end = Something follows after the end: { $value }
 pad-problem-order = This is round { $value }, but round { $limit } comes next.
+
+## The pad in the terminal
+
+terminal-pad-name = Name of player { $number }:
+terminal-pad-bid = Round { $number }, prediction of { $name }, 0 to { $most }
+terminal-pad-taken = Round { $number }, tricks of { $name }, 0 to { $most }
+terminal-pad-rest = { $rest } are left; { $short }, if a trick fell to nobody
+terminal-pad-mend = Round { $number } does not add up. Correct it, such as: { $number } Ada 2/1 (? for help):
+terminal-pad-over = The game is over. Correct something (? for help), or q to leave:
+terminal-pad-kept = The pad is kept in { $path }
+terminal-pad-exists = { $path } exists already: go on with it (augury pad --keep { $quoted }) or name another file
+terminal-pad-settled = { $option } cannot be chosen any more: the pad has settled that
+terminal-pad-right = Everything adds up.
+terminal-pad-unknown = { $text } means nothing here: type a number, or ? for what can be typed.
+terminal-pad-nobody = Nobody at the table is called that, or several are: { $text }
+terminal-pad-help = What can be typed, beside a number:
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – a cell of round 3: predicted and won; changed by the Cloud; rests; empty
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – about round 3; without a number: about the one that is due
+    no trump · no bomb · no struck · no end – take it back
+    join Eve Ada · name Ada Adele · deals Ada – Eve sits down to the left of Ada; another name; the first dealer
+    u – undo · end – stop early · q – leave

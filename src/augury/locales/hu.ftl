@@ -823,3 +823,24 @@ pad-problem-date = Ez nem dátum: { $value }. Így írjuk: { $limit }.
 pad-problem-cell = Ez nem bejegyzés: { $value }. Így néz ki: 1/0, 2/?, ? vagy -.
 pad-problem-after-end = A vége után még van valami: { $value }
 pad-problem-order = Ez a { $value }. forduló, de a { $limit }. következik.
+
+## A tömb a terminálban
+
+terminal-pad-name = { $number }. játékos neve:
+terminal-pad-bid = { $number }. forduló, jóslat: { $name }, 0–{ $most }
+terminal-pad-taken = { $number }. forduló, ütések: { $name }, 0–{ $most }
+terminal-pad-rest = { $rest } maradt; { $short }, ha egy ütés senkié
+terminal-pad-mend = A { $number }. forduló nem jön ki. Javítsd, például: { $number } Ada 2/1 (? a súgó):
+terminal-pad-over = A játék véget ért. Javíts (? a súgó), vagy lépj ki: q:
+terminal-pad-kept = A tömb itt van: { $path }
+terminal-pad-exists = { $path } már létezik: folytasd (augury pad --keep { $quoted }), vagy adj meg másik fájlt
+terminal-pad-settled = { $option } már nem választható: a tömb ezt eldöntötte
+terminal-pad-right = Minden kijön.
+terminal-pad-unknown = Ez itt semmit sem jelent: { $text }. Írj be egy számot, vagy ? a súgóhoz.
+terminal-pad-nobody = Így senkit sem hívnak az asztalnál, vagy többet is: { $text }
+terminal-pad-help = Ami a számokon kívül beírható:
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – a 3. forduló mezője: jóslat és ütés; a Felhő módosította; pihen; üres
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – a 3. fordulóról; szám nélkül a soron lévőről
+    no trump · no bomb · no struck · no end – visszaveszi
+    join Eve Ada · name Ada Adele · deals Ada – Eve leül Adától balra; új név; első osztó
+    u – visszavonás · end – befejezés korábban · q – kilépés

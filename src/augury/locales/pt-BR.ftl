@@ -878,3 +878,24 @@ pad-problem-date = Isto não é uma data: { $value }. Escreve-se como { $limit }
 pad-problem-cell = Isto não é uma anotação: { $value }. É como 1/0, 2/?, ? ou -.
 pad-problem-after-end = Há algo depois do fim: { $value }
 pad-problem-order = Esta é a rodada { $value }, mas a próxima é a { $limit }.
+
+## O bloco no terminal
+
+terminal-pad-name = Nome do jogador { $number }:
+terminal-pad-bid = Rodada { $number }, previsão de { $name }, de 0 a { $most }
+terminal-pad-taken = Rodada { $number }, vazas de { $name }, de 0 a { $most }
+terminal-pad-rest = restam { $rest }; { $short }, se uma vaza não é de ninguém
+terminal-pad-mend = A rodada { $number } não fecha. Corrija, por exemplo: { $number } Ada 2/1 (? para ajuda):
+terminal-pad-over = A partida acabou. Corrija algo (? para ajuda) ou saia com q:
+terminal-pad-kept = O bloco está em { $path }
+terminal-pad-exists = { $path } já existe: continue com ele (augury pad --keep { $quoted }) ou indique outro arquivo
+terminal-pad-settled = { $option } não pode mais ser escolhido: o bloco já definiu isso
+terminal-pad-right = Tudo confere.
+terminal-pad-unknown = { $text } não significa nada aqui: digite um número, ou ? para ajuda.
+terminal-pad-nobody = Ninguém na mesa se chama assim, ou há mais de um: { $text }
+terminal-pad-help = O que se pode digitar além de um número:
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – um campo da rodada 3: previsto e ganho; mudado pela Nuvem; descansa; vazio
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – sobre a rodada 3; sem número, sobre a atual
+    no trump · no bomb · no struck · no end – desfaz isso
+    join Eve Ada · name Ada Adele · deals Ada – Eve senta à esquerda de Ada; outro nome; quem distribui primeiro
+    u – desfazer · end – encerrar antes · q – sair

@@ -32,7 +32,7 @@ from augury.pad.facts import Line, facts
 from augury.pad.problems import PadError, Problem
 from augury.pad.sheet import Entry, Round, Sheet, is_name
 
-__all__ = ["dumps", "loads", "round_lines"]
+__all__ = ["dumps", "loads", "parse_cell", "round_lines"]
 
 _VERSION: Final = "pad 1"
 _ENTRY: Final = re.compile(r"(?P<key>rules|dealer|date|seat +[0-9]) *:(?P<value>.*)")
@@ -210,7 +210,7 @@ def _read_round(line: str, number: int) -> Round:
     if int(found["number"]) != number:
         raise PadError(Problem("order", value=int(found["number"]), limit=number))
     trump, flags = _read_notes(found["notes"])
-    cells = tuple(map(_read_cell, _uncomment(found["cells"]).split()))
+    cells = tuple(map(parse_cell, _uncomment(found["cells"]).split()))
     return Round(int(found["cards"]), cells, "bomb" in flags, trump, "struck" in flags)
 
 
@@ -229,7 +229,12 @@ def _read_notes(text: str) -> tuple[str | None, set[str]]:
     return trump, flags
 
 
-def _read_cell(text: str) -> Entry | None:
+def parse_cell(text: str) -> Entry | None:
+    """What a cell says: `2/1`, `0+1/1`, `2/?`, `?`; None is `-`, for someone who rests.
+
+    >>> parse_cell("0+1/1")
+    Entry(bid=0, taken=1, change=1)
+    """
     found = _CELL.fullmatch(text)
     if found is None:
         raise PadError(Problem("cell", value=repr(text), limit=_CELLS))

@@ -1,0 +1,91 @@
+"""A pad as it is printed: every line of it, what is not right, and what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from augury.cli import ink
+from augury.cli.reports import report_victory
+from augury.cli.signs import MET, MISSED
+from augury.cli.speech import Speech, unsigned
+from augury.pad import Entry, Facts, Line, PadError, Problem, Round, Sheet, facts
+
+__all__ = ["picture", "say_error", "say_problem"]
+
+_NARROW: Final = 9
+_RESTS: Final = "–"
+_LEADS: Final = "★"
+
+
+def picture(sheet: Sheet, language: str) -> RenderableType:
+    """The whole pad."""
+    known, speech = facts(sheet), Speech(language, sheet.names)
+    return Group(_grid(sheet, known, speech), *_below(known, speech))
+
+
+def _grid(sheet: Sheet, known: Facts, speech: Speech) -> Grid:
+    grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold", show_footer=True)
+    grid.add_column(speech.say("round"), justify="right", footer=speech.say("column-total"))
+    grid.add_column(speech.say("cards"), justify="right")
+    for seat, name in enumerate(sheet.names):
+        leads = f"{_LEADS} " if seat in known.leaders else ""
+        total = Text(f"{leads}{unsigned(known.totals[seat])}", style="bold")
+        grid.add_column(Text(ink.short(name, _NARROW)), footer=total, justify="right", no_wrap=True)
+    for one, line in zip(sheet.rounds, known.lines, strict=True):
+        trump = f" {one.trump}" if one.trump and len(one.trump) == 1 else ""
+        style = "dim strike" if one.struck else ""
+        size = ink.paint(f"{line.hand_size}{trump}")
+        grid.add_row(str(line.number), size, *_cells(one, line), style=style)
+    return grid
+
+
+def _cells(one: Round, line: Line) -> Iterator[Text]:
+    for seat, entry in enumerate(one.entries):
+        if entry is None:
+            yield Text(_RESTS, style="dim")
+            continue
+        won = line.points[seat]
+        if won is None:
+            yield Text(_entered(entry), style="dim")
+            continue
+        met = won > 0
+        mark = (f" {entry.final:>2}{MET if met else MISSED}", "green" if met else "dim")
+        yield Text.assemble(unsigned(line.totals[seat]), mark)
+
+
+def _entered(entry: Entry) -> str:
+    bid = "?" if entry.final is None else str(entry.final)
+    return bid if entry.taken is None else f"{bid}/{entry.taken}"
+
+
+def _below(known: Facts, speech: Speech) -> Iterator[Text]:
+    for problem in known.problems:
+        yield Text(say_problem(problem, speech.language), style="bold red")
+    if known.over and known.leaders:
+        winners = [speech.names[seat] for seat in known.leaders]
+        yield Text(report_victory(winners, speech), style="bold")
+
+
+def say_problem(problem: Problem, language: str) -> str:
+    """A problem in a language, with the round it is in."""
+    speech = Speech(language)
+    values = {"name": problem.name, "value": problem.value, "limit": problem.limit}
+    said = {name: "" if value is None else value for name, value in values.items()}
+    sentence = speech.say(f"pad-problem-{problem.code}", **said)
+    if problem.round is None:
+        return sentence
+    return speech.say("pad-in-round", number=problem.round, sentence=sentence)
+
+
+def say_error(error: PadError, language: str) -> str:
+    """What is wrong with a file, with its line."""
+    sentence = say_problem(error.problem, language)
+    if error.line is None:
+        return sentence
+    return Speech(language).say("pad-in-line", number=error.line, sentence=sentence)
