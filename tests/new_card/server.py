@@ -1,4 +1,7 @@
-"""The server: a table is laid with the new cards, and a game is played over real sockets."""
+"""The server: a table is laid with the new cards, and a game is played over real sockets.
+
+The page's own constants have them, too.
+"""
 
 import asyncio
 from pathlib import Path
@@ -7,10 +10,13 @@ from tempfile import TemporaryDirectory
 
 from augury.game import SPECIAL, Rules
 from augury.game.rules import companions
+from augury.server.typescript import typescript
 from tests.server.harness import calling, house, lay
 
 
 def play(names: list[str]) -> None:
+    generated = typescript()
+    assert all(f'"name": "{name}"' in generated for name in names)
     asyncio.run(_play(names))
 
 

@@ -3,17 +3,16 @@
 The languages have no word for the new cards yet; they go by the names of their records.
 """
 
-from io import StringIO
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from rich.console import Console
+from typer.testing import CliRunner
 
 from augury.bots import bot
 from augury.cli import saves
-from augury.cli.rulebook import rulebook
-from augury.game import SPECIAL, Phase, Rules
+from augury.cli.app import app
+from augury.game import SPECIAL, Phase
 from augury.locales import LANGUAGES
 from tests.cli.person import Desk, Unrefused, someone
 from tests.new_card.games import rule_sets
@@ -31,7 +30,10 @@ def play(names: list[str]) -> None:
         printed += desk.printed
     assert all(name.capitalize() in printed for name in names)
     for language in LANGUAGES:
-        paper = Console(file=StringIO(), record=True)
-        paper.print(rulebook(Rules(special=SPECIAL), language))
-        book = paper.export_text()
-        assert all(kind.code in book for kind in SPECIAL)
+        chosen = ["rules", "--special", ",".join(names), "--language", language]
+        book = CliRunner().invoke(app, chosen)
+        assert book.exit_code == 0, book.output
+        for kind in SPECIAL:
+            assert (
+                kind.name not in names or f"{kind.name.capitalize()} ({kind.code})" in book.output
+            )

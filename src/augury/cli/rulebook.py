@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from augury.cli import ink
-from augury.game import Rules
+from augury.game import Rules, card
 from augury.locales import knows, say
 from augury.locales.rulebook import Article, chapters
 
@@ -46,6 +46,10 @@ def sentence(article: Article, language: str) -> str:
 
 
 def _name(message: str, language: str) -> str:
-    """The name of a card or suit, and its letter: the last part of its message's id."""
+    """The name of a card or suit, and its letter: the last part of its message's id.
+
+    A card that has no words yet is called by its record.
+    """
     letter = message.rpartition("-")[2]
-    return f"{say(language, message)} ({letter})" if knows(language, message) else letter
+    known = knows(language, message)
+    return f"{say(language, message) if known else card(letter).kind.name.capitalize()} ({letter})"
