@@ -185,8 +185,8 @@ export interface EventsMessage {
   type: "events";
   version: number;
   events: (TableEvent | GameEvent)[];
-  legal_actions: string[];
   facts: Facts | null;
+  legal_actions: string[];
 }
 
 export type Everyone = "everyone";

@@ -7,11 +7,12 @@ it shows a seat nothing that the seat could not have worked out itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from augury.game.cards import Aftermath
 from augury.game.scoring import points, ranks
-from augury.game.table import Phase
+from augury.game.table import Phase, State
 from augury.game.tricks import winner
 from augury.game.views import View
 
@@ -19,6 +20,7 @@ __all__ = ["Facts", "facts", "private"]
 
 _BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
 _FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
+_ranks: Final = lru_cache(4096)(ranks)  # they stay the same for a whole round
 
 
 @dataclass(frozen=True)
@@ -40,20 +42,26 @@ def facts(view: View) -> Facts:
     return Facts(
         leader=table.leader,
         winning=_winning(view),
-        bombed=any(play.face.kind.aftermath is Aftermath.NOBODY_TAKES for play in table.trick),
+        bombed=_bombed(view),
         projection=_projection(view),
-        ranks=ranks(table.totals),
+        ranks=_ranks(table.totals),
         winners=table.winners,
         foreseen=bool(view.seen) and table.phase in _FORESEEN,
     )
 
 
-def private(view: View) -> bool:
-    """Whether its seat may know more facts than everyone: an unrevealed bid, hands foreseen.
+def private(state: State) -> tuple[int, ...]:
+    """The seats that may know more facts than everyone: a bid not revealed, hands foreseen.
 
-    Where it is false, the facts are those of a spectator's view.
+    The facts of all others are those of a spectator.
     """
-    return view.seat is not None and (bool(view.seen) or view.bid != view.table.bids[view.seat])
+    table = state.table
+    if table.phase in _FORESEEN and table.rules.foresees(table.number):
+        return tuple(range(table.rules.players))
+    if state.bids == table.bids:
+        return ()
+    shown = enumerate(table.bids)
+    return tuple(seat for seat, bid in shown if bid != state.bids[seat])
 
 
 def _winning(view: View) -> int | None:
@@ -62,6 +70,13 @@ def _winning(view: View) -> int | None:
     if not table.trick:
         return None
     return winner(table.trick, table.trump, table.suit, suits_matter=table.rules.suits_matter)
+
+
+def _bombed(view: View) -> bool:
+    table = view.table
+    if not table.rules.special:
+        return False
+    return any(play.face.kind.aftermath is Aftermath.NOBODY_TAKES for play in table.trick)
 
 
 def _projection(view: View) -> tuple[int | None, ...]:

@@ -62,12 +62,16 @@ def test_a_projection_lacks_exactly_the_bids_that_are_not_known(state: State) ->
         assert [points is not None for points in facts(seen).projection] == known
 
 
-@given(points())
-def test_only_who_knows_more_than_everyone_has_facts_of_their_own(state: State) -> None:
-    for seat in range(state.rules.players):
-        seen = view(state, seat)
-        if not private(seen):
-            assert facts(seen) == facts(view(state, None))
+@given(rules(), rngs())
+def test_only_who_knows_more_than_everyone_has_facts_of_their_own(
+    rules: Rules, rng: Random
+) -> None:
+    for now in steps(rules, rng):
+        everyone = facts(view(now.state, None))
+        own = private(now.state)
+        for seat in range(rules.players):
+            if seat not in own:
+                assert facts(view(now.state, seat)) == everyone
 
 
 @given(points())

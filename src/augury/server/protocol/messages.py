@@ -62,8 +62,8 @@ class EventsMessage(StrictModel):
     type: Literal["events"] = "events"
     version: int
     events: list[TableEvent | dict[str, Any]]
-    legal_actions: list[str]  # this seat's, if the game waits for it
     facts: dict[str, Any] | None  # what follows by the rules now; null: as before
+    legal_actions: list[str]  # this seat's, if the game waits for it
 
 
 class Ok(StrictModel):

@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from augury.game import EVERYONE, Event, legal_actions, view, wire
 from augury.game.events import Audience
-from augury.game.facts import Facts, facts, private
+from augury.game.facts import facts, private
 from augury.game.notation import format_move
 from augury.server.protocol.events import TableEvent
 from augury.server.protocol.frames import frame
@@ -74,8 +74,8 @@ class Broadcast:
         )
         message = frame(
             f'{{"type":"events","version":{self.version},"events":[{events}],'
-            f'"legal_actions":[{self._legal.get(seat, "")}],'
-            f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")}}}'.encode()
+            f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
+            f'"legal_actions":[{self._legal.get(seat, "")}]}}'.encode()
         )
         if self._begins():
             full = welcome(self._sitting, seat, at=0.0)
@@ -115,11 +115,5 @@ def _facts(sitting: Sitting, events: Events) -> dict[int | None, str]:
     state = sitting.state
     if state is None or all(isinstance(event, BaseModel) for event, _ in events):
         return {}
-    seats = range(sitting.rules.players)
-    own = [seen for seen in [view(state, seat) for seat in seats] if private(seen)]
-    return {seen.seat: _encode_facts(facts(seen)) for seen in [view(state, None), *own]}
-
-
-@lru_cache(_KNOWN)
-def _encode_facts(known: Facts) -> str:
-    return to_json(wire.to_json(known)).decode()
+    audiences = (None, *private(state))
+    return {seat: to_json(vars(facts(view(state, seat)))).decode() for seat in audiences}

@@ -76,14 +76,13 @@ def _timers(sitting: Sitting, delays: Delays) -> Iterator[tuple[float, Timer]]:
         return
     if sitting.stage == "playing":
         clock = CLOCKS[sitting.setup.clock]
-        for seat, asked in enumerate(sitting.asked):
-            bot = sitting.chairs[seat].bot
-            if asked is not None and bot is not None:
-                yield asked.at + delays.thought, BotTurn(seat, bot)
+        for seat, chair in enumerate(sitting.chairs):
+            asked = sitting.asked[seat]
+            if asked is not None and chair.bot is not None:
+                yield asked.at + delays.thought, BotTurn(seat, chair.bot)
             elif asked is not None and clock is not None:
                 yield asked.at + clock, BotTurn(seat, None)
-        for seat, chair in enumerate(sitting.chairs):
-            if chair.away and chair.bot is None:
+            if chair.bot is None and chair.away:
                 yield chair.since + delays.grace, TakeOver(seat)
     elif sitting.chairs[sitting.host].away:
         heir = next(seat for seat, chair in enumerate(sitting.chairs) if chair.processes)
