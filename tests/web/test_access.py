@@ -254,14 +254,18 @@ def test_drag(invite: Invite, open_house: House) -> None:
 
 
 def test_offline(invite: Invite, tmp_path: Path) -> None:
-    """Without its server the page still opens, and says what is wrong."""
+    """Without its server the page still opens, says what is wrong, and has the rules to read."""
     with house(tmp_path) as at:
         me = invite(at, "Ada", service_workers="allow")
         me.page.goto("/")
         me.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         me.page.reload()
         me.page.get_by_role("button", name="Play now").wait_for()
+        me.page.get_by_role("button", name="Rules").click()
+        me.page.locator(".book").wait_for()
         at.stop()
-        me.page.reload()
+        me.page.goto("/")
         me.page.get_by_role("button", name="Play now").click()
         me.page.get_by_text("The server cannot be reached").wait_for()
+        me.page.get_by_role("button", name="Rules").click()
+        me.page.locator(".book").wait_for()
