@@ -33,7 +33,7 @@ export default defineConfig({
             { name: "kit", test: /node_modules/, priority: 2 },
             { name: "cards", test: /src\/cards\//, priority: 1 },
             // What every screen needs comes in one piece: a phone waits for each request.
-            { name: "page", test: /src\/(lib|speech\/(words|naming|troubles)|parts\/(Icon|Segments|Stones))/ },
+            { name: "page", test: /src\/(lib|speech\/(words|naming|troubles)|parts\/(Icon|LanguageField|NameField|Segments|Stones))/ },
           ],
         },
       },

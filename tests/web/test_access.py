@@ -13,6 +13,7 @@ from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
 from tests.web.scenes import STILL
+from tests.web.tools import tool
 
 
 def test_axe(invite: Invite, open_house: House, light: str) -> None:
@@ -216,16 +217,8 @@ def test_why_not(invite: Invite, open_house: House) -> None:
 
 def test_lesson_is_current() -> None:
     """The lesson is what the engine makes of its record."""
-    from importlib.util import module_from_spec, spec_from_file_location  # noqa: PLC0415
-
-    path = ROOT / "web" / "tools" / "lesson.py"
-    spec = spec_from_file_location("lesson", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    kept = Path(ROOT / "web" / "src" / "table" / "lesson.json").read_text(encoding="utf-8")
-    assert module.written() == kept
+    kept = (ROOT / "web" / "src" / "table" / "lesson.json").read_text(encoding="utf-8")
+    assert tool("lesson").written() == kept, "run python web/tools/lesson.py"
 
 
 def test_drag(invite: Invite, open_house: House) -> None:

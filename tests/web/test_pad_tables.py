@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import product
 from types import ModuleType
 
 import pytest
 
 from tests.web.house import ROOT
+from tests.web.tools import tool
 
 
 @pytest.fixture(scope="module")
 def tables() -> ModuleType:
     """The tool that writes them."""
-    path = ROOT / "web" / "tools" / "pad_tables.py"
-    spec = spec_from_file_location("pad_tables", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules["pad_tables"] = module
-    spec.loader.exec_module(module)
-    return module
+    return tool("pad_tables")
 
 
 def test_the_tables_are_current(tables: ModuleType) -> None:
