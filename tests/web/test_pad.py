@@ -15,6 +15,7 @@ from augury import Rules
 from augury.pad import Sheet, dumps, edits, facts, loads
 from tests.web.axe import faults
 from tests.web.conftest import Invite
+from tests.web.hands import autoplay, lay, totals
 from tests.web.house import DESK, House, house
 
 NAMES: Final = ("Ada", "Ben", "Cem", "Dora")
@@ -420,3 +421,18 @@ def test_nothing_sticks_out_at_any_size(
     last = page.locator(".key").last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= size[1], "all numbers can be reached without scrolling"
+
+
+def test_games_of_the_page_are_in_the_history(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Ada")
+    rules = {"players": 3, "hand_sizes": [1, 2]}
+    lay(open_house, me, rules, bots={"1": "novice", "2": "novice"})
+    me.page.get_by_role("button", name="Start").click()
+    autoplay(me.page)
+    me.page.locator(".ranking").wait_for()
+    scored = totals(me.page)
+    me.page.goto("/#pad")
+    me.page.locator(".game").wait_for()
+    (sheet,) = kept(me.page)
+    assert list(facts(sheet).totals) == scored
+    assert facts(sheet).over

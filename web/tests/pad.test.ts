@@ -43,7 +43,9 @@ function state(sheet: Sheet): State {
   };
 }
 
-test("every edit leads to the same sheet, or is refused for the same reason", () => {
+const PATIENT = 120_000; // milliseconds: no test is about how fast the machine is
+
+test("every edit leads to the same sheet, or is refused for the same reason", { timeout: PATIENT }, () => {
   let count = 0;
   for (const story of told.stories) {
     let sheet = loads(story.start.text);
@@ -65,7 +67,7 @@ test("every edit leads to the same sheet, or is refused for the same reason", ()
   expect(count).toBeGreaterThan(3000);
 });
 
-test("a slip of the pen is found on the same line", () => {
+test("a slip of the pen is found on the same line", { timeout: PATIENT }, () => {
   for (const { broken } of told.stories)
     for (const { text, read, code, line } of broken)
       try {
@@ -76,7 +78,7 @@ test("a slip of the pen is found on the same line", () => {
       }
 });
 
-test("figures and tables of many games are the same", () => {
+test("figures and tables of many games are the same", { timeout: PATIENT }, () => {
   const sheets = told.stories.map(({ last }) => loads(last));
   const found = Object.fromEntries(
     [...figures(sheets)].map(([name, one]) => [name, { ...one, by_cards: Object.fromEntries(one.by_cards), against: Object.fromEntries(one.against) }]),

@@ -1,6 +1,5 @@
 /** Where pads are kept: this device's IndexedDB. Every change is a transaction, and every version stays for undo. */
 
-import { end } from "./edits";
 import type { Sheet } from "./sheet";
 import { dumps, loads } from "./text";
 
@@ -236,11 +235,6 @@ export async function imported(text: string): Promise<number> {
     }
     return count;
   });
-}
-
-/** A game of the page's own table, kept with the others. */
-export function keepPlayed(id: string, sheet: Sheet): Promise<Kept> {
-  return create(end(sheet, true), id);
 }
 
 // The device

@@ -1,0 +1,43 @@
+/** A game that was played on the page, as a pad beside those kept by hand: for the history and the figures. */
+
+import type { Row, Rules } from "../protocol";
+import { facts } from "./facts";
+import { checked, type Round, type Sheet } from "./sheet";
+import { today } from "./speech";
+import { create } from "./store";
+
+/** The same name twice is told apart by a number. */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((one) => one === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
+/** The pad of a game: its predictions are those that counted at the end of each round. */
+export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Row[]): Sheet {
+  const { players, mode, bidding, plus_minus_one, foresight, special, cloud, hand_sizes } = rules;
+  const rounds = pad.map((row): Round => ({
+    hand_size: row.hand_size,
+    entries: row.bids.map((bid, seat) => ({ bid, taken: row.taken[seat]!, change: 0 })),
+    bombed: row.taken.reduce((sum, taken) => sum + taken, 0) < row.hand_size,
+    trump: null,
+    struck: false,
+  }));
+  const sheet: Sheet = {
+    rules: { players, mode, bidding, plus_minus_one, foresight, special, cloud, hand_sizes },
+    names: distinct(names.map((name) => name.trim() || "?")),
+    dealer: 0,
+    rounds,
+    ended: false,
+    date: today(),
+  };
+  // With the Cloud, predictions may add up after all; which of them it changed is not known any more.
+  const even = facts(sheet).problems.some((problem) => problem.code === "even");
+  return checked(even ? { ...sheet, rules: { ...sheet.rules, plus_minus_one: false } } : sheet);
+}
+
+/** Keep a finished game of a table, once. */
+export async function keepPlayed(table: string, game: number, rules: Rules, names: readonly string[], pad: readonly Row[]): Promise<void> {
+  await create(sheetOf(rules, names, pad), `table-${table}-${game}`);
+}

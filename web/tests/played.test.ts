@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { facts } from "../src/pad/facts";
+import { sheetOf } from "../src/pad/played";
+import { dumps, loads } from "../src/pad/text";
+import { games } from "./games";
+
+test("a game of the page is a pad with the same points", () => {
+  for (const game of games) {
+    const { table } = game.steps.at(-1)!.views.at(-1)!;
+    const names = table.totals.map(() => "Guest");
+    const sheet = sheetOf(table.rules, names, table.pad);
+    const known = facts(sheet);
+    expect(known.problems).toEqual([]);
+    expect(known.due).toBeNull();
+    expect(known.lines.map((line) => line.totals)).toEqual(table.pad.map((row) => row.totals));
+    expect(loads(dumps(sheet))).toEqual(sheet);
+    expect(new Set(sheet.names).size).toBe(sheet.names.length);
+  }
+});
