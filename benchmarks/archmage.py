@@ -140,7 +140,7 @@ def ahead() -> Iterator[str]:
 
 
 def aim() -> Iterator[str]:
-    """Victory or points, in games short enough that the standing always matters."""
+    """Victory or points, in games so short that the totals always matter."""
     met = duel("archmage", "archmage:aim=points", SHORT, AIM)
     yield f"| `{format_rules(SHORT)}` | games | victories | points a game |"
     yield "|---|--:|--:|--:|"

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from dataclasses import replace
 from multiprocessing import active_children
+from subprocess import Popen
 
 import pytest
 
@@ -40,9 +42,25 @@ def test_another_seed_is_another_match(alone: list[Played]) -> None:
     assert [game.pad for game in other] != [game.pad for game in alone]
 
 
+def _end_ray() -> None:
+    """End what Ray leaves: it waits a second for its processes, and not after a failed start."""
+    for process in gc.get_objects():
+        if isinstance(process, Popen) and "/ray/" in str(process.args) and process.poll() is None:
+            process.kill()
+            process.wait()
+
+
 def test_the_result_is_the_same_on_a_ray_cluster(alone: list[Played]) -> None:
     pytest.importorskip("ray")
-    assert _timeless(run(MATCH, ray="local", keep=True)) == alone
+    try:
+        games = _timeless(run(MATCH, ray="local", keep=True))
+    except ArenaError as error:
+        if "timed out during startup" not in str(error):
+            raise
+        pytest.skip("NOT PROVEN: too busy for Ray, which gives itself 30 seconds to start")
+    finally:
+        _end_ray()
+    assert games == alone
 
 
 def test_nobody_at_that_address() -> None:

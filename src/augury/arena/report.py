@@ -44,7 +44,7 @@ def page(outcome: Results) -> str:
             f"<title>Arena: {escape(title)}</title>",
             f"<style>\n{style}</style>",
             *_heading(outcome),
-            *_standings(outcome),
+            *_ranking(outcome),
             *_differences(outcome),
             '<div class="figures">',
             _figure("Points a game", "The mean and its interval.", _points(outcome, shown)),
@@ -82,7 +82,7 @@ def _heading(outcome: Results) -> Iterable[str]:
     yield f"rounds. Rules: <code>{escape(format_rules(match.rules))}</code></p></header>"
 
 
-def _standings(outcome: Results) -> Iterable[str]:
+def _ranking(outcome: Results) -> Iterable[str]:
     yield "<section><h2>Standings</h2>"
     yield "<p>Means for one seat in one game, ± half of the 95% interval over deals.</p>"
     heads = ("Player", "Points a game", "A round", "Exact", "Victories", "Rating", "ms", "Faults")

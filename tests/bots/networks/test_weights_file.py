@@ -179,7 +179,15 @@ def test_a_file_of_something_else_is_refused(content: bytes, tmp_path: Path) -> 
         bot(f"archmage:weights={own}")
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"labels": {}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"labels": {}}',
+        '{"labels": {}, "inputs": [["hand", ["card"], 1]], "outputs": []}',
+    ],
+)
 def test_a_layout_that_cannot_be_read_is_refused(text: str, tmp_path: Path) -> None:
     arrays: dict[str, Any] = random_weights(SMALL)
     np.savez(tmp_path / "own.npz", **arrays, layout=np.array(text))

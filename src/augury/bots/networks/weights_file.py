@@ -34,7 +34,7 @@ from augury.game.notation import format_move
 __all__ = ["POLICY", "Input", "Signature", "packaged", "read_weights", "signature", "write_weights"]
 
 Weights: TypeAlias = dict[str, NDArray[np.float32]]
-Places: TypeAlias = NDArray[np.intp]
+Indices: TypeAlias = NDArray[np.intp]
 
 _LAYOUT: Final = "layout"  # the array that is none of a layer
 _LEADS: Final = ("leads", "end")  # what the oldest networks did not see
@@ -75,13 +75,15 @@ class Signature:
         """As it was stored. Raises `ValueError` if it is none."""
         try:
             stored = json.loads(text)
-            return cls(
+            made = cls(
                 {axis: tuple(labels) for axis, labels in stored["labels"].items()},
                 tuple(Input(name, tuple(axes), scale) for name, axes, scale in stored["inputs"]),
                 tuple(stored["outputs"]),
             )
+            made.size  # noqa: B018 - every axis must have labels
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"its layout cannot be read: {error!r}") from error
+        return made
 
 
 def signature(pieces: Iterable[Piece], outputs: Iterable[str]) -> Signature:
@@ -185,14 +187,14 @@ def _check_sizes(layers: Weights, found: Signature) -> None:
             raise ValueError(f"{name} is for {size} numbers, but its layout names {meant}")
 
 
-def _taken(array: NDArray[np.float32], places: Places) -> NDArray[np.float32]:
+def _taken(array: NDArray[np.float32], places: Indices) -> NDArray[np.float32]:
     """Of an array the rows at these places, and zeros for what is new."""
     rows = array[places]
     rows[places == _NEW] = 0.0
     return rows
 
 
-def _input_rows(found: Signature, wanted: Signature) -> tuple[Places, NDArray[np.float32]]:
+def _input_rows(found: Signature, wanted: Signature) -> tuple[Indices, NDArray[np.float32]]:
     """For every input wanted, which one of those found it was, and how its scale has changed."""
     places, start = {}, 0
     for piece in found.inputs:
@@ -220,8 +222,8 @@ def _input_rows(found: Signature, wanted: Signature) -> tuple[Places, NDArray[np
 
 
 def _piece_rows(
-    old: Input, stored: Places, found: Signature, piece: Input, wanted: Signature
-) -> Places:
+    old: Input, stored: Indices, found: Signature, piece: Input, wanted: Signature
+) -> Indices:
     """The same for one piece, by the labels of its axes."""
     if len(old.axes) != len(piece.axes):
         raise ValueError(
@@ -235,12 +237,12 @@ def _piece_rows(
     return stored
 
 
-def _output_columns(found: Signature, wanted: Signature) -> Places:
+def _output_columns(found: Signature, wanted: Signature) -> Indices:
     """For every output wanted, which one of those found it was."""
     return _matched("outputs", found.outputs, wanted.outputs)
 
 
-def _matched(what: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> Places:
+def _matched(what: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> Indices:
     """Where each of the labels wanted stands among those found."""
     known = {label: place for place, label in enumerate(found)}
     places = np.array([known.get(label, _NEW) for label in wanted])

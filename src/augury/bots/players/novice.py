@@ -14,7 +14,7 @@ class Novice:
     """Plays any legal card, each as likely as the others, and predicts its fair share of tricks."""
 
     def act(self, view: View, rng: Random) -> Move:
-        """Choose by lot."""
+        """Choose at random."""
         legal = view.legal_actions
         if isinstance(legal[0], Bid):
             table = view.table

@@ -1,4 +1,4 @@
-"""What is worth a try: of moves that make no difference, one."""
+"""Which moves are tried: of those that make no difference, one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FAR: Final = 2  # bids further than this from the favourite are not considered
 
 
 def candidates(view: View, favourite: Move) -> list[Move]:
-    """What is worth a try, the favourite first."""
+    """The moves to try, the favourite first."""
     moves, position = [favourite], see(view)
     alike = {_rank(view, position, favourite)}
     for move in view.legal_actions:
