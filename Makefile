@@ -78,11 +78,11 @@ archmage: $(VENV)/play ## let the archmage meet them, and itself; longer still
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
 	$(PIP) install uv
-	$(PIN) pyproject.toml --group build --extra arena --extra server --output-file requirements/play.txt
-	$(PIN) pyproject.toml --group build --extra arena --extra server --group test --constraint requirements/play.txt \
+	$(PIN) pyproject.toml --group build --extra arena --extra join --extra server --output-file requirements/play.txt
+	$(PIN) pyproject.toml --group build --extra arena --extra join --extra server --group test --constraint requirements/play.txt \
 		--output-file requirements/test.txt
 	$(PIN) --group docs --constraint requirements/test.txt --output-file requirements/docs.txt
-	$(PIN) pyproject.toml --group build --extra arena --extra server --group bench --constraint requirements/test.txt \
+	$(PIN) pyproject.toml --group build --extra arena --extra join --extra server --group bench --constraint requirements/test.txt \
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made

@@ -113,7 +113,7 @@ def ended(session: Session) -> int:
 def test_every_picture_of_a_game_fits_on_the_screen(options: list[str], tmp_path: Path) -> None:
     path = tmp_path / "game.wiz"
     answer = someone("terminal")
-    with augury("play", "--seed", "7", "--save", path, *options) as session:
+    with augury("play", "--plain", "--seed", "7", "--save", path, *options) as session:
         while session.wait():
             lines = session.picture.split("\n")
             assert len(lines) <= LINES, session.picture
@@ -127,7 +127,7 @@ def test_every_picture_of_a_game_fits_on_the_screen(options: list[str], tmp_path
 @pytest.mark.parametrize("keys", ["\x03", "\x04", "q\r"], ids=["Ctrl-C", "Ctrl-D", "q"])
 def test_leaving_and_going_on(keys: str, tmp_path: Path) -> None:
     path = tmp_path / "game.wiz"
-    with augury("play", "--seed", "7", "--save", path) as session:
+    with augury("play", "--plain", "--seed", "7", "--save", path) as session:
         assert session.wait()
         session.type("0\r")
         assert session.wait()
@@ -135,7 +135,7 @@ def test_leaving_and_going_on(keys: str, tmp_path: Path) -> None:
         assert ended(session) == 0
     assert f"augury play --resume {path}" in session.picture
     assert "Traceback" not in session.picture
-    with augury("play", "--resume", path) as session:
+    with augury("play", "--plain", "--resume", path) as session:
         assert session.wait()
         assert "trick 1 of 1" in session.picture
         session.type("q\r")
@@ -144,7 +144,7 @@ def test_leaving_and_going_on(keys: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("keys", [b"\xff\xfe", b"\x1b[A\x1b[B", b"999999999", "½".encode()])
 def test_odd_keys_do_no_harm(keys: bytes, tmp_path: Path) -> None:
-    with augury("play", "--seed", "7", "--save", tmp_path / "game.wiz") as session:
+    with augury("play", "--plain", "--seed", "7", "--save", tmp_path / "game.wiz") as session:
         assert session.wait()
         session.type(keys + b"\r")
         assert session.wait()
@@ -155,10 +155,12 @@ def test_odd_keys_do_no_harm(keys: bytes, tmp_path: Path) -> None:
 
 
 def test_without_colours_the_table_is_as_clear(tmp_path: Path) -> None:
-    with augury("play", "--seed", "7", "--save", tmp_path / "a.wiz") as session:
+    with augury("play", "--plain", "--seed", "7", "--save", tmp_path / "a.wiz") as session:
         session.wait()
         coloured = session.raw, session.picture
-    with augury("play", "--seed", "7", "--save", tmp_path / "b.wiz", NO_COLOR="1") as session:
+    with augury(
+        "play", "--plain", "--seed", "7", "--save", tmp_path / "b.wiz", NO_COLOR="1"
+    ) as session:
         session.wait()
         plain = session.raw, session.picture
     colours = re.compile(r"\x1b\[[0-9;]*(3|4|9|10)[0-7][0-9;]*m")
@@ -168,7 +170,7 @@ def test_without_colours_the_table_is_as_clear(tmp_path: Path) -> None:
 
 
 def test_long_texts_come_a_screenful_at_a_time(tmp_path: Path) -> None:
-    with augury("play", "--edition", "HU25", "--save", tmp_path / "a.wiz") as session:
+    with augury("play", "--plain", "--edition", "HU25", "--save", tmp_path / "a.wiz") as session:
         assert session.wait()
         session.type("rules\r")
         pages = list[str]()

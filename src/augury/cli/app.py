@@ -26,11 +26,12 @@ from augury.cli.failures import explained
 from augury.cli.language import LanguageOption, choose_language
 from augury.cli.options import given, takes_choice
 from augury.cli.pads import pad
-from augury.cli.play import Game
+from augury.cli.play import Game, farewell
 from augury.cli.replay import events
 from augury.cli.replay import replay as replayed
 from augury.cli.rulebook import rulebook
 from augury.cli.serve import serve
+from augury.cli.surroundings import PlainOption, full_screen
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
 from augury.game import edition as edition_of
@@ -122,6 +123,7 @@ def play(
         Option(metavar="FILE", help="Go on with the game in this file.", show_default=False),
     ] = None,
     language: LanguageOption = None,
+    plain: PlainOption = False,
 ) -> None:
     """Play a game in the terminal, against the other seats.
 
@@ -151,6 +153,13 @@ def play(
             quoted = shlex.quote(str(save))
             raise UsageError("terminal-exists", path=str(save), quoted=quoted)
         path = save or resume or saves.default_path(datetime.now().astimezone())
+        if full_screen(plain=plain):
+            from augury.cli.full.app import FullScreen  # noqa: PLC0415
+
+            FullScreen(spoken, (game, path)).run()
+            for line in farewell(spoken, path, _command()):
+                typer.echo(line)
+            return
         opponent = bot(saves.opponents_of(game))
         terminal = Terminal(_console(), language=spoken)
         Game(terminal, game, path, opponent, _command()).play()

@@ -6,6 +6,7 @@ Words are written elsewhere as plain sentences; `paint` finds the cards in them.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -49,14 +50,14 @@ def suit_chip(suit: Suit, name: str) -> Text:
     return Text(f" {suit.value} {name} ", style=_CHIPS[suit])
 
 
-def paint(sentence: str, style: str = "") -> Text:
+def paint(sentence: str, style: str = "", inks: Mapping[Suit, str] = _INKS) -> Text:
     """A sentence with the cards in it coloured.
 
     >>> [span.style for span in paint("Ilse plays R7").spans]
     ['bright_red']
     """
     text = Text(sentence, style=style)
-    for suit, ink in _INKS.items():
+    for suit, ink in inks.items():
         text.highlight_regex(re.compile(_SUITED % suit.value), ink)
     text.highlight_regex(re.compile(_UNSUITED), "bold")
     return text

@@ -39,10 +39,17 @@ from augury.game import (
     view,
 )
 from augury.game.record import Record
+from augury.locales import say
 
-__all__ = ["Game"]
+__all__ = ["Game", "farewell"]
 
 _BESIDE_PAD: Final = 10  # lines: its frame, a trick that was news, the points, the prompt
+
+
+def farewell(language: str, path: Path, command: str) -> tuple[str, str]:
+    """Where the game is kept, and how to go on."""
+    resume = f"{command} play --resume {shlex.quote(str(path))}"
+    return say(language, "terminal-left"), say(language, "terminal-resume", command=resume)
 
 
 class _Leaving(Exception):
@@ -92,9 +99,7 @@ class Game:
     def _leave(self) -> None:
         """Save once more, in case the last time failed or was interrupted."""
         saves.write(self.path, self.record, lasting=True)
-        command = f"{self.command} play --resume {shlex.quote(str(self.path))}"
-        resume = self.speech.say("terminal-resume", command=command)
-        self.terminal.say("", self.speech.say("terminal-left"), resume)
+        self.terminal.say("", *farewell(self.speech.language, self.path, self.command))
 
     def _go_on(self) -> None:
         state = self.state

@@ -749,6 +749,13 @@ terminal-no-round =
     }
 terminal-settled = --resume a { $option } si odporují: uložená hra to už určila
 
+## Terminál: celá obrazovka
+
+terminal-key-help = Nápověda
+terminal-key-log = Toto kolo
+terminal-key-leave = Odejít
+terminal-key-go-on = Mezerník: dál
+
 ## Zápisový blok pro skutečný stůl
 
 pad-door = Zápis bodů ke skutečným kartám

@@ -726,6 +726,13 @@ terminal-no-round =
     }
 terminal-settled = --resume und { $option } widersprechen sich: Das gesicherte Spiel hat das schon festgelegt
 
+## Das Terminal: ganzer Bildschirm
+
+terminal-key-help = Hilfe
+terminal-key-log = Diese Runde
+terminal-key-leave = Verlassen
+terminal-key-go-on = Leertaste: weiter
+
 ## Der Block für den Tisch aus Holz
 
 pad-door = Punkte aufschreiben (echte Karten)

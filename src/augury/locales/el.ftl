@@ -726,6 +726,13 @@ terminal-no-round =
     }
 terminal-settled = το --resume και το { $option } συγκρούονται: το αποθηκευμένο παιχνίδι το έχει ήδη ορίσει
 
+## Το τερματικό: πλήρης οθόνη
+
+terminal-key-help = Βοήθεια
+terminal-key-log = Αυτός ο γύρος
+terminal-key-leave = Έξοδος
+terminal-key-go-on = Διάστημα: συνέχεια
+
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 
 pad-door = Σκορ για αληθινές κάρτες

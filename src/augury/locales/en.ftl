@@ -731,6 +731,13 @@ terminal-no-round =
     }
 terminal-settled = --resume and { $option } contradict each other: the saved game has settled that
 
+## The terminal: full screen
+
+terminal-key-help = Help
+terminal-key-log = This round
+terminal-key-leave = Leave
+terminal-key-go-on = Space: go on
+
 ## The score pad for a table made of wood
 
 pad-door = Score pad for real cards

@@ -671,6 +671,13 @@ terminal-no-seat = nincs { $seat }. hely: { $players } játékos van, a 0–{ $l
 terminal-no-round = nincs { $number }. forduló ebben a játékfájlban: { $count } fordulója van
 terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett játék ezt már eldöntötte
 
+## A terminál: teljes képernyő
+
+terminal-key-help = Súgó
+terminal-key-log = Ez a kör
+terminal-key-leave = Kilépés
+terminal-key-go-on = Szóköz: tovább
+
 ## A jegyzettömb igazi asztalhoz
 
 pad-door = Pontozás igazi kártyákhoz

@@ -722,6 +722,13 @@ terminal-no-round =
     }
 terminal-settled = --resume e { $option } se contradizem: o jogo salvo já definiu isso
 
+## O terminal: tela cheia
+
+terminal-key-help = Ajuda
+terminal-key-log = Esta rodada
+terminal-key-leave = Sair
+terminal-key-go-on = Espaço: continuar
+
 ## O bloco para uma mesa de madeira
 
 pad-door = Placar para cartas de verdade

@@ -1,0 +1,1 @@
+"""The game on the full screen of a terminal, with Textual."""

@@ -1,0 +1,141 @@
+"""What the person is asked, as a title and options to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import assert_never
+
+from augury.cli.full.drawings import SHAPES, Palette
+from augury.cli.full.scene import Scene
+from augury.cli.full.widgets.choices import Option
+from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, Suit
+
+__all__ = ["Answer", "Question", "ask", "ask_face"]
+
+
+class Answer(Enum):
+    """What may be answered besides a move."""
+
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A title, what is worth knowing, and the options; none where a card is to be chosen."""
+
+    title: str
+    why: str = ""
+    options: tuple[Option[object], ...] = ()
+
+
+def ask(scene: Scene, palette: Palette) -> Question:
+    """What has to be decided now, or whom the game waits for."""
+    view, speech, table = scene.view, scene.speech, scene.view.table
+    if not scene.legal:
+        return Question(_waiting(scene))
+    match table.phase:
+        case Phase.TRUMP:
+            message = "trump-why" if table.exchange is None else "trump-wolf"
+            why = speech.say(message, card=str(table.turned_up))
+            return Question(speech.say("trump-title"), why, tuple(_trumps(scene, palette)))
+        case Phase.BID:
+            return Question(speech.say("bid-title"), _about_bids(scene), tuple(_bids(scene)))
+        case Phase.REBID:
+            return Question(speech.say("bid-again"), "", tuple(_bids(scene)))
+        case Phase.PLAY:
+            if not table.trick:
+                return Question(speech.say("turn-lead"))
+            if table.suit is not None:
+                return Question(speech.say("turn-follow", suit=speech.colour(table.suit)))
+            return Question(speech.say("turn-free"))
+        case Phase.PASS:
+            left = ((view.seat or 0) + 1) % table.rules.players
+            title = speech.say("pass-title", name=speech.names[left])
+            return Question(title, speech.say("pass-why"))
+        case Phase.CHANGE:
+            taken, bid = table.taken[view.seat or 0], view.bid or 0
+            why = speech.say("change-why", taken=taken, bid=bid)
+            return Question(speech.say("change-title"), why, tuple(_changes(scene)))
+        case Phase.DEAL | Phase.OVER:
+            return Question("")
+        case _:
+            assert_never(table.phase)
+
+
+def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
+    """As what a card is announced."""
+    speech = scene.speech
+    faces = [
+        Option[object](
+            _label(move.face, scene),
+            move,
+            _keys(number, move.face),
+            ink=palette.ink(move.face.suit),
+        )
+        for number, move in enumerate(_plays(card, scene), 1)
+    ]
+    cancel = Option[object](speech.say("cancel"), Answer.CANCEL, "escape")
+    title = speech.say("announce-title", card=speech.kind(card.kind))
+    return Question(title, "", (*faces, cancel))
+
+
+def _waiting(scene: Scene) -> str:
+    speech = scene.speech
+    names = ", ".join(speech.names[seat] for seat in scene.to_act if seat != scene.view.seat)
+    return speech.say("turn-other", names=names) if names else ""
+
+
+def _about_bids(scene: Scene) -> str:
+    speech, rules = scene.speech, scene.view.rules
+    if scene.facts.foreseen:
+        return speech.say("bid-foresight")
+    if rules.bidding is not Bidding.OPEN:
+        return speech.say(f"bid-{rules.bidding}")
+    barred = any(option.barred for option in _bids(scene))
+    return speech.say("bid-forbidden") if barred else ""
+
+
+def _bids(scene: Scene) -> Iterator[Option[object]]:
+    seat = scene.view.seat or 0
+    for tricks in range(scene.view.table.hand_size + 1):
+        move = Bid(seat, tricks)
+        yield Option(str(tricks), move, barred=move not in scene.legal)
+
+
+def _trumps(scene: Scene, palette: Palette) -> Iterator[Option[object]]:
+    speech = scene.speech
+    for number, move in enumerate(scene.legal, 1):
+        if isinstance(move, NameTrump):
+            suit = move.trump
+            label = speech.say("trump-none") if suit is None else _suit(suit, scene)
+            letter = "n" if suit is None else suit.value.lower()
+            yield Option(label, move, f"{number} {letter}", ink=palette.ink(suit))
+
+
+def _changes(scene: Scene) -> Iterator[Option[object]]:
+    bid = scene.view.bid or 0
+    for move in scene.legal:
+        if isinstance(move, ChangeBid):
+            up = move.by > 0
+            message = "change-up" if up else "change-down"
+            label = scene.speech.say(message, tricks=bid + move.by)
+            yield Option(label, move, "+ plus" if up else "- minus")
+
+
+def _plays(card: Card, scene: Scene) -> list[Play]:
+    return [move for move in scene.legal if isinstance(move, Play) and move.card is card]
+
+
+def _label(face: Card, scene: Scene) -> str:
+    return scene.speech.kind(face.kind) if face.suit is None else _suit(face.suit, scene)
+
+
+def _suit(suit: Suit, scene: Scene) -> str:
+    return f"{SHAPES[suit]} {suit.value} {scene.speech.colour(suit)}"
+
+
+def _keys(number: int, face: Card) -> str:
+    letter = face.code if face.suit is None else face.suit.value
+    return f"{number} {letter.lower()}"

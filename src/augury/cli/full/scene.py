@@ -1,0 +1,35 @@
+"""What a screen shows at one moment: a view, what follows from it, and how to speak about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from augury.cli.speech import Speech
+from augury.game import Move, View
+from augury.game.facts import Facts, facts
+
+__all__ = ["Scene", "scene"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view with all that its picture needs; the parts of a table work nothing out."""
+
+    view: View
+    facts: Facts
+    speech: Speech
+    legal: tuple[Move, ...]  # what the person may do now; nothing while something is shown
+    to_act: tuple[int, ...]  # whom the game waits for; nobody while something is shown
+
+    @property
+    def clockwise(self) -> tuple[int, ...]:
+        """The seats beginning left of the one that looks, so that its own comes last."""
+        players = self.view.rules.players
+        first = 0 if self.view.seat is None else self.view.seat + 1
+        return tuple((first + offset) % players for offset in range(players))
+
+
+def scene(view: View, speech: Speech, *, asking: bool) -> Scene:
+    """The picture of a view; `asking`, if the person is to answer now."""
+    legal, to_act = (view.legal_actions, view.table.to_act) if asking else ((), ())
+    return Scene(view, facts(view), speech, legal, to_act)

@@ -1,0 +1,1 @@
+"""What fills the whole terminal: the menu, a game, its pad, a replay, the rules, the settings."""

@@ -1,0 +1,99 @@
+"""What a game looks like to whoever shows it: views and events come out, moves go in.
+
+A screen asks for the next update, shows it for as long as it likes, and asks again. It cannot tell
+whether the others are bots in this process or people at a server's table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from augury.cli.speech import Names
+from augury.game import Event, Move, View
+from augury.game.errors import AuguryError
+from augury.game.refusals import Refusal
+
+__all__ = ["Closed", "Happened", "Line", "Refused", "Said", "Seated", "Session", "Update"]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """Something happened in the game: the events of one step, and the view after them."""
+
+    events: tuple[Event, ...]
+    view: View
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who sits at the table, and whether the game has begun."""
+
+    names: Names
+    seat: int | None
+    view: View | None
+    present: tuple[bool, ...] = ()  # whether somebody, or a bot, plays there
+    host: int | None = None
+    game: int = 0
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """Somebody said something: a message of the locale, or text of their own."""
+
+    seat: int
+    message: str | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """The line to the server was lost, or is back."""
+
+    up: bool
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The table is closed to us; the message says why."""
+
+    message: str
+
+
+Update: TypeAlias = Happened | Seated | Said | Line | Closed
+
+
+class Refused(AuguryError):
+    """A move was refused; with the reason as data, where it is one of the game's."""
+
+    code = "refused"
+
+    def __init__(self, sentence: str, refusal: Refusal | None) -> None:
+        super().__init__(sentence)
+        self.refusal = refusal
+
+
+class Session(Protocol):
+    """A game that somebody takes part in."""
+
+    @property
+    def seat(self) -> int | None:
+        """The person's seat; nobody's, for a spectator."""
+
+    @property
+    def names(self) -> Names:
+        """The names of those at the table."""
+
+    @property
+    def view(self) -> View | None:
+        """What the person may know now; nothing before the game has begun."""
+
+    async def next(self) -> Update:
+        """The next thing that happens; waits for it."""
+
+    async def act(self, move: Move) -> None:
+        """Make a move. Raises `Refused`."""
+
+    async def close(self) -> None:
+        """Leave, so that the game can be gone on with."""

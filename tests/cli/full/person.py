@@ -1,0 +1,118 @@
+"""A person at the full screen: a game written by hand, keys, and clicks where something stands."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from augury import Action, IllegalAction, Move, State, View, concerns, step, view
+from augury.cli.full.preferences import Preferences
+from augury.cli.full.screens.game import GameScreen
+from augury.cli.full.themes import THEMES
+from augury.cli.sessions.session import Happened, Refused, Update
+
+NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
+AT_ONCE = Preferences(pace="none")
+
+
+@dataclass
+class Scenario:
+    """A session about a state written by hand: the others do what they are told to, and no more."""
+
+    state: State
+    seat: int | None = 0
+    moves: list[Move] = field(default_factory=list)
+    closed: bool = False
+
+    def __post_init__(self) -> None:
+        self.names = NAMES[: self.state.rules.players]
+        self.happened: asyncio.Queue[Update] = asyncio.Queue()
+
+    @property
+    def view(self) -> View:
+        return view(self.state, self.seat)
+
+    async def next(self) -> Update:
+        return await self.happened.get()
+
+    async def act(self, move: Move) -> None:
+        try:
+            self.do(move)
+        except IllegalAction as error:
+            raise Refused(str(error), error.refusal) from None
+        self.moves.append(move)
+
+    async def close(self) -> None:
+        self.closed = True
+
+    def do(self, action: Action) -> None:
+        """Something happens at the table."""
+        done = step(self.state, action)
+        self.state = done.state
+        seen = tuple(
+            event for event in done.events if self.seat is None or concerns(event, self.seat)
+        )
+        self.happened.put_nowait(Happened(seen, self.view))
+
+
+class Showing(App[object]):
+    """A program with one screen."""
+
+    def __init__(
+        self, session: Scenario, preferences: Preferences = AT_ONCE, language: str = "en"
+    ) -> None:
+        super().__init__()
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = preferences.theme
+        self.game = GameScreen(session, session.view, preferences, language)
+
+    def on_mount(self) -> None:
+        self.push_screen(self.game)
+
+
+Script = Callable[[Pilot[object]], Awaitable[None]]
+
+
+def at_table(
+    session: Scenario,
+    script: Script,
+    *,
+    size: tuple[int, int] = (80, 24),
+    preferences: Preferences = AT_ONCE,
+    language: str = "en",
+) -> None:
+    """Sit down at a game and do something there."""
+
+    async def sit() -> None:
+        app = Showing(session, preferences, language)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    asyncio.run(sit())
+
+
+def picture(pilot: Pilot[object]) -> list[str]:
+    """The lines on the screen."""
+    return [strip.text for strip in pilot.app.screen._compositor.render_strips()]
+
+
+def shows(pilot: Pilot[object], *texts: str) -> bool:
+    """Whether all of these can be read, wherever lines are broken."""
+    seen = " ".join(" ".join(picture(pilot)).replace("\u00a0", " ").split())
+    return all(text in seen for text in texts)
+
+
+async def click(pilot: Pilot[object], text: str) -> None:
+    """Click on something that can be read on the screen; the lowest, if there are several."""
+    lines = picture(pilot)
+    for y in reversed(range(len(lines))):
+        x = lines[y].rfind(text.replace(" ", "\u00a0"))
+        x = lines[y].rfind(text) if x < 0 else x
+        if x >= 0:
+            await pilot.click(offset=(x, y))
+            return
+    raise AssertionError(f"{text!r} is not on the screen:\n" + "\n".join(lines))
