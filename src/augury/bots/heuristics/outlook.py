@@ -8,7 +8,7 @@ from typing import NamedTuple
 from augury.bots.engine.piles import ABOVE, ABOVE_ALL, FULL, LANE, LANES, LONE, NUMBERS
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.chances import Chances
-from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, held
+from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, Lone, held
 from augury.encoding.plays import NO_SUIT
 
 __all__ = ["Outlook", "outlook"]
@@ -33,7 +33,8 @@ def outlook(
 ) -> Outlook:
     """The outlook of `hand` with `out` against it, of which opponents hold this `share`.
 
-    `crowd` is the part of the hand that is really held, where it is not known which.
+    `crowd` is the part of the hand that is really held, where it is not known which. All of it is
+    in one function, since every move of every playout asks it and calls take time.
     """
     cards: list[tuple[int, float]] = []
     mean = variance = slack = 0.0
@@ -92,19 +93,24 @@ def outlook(
                 chance = chances.jester
             mean += number * chance
             cards.append((card, chance))
-        for number, (card, high, suited, hopeless) in rare:
-            if suited:
-                chance = _announced(position, chances, card, out, share)
-            elif high:
-                chance = exp(-chances.wizard)
-            else:
-                chance = 0.0 if hopeless else chances.jester
-            if SORT[card] == FLEXIBLE:  # it can win or lose as its owner likes
+        for number, lone in rare:
+            chance = _special(position, chances, lone, out, share)
+            if SORT[lone.play] == FLEXIBLE:  # it can win or lose as its owner likes
                 chance /= 2
                 slack += number * chances.flexible * chance
             mean += number * chance
-            cards.append((card, chance))
+            cards.append((lone.play, chance))
     return Outlook(cards, mean, variance, slack)
+
+
+def _special(position: Position, chances: Chances, lone: Lone, out: int, share: float) -> float:
+    """The chance of a special card to win."""
+    card, high, suited, hopeless = lone
+    if suited:
+        return _announced(position, chances, card, out, share)
+    if high:
+        return exp(-chances.wizard)
+    return 0.0 if hopeless else chances.jester
 
 
 def _announced(position: Position, chances: Chances, card: int, out: int, share: float) -> float:
