@@ -3,7 +3,7 @@
     python -m benchmarks.server [--players 100 1000 4000] [--seconds 8] [--database URL]
 
 Every action is a whole one: read, checked, carried out by the rules, written to the log with
-`synchronous=FULL`, answered, and told to four people. Beside it boardgame.io 0.50, if there is a
+`synchronous=FULL`, answered, and sent to four people. Beside it boardgame.io 0.50, if there is a
 Node to run it with: the base game in its own manner (`benchmarks/boardgame`), kept in memory and
 not durable. Figures are per second of the *server's* CPU time, so that they depend less on what
 else the machine does; both servers are measured in turn in the same run.
@@ -188,7 +188,7 @@ async def load(
     before = process.memory_info().rss
     for start in range(0, len(seats), 50):
         await asyncio.gather(*(seat.connect() for seat in seats[start : start + 50]))
-    await asyncio.sleep(2.5)  # until their arrival is told
+    await asyncio.sleep(2.5)  # until their arrival is known
     memory = process.memory_info().rss - before
     for start in range(0, len(seats), 200):
         for seat in seats[start : start + 200]:

@@ -8,7 +8,8 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,6 +23,9 @@ PATIENCE = 300.0
 
 Json = dict[str, Any]
 Choose = Callable[[list[str], "Player"], str]
+
+SHORT: Json = {"players": 3, "mode": "one-colour", "hand_sizes": [1, 2]}
+"""Two short rounds without trump, so that the seat left of the dealer is the first to be asked."""
 
 
 def settings(folder: Path, **options: Any) -> Settings:
@@ -50,31 +54,35 @@ def calling(address: str) -> httpx.AsyncClient:
 
 
 @asynccontextmanager
-async def serving(hub: Hub) -> AsyncIterator[str]:
-    """Run a server around the hub; its address."""
+async def serving(hub: Hub, *, stay: bool = False) -> AsyncIterator[str]:
+    """Run a server around the hub; its address. Before it ends people leave, or else `stay`."""
     server = create_server(hub)
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():
             task.result()
         await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    address = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield address
+        for player in () if stay else Player.connected.pop(address, ()):
+            await player.close()
     finally:
         server.should_exit = True
         await task
 
 
 @asynccontextmanager
-async def house(folder: Path, **options: Any) -> AsyncIterator[str]:
+async def house(folder: Path, *, stay: bool = False, **options: Any) -> AsyncIterator[str]:
     """Run a server with its tables in a folder; its address."""
-    async with serving(create_hub(settings(folder, **options))) as address:
+    async with serving(create_hub(settings(folder, **options)), stay=stay) as address:
         yield address
 
 
 class Player:
     """A seat at a table, or a spectator, over real sockets."""
+
+    connected: ClassVar[dict[str, list[Player]]] = {}  # by the address of their server
 
     def __init__(self, address: str, table: str, key: str | None = None, seat: int | None = None):
         self.address = address
@@ -101,6 +109,7 @@ class Player:
             url, additional_headers=self.headers, compression=None, proxy=None,
             open_timeout=PATIENCE, ping_interval=None,
         )  # fmt: skip
+        self.connected.setdefault(self.address, []).append(self)
 
     async def look(self) -> Json:
         """The table, by HTTP."""
@@ -156,6 +165,11 @@ class Player:
             pass
         return message
 
+    async def asked(self) -> None:
+        """Listen until there is a move to make."""
+        while not self.legal:
+            await self.hear()
+
     async def say(self, type: str, **fields: Any) -> Json:  # noqa: A002
         """Give a command, and wait for the answer to it."""
         command = fields.pop("id", None) or secrets.token_hex(6)
@@ -180,6 +194,15 @@ class Player:
                         await self.hear()
             else:
                 await self.hear()
+
+
+def choices(seed: int) -> Choose:
+    rng = Random(seed)
+    return lambda legal, _: rng.choice(legal)
+
+
+async def play_out(people: list[Player]) -> None:
+    await asyncio.gather(*(person.play(choices(seat)) for seat, person in enumerate(people)))
 
 
 async def post(address: str, path: str, body: Json, key: str | None = None) -> Json:
@@ -224,3 +247,22 @@ def run(work: Awaitable[None]) -> None:
         await asyncio.wait_for(work, 2 * PATIENCE)
 
     asyncio.run(limited())
+
+
+def event(name: str, **fields: Any) -> Any:
+    def wanted(message: Json) -> bool:
+        return message["type"] == "events" and any(
+            one["type"] == name and fields.items() <= one.items() for one in message["events"]
+        )
+
+    return wanted
+
+
+def changed(seat: int, why: str) -> Any:
+    def wanted(message: Json) -> bool:
+        return message["type"] == "events" and any(
+            one["type"] == "SeatChanged" and one["why"] == why and one["seat"]["seat"] == seat
+            for one in message["events"]
+        )
+
+    return wanted

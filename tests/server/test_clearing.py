@@ -13,9 +13,8 @@ from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.store import Conflict, Due, Listed, Presence, Store, Writing, Written
 from tests.server.durability import log_of
-from tests.server.harness import Player, calling, lay, run, serving, settings
+from tests.server.harness import SHORT, Player, calling, choices, lay, run, serving, settings
 from tests.server.test_stores import STORES, with_store
-from tests.server.test_tables import SHORT, choices
 
 DAY = 24 * 3600.0
 

@@ -19,8 +19,19 @@ from augury.game import Rules
 from augury.game.options import OPTIONS
 from augury.game.wire import from_json
 from augury.locales.rulebook import Chapter, chapters, handbook
-from tests.server.harness import PATIENCE, Json, Player, calling, full_table, house, lay, post, run
-from tests.server.test_tables import SHORT, play_out
+from tests.server.harness import (
+    PATIENCE,
+    SHORT,
+    Json,
+    Player,
+    calling,
+    full_table,
+    house,
+    lay,
+    play_out,
+    post,
+    run,
+)
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
 
@@ -156,7 +167,11 @@ def test_who_talks_too_fast_is_stopped(tmp_path: Path) -> None:
 
 def test_too_many_requests_and_connections(tmp_path: Path) -> None:
     async def scenario() -> None:
-        limits = {"connections_per_seat": 2, "connections_per_address": 3, "requests_burst": 30}
+        limits: Json = {
+            "connections_per_seat": 2,
+            "connections_per_address": 3,
+            "requests_burst": 30,
+        }
         async with house(tmp_path, requests_per_second=0.001, **limits) as address:
             host = await lay(address, rules=SHORT)
             tabs = [Player(address, host.table, host.key, 0) for _ in range(2)]

@@ -15,9 +15,8 @@ import httpx
 import pytest
 
 from augury.server.addresses import listen
-from tests.server.harness import PATIENCE, calling, full_table, run
+from tests.server.harness import PATIENCE, SHORT, calling, full_table, play_out, run
 from tests.server.services import free_port
-from tests.server.test_tables import SHORT, play_out
 
 AUGURY = [sys.executable, "-c", "from augury.cli import main; main()"]
 

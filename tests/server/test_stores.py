@@ -20,9 +20,8 @@ from augury.server.store import (
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
 from tests.server import services
-from tests.server.harness import Player, full_table, run, serving, settings
+from tests.server.harness import SHORT, Player, choices, full_table, run, serving, settings
 from tests.server.services import Postgres
-from tests.server.test_tables import SHORT, choices
 
 STORES = ["sqlite", "postgresql"]
 

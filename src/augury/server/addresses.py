@@ -16,7 +16,7 @@ _NEXT: Final = 20  # ports that are tried after the usual one
 
 
 def listen(host: str, port: int, *, insist: bool) -> socket.socket:
-    """A socket that is bound there; to one of the next ports, unless told to `insist` on this one.
+    """A socket that is bound there, or to one of the next ports; to none but this, if we `insist`.
 
     Raises `ValueError`, with what to do about it.
     """

@@ -44,7 +44,7 @@ log = structlog.get_logger("augury.server")
 
 
 def run(settings: Settings, *, browser: bool = False) -> None:
-    """Serve until told to stop (SIGINT, SIGTERM).
+    """Serve until stopped (SIGINT, SIGTERM).
 
     Raises `ValueError` where the settings cannot be followed. If nobody has chosen a port and the
     usual one is in use, as by another server, the next one that is free is taken.

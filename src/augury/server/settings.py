@@ -21,9 +21,10 @@ class Settings(BaseSettings):
         default_factory=lambda: f"sqlite:///{data_folder() / 'tables.db'}",
         description="sqlite:///path or postgresql://user@host/name",
     )
-    database_connections: int = Field(default=8, ge=1)  # to PostgreSQL, besides two for the news
+    database_connections: int = Field(default=8, ge=1)  # to PostgreSQL, besides two for the bus
     bus: str | None = Field(
-        default=None, description="redis://host; without it the database carries the news"
+        default=None,
+        description="redis://host; without it the database carries hints between processes",
     )
     origins: tuple[str, ...] = Field(
         default=(), description="origins besides the server's own from which a page may connect"

@@ -1,4 +1,4 @@
-"""Hints by looking at the SQLite file, which tells whether anybody has written to it."""
+"""Hints by looking at the SQLite file, which says whether anybody has written to it."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ class FileBus:
                     for table, version in tables:
                         await hear(table, version)
             except Exception:
-                log.exception("could not look for news")
+                log.exception("could not look at the file")
                 await asyncio.sleep(1)

@@ -1,4 +1,4 @@
-"""Laying a table, sitting down at it, and what is told of it apart from the cards."""
+"""Laying a table, sitting down at it, and what everyone may know of it apart from the cards."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class OpenSeat(StrictModel):
 
 
 class Joined(StrictModel):
-    """A seat of one's own. The key is told this once; it is the secret of the personal link."""
+    """A seat of one's own. The key is shown this once; it is the secret of the personal link."""
 
     table: str
     seat: Seat

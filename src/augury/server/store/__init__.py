@@ -1,7 +1,7 @@
 """Where tables are kept: an append-only log of entries for each, and what is worked out from it.
 
 The log's primary key is (table, version), and a command's id is unique at its table. So of two
-who write the same version one is told `Conflict`, and a command that comes twice is `Repeated`,
+who write the same version one gets `Conflict`, and a command that comes twice is `Repeated`,
 whatever process asks. The rest (timers, the lobby's list, who is connected where) is written in
 the same transaction as the entry that causes it.
 """

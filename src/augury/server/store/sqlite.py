@@ -157,7 +157,7 @@ class SqliteStore:
                 next(written) if isinstance(job, Writing) else job(connection) for job in jobs
             ]
             self._finish(connection)
-        except Exception as error:  # noqa: BLE001  (whoever waits is told, and the thread lives on)
+        except Exception as error:  # noqa: BLE001  (whoever waits gets it, and the thread lives on)
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [Busy(f"the database refuses: {error}")] * len(jobs)

@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 parse_move = lru_cache(4096)(read_move)
-"""The move that a text tells, made by a seat: nearly always one that was made before."""
+"""The move that a text names, made by a seat: nearly always one that was made before."""
 
 CLOCKS: Final[dict[Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
 """Seconds for a decision."""
