@@ -86,7 +86,7 @@ export const handbook = async (): Promise<Chapter[]> => (await ask<RuleBook>("/a
 export const replayOf = (table: string, game: number): Promise<Replay> =>
   ask(`/api/tables/${table}/games/${game}/replay`);
 /** Give a command without a line of one's own. */
-export const command = (table: string, command: NewCommand): Promise<Ok> =>
+export const sendCommand = (table: string, command: NewCommand): Promise<Ok> =>
   ask(`/api/tables/${table}/commands`, { ...command, id: newId() });
 export const offeredBots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */

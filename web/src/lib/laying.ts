@@ -2,7 +2,7 @@
 
 import type { NewTable } from "../protocol";
 import { t } from "../speech/words.svelte";
-import { command, contribution, layTable, offeredBots, sitDown } from "./api";
+import { contribution, layTable, offeredBots, sendCommand, sitDown } from "./api";
 import { keepTable } from "./kept-tables";
 import { settings } from "./settings.svelte";
 
@@ -36,6 +36,6 @@ export async function playNow(players: number, length: "whole" | "quick", agains
   const rules = { players, schedule: length === "quick" ? ("quick" as const) : null };
   const others = Array.from({ length: players - 1 }, (_, seat) => [seat + 1, bot] as const);
   const table = await lay({ rules, bots: Object.fromEntries(others), spectators: false });
-  await command(table, { type: "start", fill: bot });
+  await sendCommand(table, { type: "start", fill: bot });
   return table;
 }
