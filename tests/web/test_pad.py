@@ -436,3 +436,39 @@ def test_games_of_the_page_are_in_the_history(invite: Invite, open_house: House)
     (sheet,) = kept(me.page)
     assert list(facts(sheet).totals) == scored
     assert facts(sheet).over
+
+
+def test_others_watch_a_pad_and_write_on_it_with_a_pen(
+    page: Page, invite: Invite, open_house: House
+) -> None:
+    """The keeper shares the pad; one phone shows it, another one writes on it."""
+    game = begin(page)
+    page.goto(f"/{game}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share live").click()
+    link = page.locator(".link")
+    link.wait_for()
+    watch = link.inner_text().partition("#")[2]
+    page.get_by_role("radio", name="Write too").click()
+    expect(link).to_contain_text("#pad/pen/")
+    pen = link.inner_text().partition("#")[2]
+    watcher = invite(open_house, "Ben").page
+    watcher.goto(f"/#{watch}")
+    watcher.get_by_text("You are watching").wait_for()
+    assert watcher.get_by_role("button", name="Round 1: correct").count() == 0
+    writer = invite(open_house, "Cem").page
+    writer.goto(f"/#{pen}")
+    writer.get_by_role("button", name="Round 1: predictions").click()
+    for number in (0, 0, 0, 1):
+        tap(writer, number)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Round 1: tricks").click()
+    for number in (0, 0, 0):
+        tap(page, number)
+    page.locator(".paper").wait_for()
+    for one in (page, watcher, writer):
+        if one is writer:
+            one.get_by_role("button", name="Score pad").click()
+        expect(one.locator(".paper thead .sum").first).to_contain_text("30")
+        assert shown(one) == [30, 20, 20, 20]

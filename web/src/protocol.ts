@@ -297,6 +297,12 @@ export interface OpenSeat {
   key: string;
 }
 
+/** A pad as it is now; without its text, where nothing is new. */
+export interface PadVersion {
+  version: number;
+  text: string | null;
+}
+
 /** The host makes someone else the host. */
 export interface PassHosting {
   id: string;
@@ -505,6 +511,18 @@ export interface Setup {
   chat?: boolean;
 }
 
+/** Let others see a pad. */
+export interface SharePad {
+  text: string;
+}
+
+/** The pad can be seen by whoever knows its id, and written on by whoever has the pen. */
+export interface SharedPad {
+  pad: string;
+  pen: string;
+  version: number;
+}
+
 /** The host starts the game; bots take the seats that are still open. */
 export interface Start {
   id: string;
@@ -618,4 +636,16 @@ export interface Welcome {
   view: View | null;
   facts: Facts | null;
   seconds_left: number | null;
+}
+
+/** Write on a pad that was seen at this version. */
+export interface WritePad {
+  pen: string;
+  version: number;
+  text: string;
+}
+
+/** It is written, as this version. */
+export interface WrittenPad {
+  version: number;
 }

@@ -842,6 +842,14 @@ pad-left-of = Sedí vlevo od
 pad-name = Jméno
 pad-save-file = Uložit jako soubor .pad
 pad-print = Vytisknout
+pad-live = Na dalších telefonech
+pad-live-why = Ostatní vidí zápis, zatímco píšeš: přes odkaz nebo kód.
+pad-live-begin = Sdílet živě
+pad-live-how = Ostatní můžou
+pad-live-watch = Dívat se
+pad-live-pen = Psát také
+pad-live-code = QR kód s odkazem na tento zápis
+pad-watching = Díváš se. Zapisuje se na jiném zařízení.
 
 ## Statistiky z mnoha her
 

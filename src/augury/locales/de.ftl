@@ -817,6 +817,14 @@ pad-left-of = Sitzt links von
 pad-name = Name
 pad-save-file = Als .pad-Datei speichern
 pad-print = Drucken
+pad-live = Auf anderen Handys
+pad-live-why = Andere sehen mit, während du schreibst: per Link oder zum Abscannen.
+pad-live-begin = Live teilen
+pad-live-how = Die anderen dürfen
+pad-live-watch = Zusehen
+pad-live-pen = Mitschreiben
+pad-live-code = QR-Code mit dem Link dieses Blocks
+pad-watching = Du siehst zu. Geschrieben wird auf einem anderen Gerät.
 
 ## Zahlen aus vielen Spielen
 

@@ -822,6 +822,14 @@ pad-left-of = Sits to the left of
 pad-name = Name
 pad-save-file = Save as .pad file
 pad-print = Print
+pad-live = On other phones
+pad-live-why = Others see the pad while you write, by a link or a code to scan.
+pad-live-begin = Share live
+pad-live-how = The others may
+pad-live-watch = Watch
+pad-live-pen = Write too
+pad-live-code = QR code with the link of this pad
+pad-watching = You are watching. The pad is kept on another device.
 
 ## Figures of many pads
 

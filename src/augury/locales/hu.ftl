@@ -760,6 +760,14 @@ pad-left-of = Tőle balra ül
 pad-name = Név
 pad-save-file = Mentés .pad fájlként
 pad-print = Nyomtatás
+pad-live = Más telefonokon
+pad-live-why = A többiek írás közben látják: linkkel vagy beolvasható kóddal.
+pad-live-begin = Élő megosztás
+pad-live-how = A többiek
+pad-live-watch = Nézhetik
+pad-live-pen = Írhatják is
+pad-live-code = QR-kód ennek a tömbnek a linkjével
+pad-watching = Nézed. A tömböt egy másik eszközön írják.
 
 ## Sok játék adatai
 

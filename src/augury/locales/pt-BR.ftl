@@ -815,6 +815,14 @@ pad-left-of = Senta à esquerda de
 pad-name = Nome
 pad-save-file = Salvar como arquivo .pad
 pad-print = Imprimir
+pad-live = Em outros celulares
+pad-live-why = Os outros veem o bloco enquanto você anota, por link ou código QR.
+pad-live-begin = Compartilhar ao vivo
+pad-live-how = Os outros podem
+pad-live-watch = Assistir
+pad-live-pen = Anotar também
+pad-live-code = Código QR com o link deste bloco
+pad-watching = Você está assistindo. O bloco é anotado em outro aparelho.
 
 ## Números de muitas partidas
 

@@ -10,6 +10,7 @@
         ├── NoSuchAddress    404  no_such_address    Nothing is served there.
         ├── NoSuchBot        409  no_such_bot        No bot has this name.
         ├── NoSuchGame       404  no_such_game       The table has not finished so many games.
+        ├── NoSuchPad        404  no_such_pad        No shared score pad has this id.
         ├── NoSuchSeat       409  no_such_seat       There is no such seat, or nobody sits there.
         ├── NoSuchTable      404  no_such_table      No table has this id.
         ├── NotHost          403  not_host           Only the host may do this.
@@ -42,6 +43,7 @@ __all__ = [
     "NoSuchAddress",
     "NoSuchBot",
     "NoSuchGame",
+    "NoSuchPad",
     "NoSuchSeat",
     "NoSuchTable",
     "NotHost",
@@ -134,6 +136,13 @@ class NoSuchGame(Refused):
     """The table has not finished so many games."""
 
     code = "no_such_game"
+    status = 404
+
+
+class NoSuchPad(Refused):
+    """No shared score pad has this id."""
+
+    code = "no_such_pad"
     status = 404
 
 

@@ -22,7 +22,7 @@ from augury.game import EDITIONS, wire
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.choices import VALUES
 from augury.game.rules import companions
-from augury.server.protocol import commands, events, messages, rules, tables
+from augury.server.protocol import commands, events, messages, pads, rules, tables
 from augury.server.protocol.fields import StrictModel
 
 __all__ = ["typescript"]
@@ -33,7 +33,7 @@ _HEAD: Final = """\
 """
 _MODELS: Final[tuple[type[BaseModel], ...]] = tuple(
     each
-    for module in (commands, events, messages, rules, tables)
+    for module in (commands, events, messages, pads, rules, tables)
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, StrictModel) and each.__name__ in module.__all__
 )

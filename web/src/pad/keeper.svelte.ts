@@ -3,7 +3,7 @@
 import { facts as work, type Facts } from "./facts";
 import { PadError, type Problem } from "./problems";
 import type { Sheet } from "./sheet";
-import { edit, game, isFull, onNews, travel, type Kept } from "./store";
+import { edit, game, isFull, onNews, travel, type Kept, type Shared } from "./store";
 import { loads } from "./text";
 
 /** Why something was not done or not kept. */
@@ -15,6 +15,7 @@ export class Keeper {
   version = $state(0);
   newest = $state(0);
   trouble: Trouble | null = $state.raw(null);
+  shared: Shared | null = $state.raw(null);
   readonly facts: Facts | null = $derived(this.sheet && work(this.sheet));
 
   /** Changes not kept yet, in order: each waits for the one before. */
@@ -27,11 +28,11 @@ export class Keeper {
 
   /** Show the game as it is kept; again whenever another tab has changed it. Returns how to stop. */
   open(): () => void {
-    void this.#reload();
-    return onNews(() => void this.#reload());
+    void this.reload();
+    return onNews(() => void this.reload());
   }
 
-  async #reload(): Promise<void> {
+  async reload(): Promise<void> {
     if (this.#waiting > 0) return;
     try {
       const kept = await game(this.id);
@@ -47,6 +48,7 @@ export class Keeper {
     this.sheet = loads(kept.text);
     this.version = kept.version;
     this.newest = kept.newest;
+    this.shared = kept.shared ?? null;
   }
 
   /**
@@ -88,7 +90,7 @@ export class Keeper {
         // What is shown stays, so that it can be exported; what another tab did is said.
         if (error instanceof PadError) {
           this.trouble = { kind: "refused", problem: error.problem };
-          void this.#reload();
+          void this.reload();
         } else this.trouble = { kind: isFull(error) ? "full" : "unkept" };
       },
     );

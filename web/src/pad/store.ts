@@ -11,6 +11,15 @@ export interface Kept {
   newest: number; // up to which version one can go forward again
   created: number;
   changed: number;
+  shared?: Shared;
+}
+
+/** Where a game is shared: its id and pen at the server, and what both sides agreed on last. */
+export interface Shared {
+  pad: string;
+  pen: string;
+  version: number;
+  text: string;
 }
 
 /** Several games counted together. */
@@ -145,6 +154,14 @@ export function edit(id: string, change: (sheet: Sheet) => Sheet): Promise<Kept>
   });
 }
 
+/** Keep where a game is shared. */
+export function share(id: string, shared: Shared): Promise<void> {
+  return within("readwrite", async ({ games: store }) => {
+    const before = await result<Kept | undefined>(store.get(id));
+    if (before) store.put({ ...before, shared });
+  });
+}
+
 /** Go a version back (−1) or forward again (+1), as far as there are any. */
 export function travel(id: string, by: 1 | -1): Promise<Kept | undefined> {
   return within("readwrite", async (stores) => {
@@ -226,7 +243,7 @@ export async function imported(text: string): Promise<number> {
       const before = await result<Kept | undefined>(stores.games.get(one.id));
       if (before && before.changed >= one.changed) continue;
       const version = before ? before.newest + 1 : 0;
-      put(stores, { id: String(one.id), text: one.text, version, newest: version, created: Number(one.created), changed: Number(one.changed) });
+      put(stores, { ...before, id: String(one.id), text: one.text, version, newest: version, created: Number(one.created), changed: Number(one.changed) });
       count += 1;
     }
     for (const league of said.leagues ?? []) {

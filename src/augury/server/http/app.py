@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from augury.server.http.guard import add_guard
 from augury.server.http.health import add_health
+from augury.server.http.pads import add_pads
 from augury.server.http.pages import add_pages
 from augury.server.http.rules import add_rules
 from augury.server.http.tables import add_tables
@@ -47,6 +48,7 @@ def create_app(hub: Hub, *beside: Work) -> FastAPI:
     )
     add_guard(app, hub.settings)
     add_tables(app, hub)
+    add_pads(app, hub.store)
     add_rules(app)
     add_health(app, hub)
     add_pages(app, hub.settings.host)

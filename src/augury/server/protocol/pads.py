@@ -1,0 +1,48 @@
+"""A score pad that others watch: shared by whoever keeps it, written on by whoever has a pen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import Field
+
+from augury.server.protocol.fields import StrictModel
+
+__all__ = ["PadVersion", "SharePad", "SharedPad", "WritePad", "WrittenPad"]
+
+_LETTERS: Final = 12_000  # a pad of ten columns and forty rounds has half as many
+
+
+class SharePad(StrictModel):
+    """Let others see a pad."""
+
+    text: str = Field(max_length=_LETTERS)  # as in a .pad file
+
+
+class SharedPad(StrictModel):
+    """The pad can be seen by whoever knows its id, and written on by whoever has the pen."""
+
+    pad: str
+    pen: str
+    version: int
+
+
+class PadVersion(StrictModel):
+    """A pad as it is now; without its text, where nothing is new."""
+
+    version: int
+    text: str | None
+
+
+class WritePad(StrictModel):
+    """Write on a pad that was seen at this version."""
+
+    pen: str = Field(max_length=100)
+    version: int = Field(ge=1)
+    text: str = Field(max_length=_LETTERS)
+
+
+class WrittenPad(StrictModel):
+    """It is written, as this version."""
+
+    version: int
