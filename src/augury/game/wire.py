@@ -45,7 +45,7 @@ def to_json(value: View | Event | Table | Rules | Attachment) -> dict[str, Any]:
 def to_json(value: Message | Attachment) -> Any:
     """The value as dictionaries, lists, strings and numbers.
 
-    >>> from augury.game.cards import card
+    >>> from augury.game import Play, card
     >>> to_json(Play(2, card("S"), card("W")))
     '2:S=W'
     """
