@@ -46,7 +46,7 @@ __all__ = ["app", "main"]
 app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
@@ -81,12 +81,27 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def augury(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
         bool,
         Option("--version", callback=_show_version, is_eager=True, help="Say which version it is."),
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
-    """The card game Wizard: say how many tricks you will win, and be right."""
+    """The card game Wizard: say how many tricks you will win, and be right.
+
+    Without a command: the start menu, on the full screen of a terminal.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    if not full_screen(plain=False):
+        typer.echo(context.get_help())
+        return
+    from augury.cli.full.app import FullScreen  # noqa: PLC0415
+    from augury.cli.full.preferences import load  # noqa: PLC0415
+
+    with _speaking(language or load().language) as spoken:
+        FullScreen(spoken).run()
 
 
 @app.command()

@@ -24,6 +24,7 @@ from augury.game.record import Record, dumps, loads
 
 __all__ = [
     "after",
+    "again",
     "chance",
     "default_path",
     "new",
@@ -60,6 +61,12 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
         seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0
     seat = _checked(record.rules, seat)
     return _tagged(record, seat, seed or tags.get(SEED), opponents or tags.get(OPPONENTS))
+
+
+def again(record: Record) -> Record:
+    """Another game of the same rules and people, with other cards."""
+    opponents = opponents_of(record)
+    return _tagged(Record(record.rules, record.names), seat_of(record), None, opponents)
 
 
 def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) -> Record:

@@ -755,6 +755,11 @@ terminal-key-help = Nápověda
 terminal-key-log = Toto kolo
 terminal-key-leave = Odejít
 terminal-key-go-on = Mezerník: dál
+terminal-new-game = Nová hra …
+terminal-no-games = Zatím žádné nejsou.
+theme-contrast = Vysoký kontrast
+theme-mono = Bez barev
+pace-key = Do stisku klávesy
 
 ## Zápisový blok pro skutečný stůl
 

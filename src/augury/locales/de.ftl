@@ -732,6 +732,11 @@ terminal-key-help = Hilfe
 terminal-key-log = Diese Runde
 terminal-key-leave = Verlassen
 terminal-key-go-on = Leertaste: weiter
+terminal-new-game = Neues Spiel …
+terminal-no-games = Es gibt noch keine.
+theme-contrast = Hoher Kontrast
+theme-mono = Ohne Farben
+pace-key = Bis eine Taste gedrückt wird
 
 ## Der Block für den Tisch aus Holz
 

@@ -732,6 +732,11 @@ terminal-key-help = Βοήθεια
 terminal-key-log = Αυτός ο γύρος
 terminal-key-leave = Έξοδος
 terminal-key-go-on = Διάστημα: συνέχεια
+terminal-new-game = Νέο παιχνίδι …
+terminal-no-games = Δεν υπάρχουν ακόμη.
+theme-contrast = Υψηλή αντίθεση
+theme-mono = Χωρίς χρώματα
+pace-key = Μέχρι να πατηθεί ένα πλήκτρο
 
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 

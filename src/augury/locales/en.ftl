@@ -737,6 +737,11 @@ terminal-key-help = Help
 terminal-key-log = This round
 terminal-key-leave = Leave
 terminal-key-go-on = Space: go on
+terminal-new-game = New game …
+terminal-no-games = There are none yet.
+theme-contrast = High contrast
+theme-mono = Without colours
+pace-key = Until a key is pressed
 
 ## The score pad for a table made of wood
 

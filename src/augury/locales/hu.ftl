@@ -677,6 +677,11 @@ terminal-key-help = Súgó
 terminal-key-log = Ez a kör
 terminal-key-leave = Kilépés
 terminal-key-go-on = Szóköz: tovább
+terminal-new-game = Új játék …
+terminal-no-games = Még nincs egy sem.
+theme-contrast = Nagy kontraszt
+theme-mono = Színek nélkül
+pace-key = Egy billentyű lenyomásáig
 
 ## A jegyzettömb igazi asztalhoz
 

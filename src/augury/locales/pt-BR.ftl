@@ -728,6 +728,11 @@ terminal-key-help = Ajuda
 terminal-key-log = Esta rodada
 terminal-key-leave = Sair
 terminal-key-go-on = Espaço: continuar
+terminal-new-game = Novo jogo …
+terminal-no-games = Ainda não há nenhum.
+theme-contrast = Alto contraste
+theme-mono = Sem cores
+pace-key = Até uma tecla ser apertada
 
 ## O bloco para uma mesa de madeira
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from textual.app import App
 from textual.pilot import Pilot
@@ -95,18 +96,18 @@ def at_table(
     asyncio.run(sit())
 
 
-def picture(pilot: Pilot[object]) -> list[str]:
+def picture(pilot: Pilot[Any]) -> list[str]:
     """The lines on the screen."""
     return [strip.text for strip in pilot.app.screen._compositor.render_strips()]
 
 
-def shows(pilot: Pilot[object], *texts: str) -> bool:
+def shows(pilot: Pilot[Any], *texts: str) -> bool:
     """Whether all of these can be read, wherever lines are broken."""
     seen = " ".join(" ".join(picture(pilot)).replace("\u00a0", " ").split())
     return all(text in seen for text in texts)
 
 
-async def click(pilot: Pilot[object], text: str) -> None:
+async def click(pilot: Pilot[Any], text: str) -> None:
     """Click on something that can be read on the screen; the lowest, if there are several."""
     lines = picture(pilot)
     for y in reversed(range(len(lines))):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
 
@@ -9,10 +11,23 @@ from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from augury.cli.full.preferences import Preferences, load
-from augury.cli.full.screens.game import GameScreen
+from augury.cli import saves
+from augury.cli.errors import MessageError
+from augury.cli.full.form import Setup
+from augury.cli.full.menus import MENU, Door, languages, menu, settings, shelf
+from augury.cli.full.paces import Pace
+from augury.cli.full.preferences import Preferences, load, save
+from augury.cli.full.screens.game import Ending, GameScreen
+from augury.cli.full.screens.line import LineScreen
+from augury.cli.full.screens.panel import Panel
+from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.full.themes import THEMES
+from augury.cli.full.widgets.choices import Option
+from augury.cli.rulebook import rulebook
 from augury.cli.sessions.local import LocalSession
+from augury.cli.shelf import Kept
+from augury.cli.speech import Speech
+from augury.game import AuguryError, Rules
 from augury.game.record import Record
 
 __all__ = ["FullScreen"]
@@ -35,27 +50,136 @@ class FullScreen(App[None]):
         preferences: Preferences | None = None,
     ) -> None:
         super().__init__()
-        self.language = language
         self.game = game
         self.preferences = preferences or load()
+        self.language = language
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = self.preferences.theme
 
+    @property
+    def speech(self) -> Speech:
+        """In which language the menus speak."""
+        return Speech(self.language)
+
     def on_mount(self) -> None:
-        """Begin with the game that was asked for."""
-        if self.game is not None:
-            self.play(*self.game)
+        """Begin with the game that was asked for, or with the menu."""
+        self.lead_through()
 
     @work(exclusive=True, group="screens")
-    async def play(self, record: Record, path: Path) -> None:
-        """Play a game to its end, or until the person leaves."""
-        session = LocalSession(record, path, self.language)
-        screen = GameScreen(session, session.view, self.preferences, self.language)
-        ending = await self.push_screen_wait(screen)
-        if ending is not None:
+    async def lead_through(self) -> None:
+        """From screen to screen, until the person leaves."""
+        if self.game is not None:
+            await self.play(*self.game)
             self.exit()
+            return
+        at = 0
+        while True:
+            door = await self.push_screen_wait(menu(self.speech, at))
+            if not isinstance(door, Door):
+                break
+            at = MENU.index(door)
+            if door is Door.LEAVE:
+                break
+            await self.go(door)
+        self.exit()
+
+    async def go(self, door: Door) -> None:
+        """Through one door of the menu, and back."""
+        match door:
+            case Door.PLAY:
+                await self.begin(Setup())
+            case Door.NEW:
+                setup = await self.push_screen_wait(SetupScreen(Setup(), self.language))
+                if setup is not None:
+                    await self.begin(setup)
+            case Door.CONTINUE:
+                kept = await self.push_screen_wait(shelf(self.speech, over=False))
+                if isinstance(kept, Kept):
+                    record = saves.resumed(kept.record, seat=None, seed=None, opponents=None)
+                    await self.play(record, kept.path)
+            case Door.RULES:
+                await self.read(self.speech.say("rules"), Rules())
+            case Door.SETTINGS:
+                await self.set_preferences()
+            case Door.LANGUAGE:
+                chosen = await self.push_screen_wait(languages(self.speech))
+                if isinstance(chosen, str):
+                    self.language = chosen
+                    self.keep(replace(self.preferences, language=chosen))
+            case Door.LEAVE:
+                self.exit()
+
+    # Games
+
+    async def begin(self, setup: Setup) -> None:
+        """A new game."""
+        rules = setup.choice.rules()
+        name = self.preferences.name or self.speech.say("terminal-person")
+        record = saves.new(rules, name=name, seat=None, seed=None, opponents=setup.opponents)
+        await self.play(record, saves.default_path(datetime.now().astimezone()))
+
+    async def play(self, record: Record, path: Path) -> None:
+        """Play a game to its end, or until the person leaves; and another, if they like."""
+        while True:
+            try:
+                session = LocalSession(record, path, self.language)
+            except AuguryError as error:
+                await self.tell(error)
+                return
+            screen = GameScreen(session, session.view, self.preferences, self.language)
+            ending = await self.push_screen_wait(screen)
+            if ending is not Ending.AGAIN:
+                return
+            record = saves.again(session.record)
+            path = saves.default_path(datetime.now().astimezone())
+
+    async def tell(self, error: AuguryError) -> None:
+        """Say what went wrong."""
+        words = error.said(self.language) if isinstance(error, MessageError) else str(error)
+        close = Option[object](self.speech.say("close"), None)
+        await self.push_screen_wait(Panel(self.speech.say("trouble"), words, (close,)))
+
+    # What else there is in the menu
+
+    async def read(self, title: str, rules: Rules) -> None:
+        """The rules, to be read."""
+        close = Option[object](self.speech.say("close"), None)
+        await self.push_screen_wait(Panel(title, rulebook(rules, self.language), (close,)))
+
+    async def set_preferences(self) -> None:
+        """Theme, pace, and whether clicks are confirmed; each choice moves on to its next value."""
+        at = 0
+        while True:
+            chosen = await self.push_screen_wait(settings(self.speech, self.preferences, at))
+            now = self.preferences
+            themes = [theme.name for theme in THEMES]
+            paces = [pace.value for pace in Pace]
+            match chosen:
+                case "theme":
+                    at, now = 0, replace(now, theme=_next(themes, now.theme))
+                case "pace":
+                    at, now = 1, replace(now, pace=_next(paces, now.pace))
+                case "confirm":
+                    at, now = 2, replace(now, confirm=not now.confirm)
+                case "name":
+                    question = self.speech.say("your-name")
+                    name = await self.push_screen_wait(LineScreen(question, now.name or "", 24))
+                    at, now = 3, replace(now, name=name or now.name)
+                case _:
+                    return
+            self.keep(now)
+
+    def keep(self, preferences: Preferences) -> None:
+        """From now on, and next time."""
+        self.preferences = preferences
+        self.theme = preferences.theme
+        save(preferences)
 
     async def action_leave(self) -> None:
         """Leave at once, from wherever one is; a game is kept after every move."""
         self.exit()
+
+
+def _next(values: list[str], now: str) -> str:
+    return values[(values.index(now) + 1) % len(values)]

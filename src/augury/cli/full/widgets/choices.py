@@ -1,4 +1,4 @@
-"""Something to choose from: a row of labels, by arrows, by a key each, or by the mouse."""
+"""Something to choose from, in a row or a column: by arrows, by a key each, or by the mouse."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ class Option(Generic[T]):
     keys: str = ""  # letters that choose it at once
     barred: bool = False  # shown, but crossed out; whoever chooses it hears why not
     ink: str = ""
+    detail: str = ""  # what there is to know about it, in a column
 
 
 class Choices(Widget):
-    """Options beside each other, wrapped where the line ends."""
+    """Options beside each other, wrapped where the line ends; or one below the other."""
 
     DEFAULT_CSS = """
     Choices { height: auto; width: 1fr; }
     """
 
     options: reactive[Sequence[Option[object]]] = reactive((), layout=True)
+    column: reactive[bool] = reactive(False, layout=True)
     at: reactive[int] = reactive(0)
 
     class Chosen(Message):
@@ -69,7 +71,9 @@ class Choices(Widget):
                 left, right = "[", "]"
                 style += Style(reverse=True)
             label = f"{left}{option.label}{right}".replace(" ", "\u00a0")
-            text.append(label, style).append(" ")
+            text.append(label, style).append("\n" if self.column else " ")
+            if option.detail:
+                text.append(f"   {option.detail}\n", colours.muted() + Style(meta=style.meta))
         return text
 
     def move(self, by: int) -> None:
@@ -103,5 +107,5 @@ class Choices(Widget):
     def on_mouse_move(self, event: MouseMove) -> None:
         """The cursor follows the mouse."""
         at = event.style.meta.get("option")
-        if at is not None:
+        if at is not None and at < len(self.options):
             self.at = at

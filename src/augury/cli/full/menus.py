@@ -1,0 +1,79 @@
+"""The lists of the program: the menu itself, saved games, settings, languages."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from augury.cli.full.preferences import Preferences
+from augury.cli.full.screens.listing import Listing
+from augury.cli.full.widgets.choices import Option
+from augury.cli.shelf import kept_games
+from augury.cli.speech import Speech
+from augury.locales import LANGUAGES
+
+__all__ = ["MENU", "Door", "languages", "menu", "settings", "shelf"]
+
+
+class Door(Enum):
+    """Where the menu leads; the value is the message of its name."""
+
+    PLAY = "play-now"
+    NEW = "terminal-new-game"
+    CONTINUE = "unfinished"
+    RULES = "rules"
+    SETTINGS = "settings"
+    LANGUAGE = "language"
+    LEAVE = "terminal-key-leave"
+
+
+MENU: Final = tuple(Door)
+
+
+def menu(speech: Speech, at: int = 0) -> Listing:
+    """Where to go."""
+    options = [
+        Option[object](_name(door, speech), door, str(number))
+        for number, door in enumerate(MENU, 1)
+    ]
+    return Listing(speech.say("title"), speech.say("home-motto"), options, at)
+
+
+def _name(door: Door, speech: Speech) -> str:
+    name = speech.say(door.value)
+    return f"{name}: {LANGUAGES[speech.language]}" if door is Door.LANGUAGE else name
+
+
+def shelf(speech: Speech, *, over: bool | None) -> Listing:
+    """The games that are kept; `over`: those that are finished, or those that are not."""
+    games = [game for game in kept_games() if over is None or game.over is over]
+    options = [
+        Option[object](f"{game.when:%Y-%m-%d %H:%M}", game, detail=game.far(speech))
+        for game in games
+    ]
+    back = Option[object](speech.say("replay-back"), None)
+    message = "replay" if over is None else "unfinished"
+    motto = "" if games else speech.say("terminal-no-games")
+    return Listing(speech.say(message), motto, [*options, back])
+
+
+def languages(speech: Speech) -> Listing:
+    """The languages, each under its own name."""
+    options = [Option[object](name, code) for code, name in LANGUAGES.items()]
+    return Listing(speech.say("language"), "", options, list(LANGUAGES).index(speech.language))
+
+
+def settings(speech: Speech, now: Preferences, at: int) -> Listing:
+    """What can be set, each with its value."""
+    say = speech.say
+    confirm = "✓" if now.confirm else "–"
+    options = [
+        Option[object](f"{say('theme')}: {say(f'theme-{now.theme}')}", "theme"),
+        Option[object](f"{say('pace')}: {say(f'pace-{now.pace}')}", "pace"),
+        Option[object](
+            f"{say('setting-confirm')}: {confirm}", "confirm", detail=say("setting-confirm-why")
+        ),
+        Option[object](f"{say('your-name')}: {now.name or say('terminal-person')}", "name"),
+        Option[object](say("replay-back"), None),
+    ]
+    return Listing(say("settings"), "", options, at)

@@ -1,0 +1,85 @@
+"""A list that fills the screen: the menu, saved games, settings, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from augury.cli.full.widgets.choices import Choices, Option
+
+__all__ = ["Listing"]
+
+_SHAPES: Final = "●  ◆  ▲  ■"
+
+
+class Listing(Screen[object]):
+    """A title and options one below the other; it answers with the value of the one chosen."""
+
+    DEFAULT_CSS = """
+    Listing { align: center middle; }
+    Listing #sheet { width: 100%; max-width: 78; height: auto; max-height: 100%; padding: 1 2; }
+    Listing #name { text-style: bold; color: $primary; }
+    Listing #motto { color: $muted; margin-bottom: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back", show=False)]
+
+    def __init__(
+        self, title: str, motto: str, options: Sequence[Option[object]], at: int = 0
+    ) -> None:
+        super().__init__()
+        self._heading = title
+        self._motto = motto
+        self._offer = options
+        self._start = at
+
+    def compose(self) -> ComposeResult:
+        """Title, motto, options."""
+        with VerticalScroll(id="sheet", can_focus=False):
+            yield Static(f"{_SHAPES}   {self._heading}", id="name", markup=False)
+            yield Static(self._motto, id="motto", markup=False)
+            yield Choices()
+
+    def on_mount(self) -> None:
+        """Offer the options."""
+        choices = self.query_one(Choices)
+        choices.column = True
+        choices.options = self._offer
+        choices.at = min(self._start, max(0, len(self._offer) - 1))
+
+    def on_key(self, event: Key) -> None:
+        """Arrows move, Enter chooses, letters choose at once."""
+        choices = self.query_one(Choices)
+        match event.key:
+            case "up" | "left":
+                choices.move(-1)
+            case "down" | "right":
+                choices.move(1)
+            case "enter" | "space":
+                choices.choose()
+            case _:
+                choices.press(event.character or "")
+                return
+        self._keep_in_sight(choices)
+        event.stop()
+
+    def _keep_in_sight(self, choices: Choices) -> None:
+        line = sum(2 if option.detail else 1 for option in choices.options[: choices.at])
+        sheet = self.query_one("#sheet")
+        if not 0 <= line - sheet.scroll_offset.y + 3 < sheet.size.height - 1:
+            sheet.scroll_to(y=max(0, line - sheet.size.height // 2), animate=False)
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        """Answer; what is barred cannot be chosen."""
+        if not event.barred:
+            self.dismiss(event.value)
+
+    def action_back(self) -> None:
+        """Answer nothing."""
+        self.dismiss(None)

@@ -1,0 +1,189 @@
+"""The start menu: new games with barred values, saved games, rules, settings, six languages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from augury import SPECIAL, Bidding, Mode
+from augury.cli import saves
+from augury.cli.full import preferences
+from augury.cli.full.app import FullScreen
+from augury.cli.full.form import Setup, change, form
+from augury.cli.full.preferences import Preferences
+from augury.cli.full.screens.game import GameScreen
+from augury.cli.full.screens.setup import SetupScreen
+from augury.cli.shelf import kept_games, latest_game
+from augury.cli.speech import Speech
+from augury.game.choices import Choice
+from augury.locales import LANGUAGES, say
+from tests.cli.full.person import AT_ONCE, click, shows
+
+Script = Callable[[Pilot[None]], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "augury"
+
+
+def at_menu(script: Script, language: str = "en", size: tuple[int, int] = (80, 24)) -> FullScreen:
+    app = FullScreen(language, preferences=AT_ONCE)
+
+    async def open_it() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    asyncio.run(open_it())
+    return app
+
+
+def kept(home: Path, name: str = "a", seed: str = "1", **choice: object) -> Path:
+    rules = Choice(**choice).rules()  # type: ignore[arg-type]
+    path = home / "games" / f"{name}.wiz"
+    record = saves.new(rules, name="Ada", seat=None, seed=seed, opponents="novice")
+    saves.write(path, record, lasting=False)
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_speaks_the_language(language: str) -> None:
+    async def look(pilot: Pilot[None]) -> None:
+        names = ["play-now", "unfinished", "rules", "settings", "terminal-new-game"]
+        assert shows(pilot, *(say(language, name) for name in names), LANGUAGES[language])
+
+    at_menu(look, language, (60, 20))
+
+
+def test_a_game_begins_at_once_and_is_kept(home: Path) -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, GameScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        assert shows(pilot, "Play now")
+
+    at_menu(play)
+    assert len(list((home / "games").glob("*.wiz"))) == 1
+
+
+def test_a_saved_game_is_gone_on_with(home: Path) -> None:
+    kept(home, players=3)
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await pilot.press("3")
+        await pilot.pause()
+        assert shows(pilot, "Round 1 of 20 · Ada 0, Ilse 0, Nikos 0")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, GameScreen)
+
+    at_menu(go_on)
+
+
+def test_the_latest_game_that_is_not_over(home: Path) -> None:
+    assert latest_game() is None
+    kept(home, "older")
+    newer = kept(home, "newer")
+    (home / "games" / "broken.wiz").write_text("no game", encoding="utf-8")
+    assert latest_game() == newer
+    assert [game.path.stem for game in kept_games()] == ["newer", "older"]
+
+
+def test_a_new_game_with_options_by_keys() -> None:
+    async def choose(pilot: Pilot[None]) -> None:
+        await pilot.press("2")
+        await pilot.pause()
+        await pilot.press("down", "down", "left")  # players: 4, then 3
+        await pilot.press("down", "right")  # one colour
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        rules = screen.view.rules
+        assert (rules.players, rules.mode) == (3, Mode.ONE_COLOUR)
+
+    at_menu(choose)
+
+
+def test_a_value_that_contradicts_the_rest_says_why_and_cannot_be_chosen() -> None:
+    async def choose(pilot: Pilot[None]) -> None:
+        await pilot.press("2")
+        await pilot.pause()
+        await click(pilot, " Secret")
+        await pilot.pause()
+        await click(pilot, " ✓")
+        await pilot.pause()
+        assert shows(pilot, "Not together with: Predictions. (V1)")
+        screen = pilot.app.screen
+        assert isinstance(screen, SetupScreen)
+        rules = screen.setup.choice.rules()
+        assert rules.bidding is Bidding.SECRET
+        assert not rules.plus_minus_one
+
+    at_menu(choose)
+
+
+def test_whatever_the_form_offers_can_be_chosen() -> None:
+    speech = Speech("en")
+    for option in form(Setup(), speech):
+        for value in option.values:
+            after = change(Setup(), option.name, value.word)
+            chosen = next(one for one in form(after, speech) if one.name == option.name)
+            (there,) = [one for one in chosen.values if one.word == value.word]
+            assert there.chosen is not value.barred, (option.name, value.word)
+
+
+def test_special_cards_come_with_their_companions() -> None:
+    setup = change(Setup(), "special", "dragon")
+    assert {str(kind) for kind in setup.choice.rules().special} == {"dragon", "fairy"}
+    assert change(setup, "special", "fairy").choice.rules().special == ()
+    assert change(setup, "edition", "PT").choice.rules().special == SPECIAL
+
+
+def test_settings_are_kept(home: Path) -> None:
+    async def change_them(pilot: Pilot[None]) -> None:
+        await pilot.press("5")
+        await pilot.pause()
+        await pilot.press("enter")  # dark, then light
+        await pilot.pause()
+        assert shows(pilot, "Appearance: Light")
+        await pilot.press("down", "enter")  # not at all, then until a key
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+
+    app = at_menu(change_them)
+    assert app.theme == "light"
+    assert preferences.load() == Preferences(theme="light", pace="key")
+    (home / "terminal.json").write_text('{"theme": "pink"}', encoding="utf-8")
+    assert preferences.load() == Preferences()
+
+
+def test_another_language_is_kept() -> None:
+    async def change_it(pilot: Pilot[None]) -> None:
+        await pilot.press("6")
+        await pilot.pause()
+        await click(pilot, "Magyar")
+        await pilot.pause()
+        assert shows(pilot, say("hu", "play-now"))
+
+    at_menu(change_it)
+    assert preferences.load().language == "hu"
+
+
+def test_the_rules_can_be_read_from_the_menu() -> None:
+    async def read(pilot: Pilot[None]) -> None:
+        await pilot.press("4")
+        await pilot.pause()
+        assert shows(pilot, "What it is about")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert shows(pilot, "Play now")
+
+    at_menu(read)
