@@ -52,6 +52,13 @@ def test_a_fault_is_shown() -> None:
     assert f"First fault of {HERE}:Raises (round 1, bid): LookupError: no idea" in out
 
 
+def test_a_player_has_as_long_as_the_limit_says() -> None:
+    words = ("--rules", "players=3 hand_sizes=1", "--games", "1", "--limit", "0.5")
+    code, out, _ = _arena("novice", f"{HERE}:Hangs", *words, "--processes", "1")
+    assert code == 0
+    assert "did not answer within 0.5 s" in out
+
+
 def test_strict_stops_with_the_traceback() -> None:
     code, out, err = _arena("novice", f"{HERE}:Raises", *SHORT, "--strict", "--processes", "1")
     assert code == 1

@@ -92,3 +92,5 @@ def test_nobody_and_nothing_are_refused() -> None:
         Match((), Rules(), games=1)
     with pytest.raises(ArenaError, match="0 games"):
         Match(("a",), Rules(), games=0)
+    with pytest.raises(ArenaError, match="a limit of 0 seconds"):
+        Match(("a",), Rules(), games=1, limit=0)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -97,6 +98,7 @@ def test_the_command_repeats_the_match() -> None:
         "augury arena novice adept:ms=20 --games 30 "
         "--rules 'players=5 plus_minus_one=yes' --seed 'a b'"
     )
+    assert command(replace(match, limit=2.5)) == f"{command(match)} --limit 2.5"
 
 
 def test_a_curve_goes_where_its_points_are() -> None:
