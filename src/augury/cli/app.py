@@ -21,7 +21,7 @@ from typer import Argument, Option
 from augury.bots import NAMES, bot
 from augury.cli import saves
 from augury.cli.arena import arena
-from augury.cli.errors import UsageError
+from augury.cli.errors import CommandError, UsageError
 from augury.cli.failures import explained
 from augury.cli.language import LanguageOption, choose_language
 from augury.cli.options import given, takes_choice
@@ -31,6 +31,7 @@ from augury.cli.replay import events
 from augury.cli.replay import replay as replayed
 from augury.cli.rulebook import rulebook
 from augury.cli.serve import serve
+from augury.cli.sessions.packages import missing_packages
 from augury.cli.surroundings import PlainOption, full_screen
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
@@ -201,8 +202,11 @@ def replay(
     ] = None,
     language: LanguageOption = None,
     json: Annotated[bool, Option("--json", help="The events as JSON, one a line.")] = False,
+    plain: PlainOption = False,
 ) -> None:
     """Show a recorded game: deals, bids, tricks and the score pad.
+
+    In a terminal: step by step at the table; line by line with --plain or --round, and in a pipe.
 
     [bold]Examples[/bold]
 
@@ -216,6 +220,10 @@ def replay(
         if json:
             for event in events(record, seat, number):
                 typer.echo(encode(event).decode())
+        elif number is None and full_screen(plain=plain):
+            from augury.cli.full.app import FullScreen  # noqa: PLC0415
+
+            FullScreen(spoken, replay=(record, seat)).run()
         else:
             console = _console()
             for part in replayed(record, seat, number, spoken):
@@ -259,6 +267,37 @@ def rules(
         console.print(rulebook(chosen, spoken))
         line = say(spoken, "terminal-in-record", rules=f"rules: {format_rules(chosen)}")
         console.print(Text(line, style="dim"), soft_wrap=True)
+
+
+@app.command()
+def join(
+    link: Annotated[str, Argument(metavar="LINK", help="The link of a table, or of your seat.")],
+    name: Annotated[
+        str | None, Option(metavar="NAME", help="What you are called.", show_default=False)
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Play at a table of a server, with people who may sit at the page.
+
+    Your seat stays yours: when you leave, the link to come back is printed.
+
+    [bold]Examples[/bold]
+
+    augury join http://192.168.0.7:8000/t/abc --name Ada
+    """
+    with _speaking(language) as spoken:
+        if missing := missing_packages():
+            raise missing
+        if not full_screen(plain=False):
+            raise CommandError("join needs the full screen of a terminal; the page needs none")
+        from augury.cli.full.app import FullScreen  # noqa: PLC0415
+        from augury.cli.sessions.remote import read_link  # noqa: PLC0415
+
+        program = FullScreen(spoken, link=read_link(link).text, name=name)
+        program.run()
+        if program.seat_link is not None:
+            command = f"{_command()} join {shlex.quote(program.seat_link)}"
+            typer.echo(say(spoken, "terminal-resume", command=command))
 
 
 app.command()(arena)

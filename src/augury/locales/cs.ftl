@@ -760,6 +760,7 @@ terminal-no-games = Zatím žádné nejsou.
 theme-contrast = Vysoký kontrast
 theme-mono = Bez barev
 pace-key = Do stisku klávesy
+terminal-key-view = Čí pohled
 
 ## Zápisový blok pro skutečný stůl
 

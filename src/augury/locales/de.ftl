@@ -737,6 +737,7 @@ terminal-no-games = Es gibt noch keine.
 theme-contrast = Hoher Kontrast
 theme-mono = Ohne Farben
 pace-key = Bis eine Taste gedrückt wird
+terminal-key-view = Wessen Sicht
 
 ## Der Block für den Tisch aus Holz
 

@@ -737,6 +737,7 @@ terminal-no-games = Δεν υπάρχουν ακόμη.
 theme-contrast = Υψηλή αντίθεση
 theme-mono = Χωρίς χρώματα
 pace-key = Μέχρι να πατηθεί ένα πλήκτρο
+terminal-key-view = Ποιου οπτική
 
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 

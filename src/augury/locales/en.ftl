@@ -742,6 +742,7 @@ terminal-no-games = There are none yet.
 theme-contrast = High contrast
 theme-mono = Without colours
 pace-key = Until a key is pressed
+terminal-key-view = Whose view
 
 ## The score pad for a table made of wood
 

@@ -682,6 +682,7 @@ terminal-no-games = Még nincs egy sem.
 theme-contrast = Nagy kontraszt
 theme-mono = Színek nélkül
 pace-key = Egy billentyű lenyomásáig
+terminal-key-view = Kinek a nézete
 
 ## A jegyzettömb igazi asztalhoz
 

@@ -733,6 +733,7 @@ terminal-no-games = Ainda não há nenhum.
 theme-contrast = Alto contraste
 theme-mono = Sem cores
 pace-key = Até uma tecla ser apertada
+terminal-key-view = Visão de quem
 
 ## O bloco para uma mesa de madeira
 

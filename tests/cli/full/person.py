@@ -45,6 +45,16 @@ class Scenario:
             raise Refused(str(error), error.refusal) from None
         self.moves.append(move)
 
+    @property
+    def talks(self) -> bool:
+        return False
+
+    async def talk(self, text: str) -> None:
+        raise AssertionError(text)
+
+    async def again(self) -> None:
+        pass
+
     async def close(self) -> None:
         self.closed = True
 

@@ -12,7 +12,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from augury.cli import saves
-from augury.cli.errors import MessageError
+from augury.cli.errors import CommandError, MessageError
 from augury.cli.full.form import Setup
 from augury.cli.full.menus import MENU, Door, languages, menu, settings, shelf
 from augury.cli.full.paces import Pace
@@ -20,14 +20,16 @@ from augury.cli.full.preferences import Preferences, load, save
 from augury.cli.full.screens.game import Ending, GameScreen
 from augury.cli.full.screens.line import LineScreen
 from augury.cli.full.screens.panel import Panel
+from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
 from augury.cli.rulebook import rulebook
 from augury.cli.sessions.local import LocalSession
+from augury.cli.sessions.packages import missing_packages
 from augury.cli.shelf import Kept
 from augury.cli.speech import Speech
-from augury.game import AuguryError, Rules
+from augury.game import AuguryError, Rules, View
 from augury.game.record import Record
 
 __all__ = ["FullScreen"]
@@ -48,9 +50,17 @@ class FullScreen(App[None]):
         language: str,
         game: tuple[Record, Path] | None = None,
         preferences: Preferences | None = None,
+        *,
+        replay: tuple[Record, int | None] | None = None,
+        link: str | None = None,
+        name: str | None = None,
     ) -> None:
         super().__init__()
         self.game = game
+        self.replay = replay
+        self.link = link
+        self.person = name
+        self.seat_link: str | None = None  # how to come back to a server's table
         self.preferences = preferences or load()
         self.language = language
         for theme in THEMES:
@@ -71,8 +81,17 @@ class FullScreen(App[None]):
         """From screen to screen, until the person leaves."""
         if self.game is not None:
             await self.play(*self.game)
-            self.exit()
-            return
+        elif self.replay is not None:
+            record, seat = self.replay
+            await self.push_screen_wait(ReplayScreen(record, self.language, seat))
+        elif self.link is not None:
+            await self.join(self.link, self.person)
+        else:
+            await self.show_menu()
+        self.exit()
+
+    async def show_menu(self) -> None:
+        """The menu, again and again."""
         at = 0
         while True:
             door = await self.push_screen_wait(menu(self.speech, at))
@@ -82,7 +101,6 @@ class FullScreen(App[None]):
             if door is Door.LEAVE:
                 break
             await self.go(door)
-        self.exit()
 
     async def go(self, door: Door) -> None:
         """Through one door of the menu, and back."""
@@ -98,6 +116,14 @@ class FullScreen(App[None]):
                 if isinstance(kept, Kept):
                     record = saves.resumed(kept.record, seat=None, seed=None, opponents=None)
                     await self.play(record, kept.path)
+            case Door.JOIN:
+                link = await self.push_screen_wait(LineScreen(self.speech.say("join-link")))
+                if link is not None:
+                    await self.join(link, None)
+            case Door.REPLAY:
+                kept = await self.push_screen_wait(shelf(self.speech, over=None))
+                if isinstance(kept, Kept):
+                    await self.push_screen_wait(ReplayScreen(kept.record, self.language))
             case Door.RULES:
                 await self.read(self.speech.say("rules"), Rules())
             case Door.SETTINGS:
@@ -129,10 +155,41 @@ class FullScreen(App[None]):
                 return
             screen = GameScreen(session, session.view, self.preferences, self.language)
             ending = await self.push_screen_wait(screen)
+            if ending is Ending.REPLAY:
+                await self.push_screen_wait(ReplayScreen(session.record, self.language))
             if ending is not Ending.AGAIN:
                 return
             record = saves.again(session.record)
             path = saves.default_path(datetime.now().astimezone())
+
+    async def join(self, text: str, name: str | None) -> None:
+        """Play at a table of a server, game after game."""
+        if missing := missing_packages():
+            await self.tell(missing)
+            return
+        from augury.cli.full.screens.lobby import LobbyScreen  # noqa: PLC0415
+        from augury.cli.sessions.remote import RemoteSession, read_link  # noqa: PLC0415
+
+        try:
+            session = RemoteSession(read_link(text), self.language)
+            await session.sit(name or self.preferences.name or self.speech.say("terminal-person"))
+        except AuguryError as error:
+            await self.tell(error)
+            return
+        try:
+            while True:
+                begun = await self.push_screen_wait(LobbyScreen(session, self.language))
+                if isinstance(begun, str):
+                    await self.tell(CommandError(self.speech.say(begun)))
+                if not isinstance(begun, View):
+                    return
+                screen = GameScreen(session, begun, self.preferences, self.language)
+                ending = await self.push_screen_wait(screen)
+                if ending is not Ending.AGAIN:
+                    return
+        finally:
+            self.seat_link = session.link.text
+            await session.close()
 
     async def tell(self, error: AuguryError) -> None:
         """Say what went wrong."""

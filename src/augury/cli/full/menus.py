@@ -21,6 +21,8 @@ class Door(Enum):
     PLAY = "play-now"
     NEW = "terminal-new-game"
     CONTINUE = "unfinished"
+    JOIN = "join"
+    REPLAY = "replay"
     RULES = "rules"
     SETTINGS = "settings"
     LANGUAGE = "language"

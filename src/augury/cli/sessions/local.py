@@ -74,6 +74,17 @@ class LocalSession:
         except IllegalAction as error:
             raise Refused(str(error), error.refusal) from None
 
+    @property
+    def talks(self) -> bool:
+        """Bots do not listen."""
+        return False
+
+    async def talk(self, text: str) -> None:
+        """Said to nobody."""
+
+    async def again(self) -> None:
+        """Whoever seats the bots begins another game."""
+
     async def close(self) -> None:
         """Keep the game once more, in case the last time failed."""
         saves.write(self.path, self.record, lasting=True)

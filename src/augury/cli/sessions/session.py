@@ -35,7 +35,6 @@ class Seated:
     present: tuple[bool, ...] = ()  # whether somebody, or a bot, plays there
     host: int | None = None
     game: int = 0
-    over: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,6 +93,16 @@ class Session(Protocol):
 
     async def act(self, move: Move) -> None:
         """Make a move. Raises `Refused`."""
+
+    @property
+    def talks(self) -> bool:
+        """Whether there are people to talk to."""
+
+    async def talk(self, text: str) -> None:
+        """Say something to the others. Raises `Refused`."""
+
+    async def again(self) -> None:
+        """Ask for another game after the end. Raises `Refused`."""
 
     async def close(self) -> None:
         """Leave, so that the game can be gone on with."""

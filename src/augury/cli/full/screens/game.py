@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from enum import Enum
 from typing import ClassVar, Final
 
@@ -27,6 +28,7 @@ from augury.cli.full.paces import Pace, pause
 from augury.cli.full.preferences import Preferences
 from augury.cli.full.questions import Answer, Question, ask, ask_face
 from augury.cli.full.scene import Scene, scene
+from augury.cli.full.screens.line import LineScreen
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.full.widgets.chronicle import Chronicle
@@ -40,7 +42,15 @@ from augury.cli.pad import pad, ranking
 from augury.cli.refusals import explain
 from augury.cli.reports import report, report_points
 from augury.cli.rulebook import rulebook
-from augury.cli.sessions.session import Happened, Refused, Session
+from augury.cli.sessions.session import (
+    Closed,
+    Happened,
+    Line,
+    Refused,
+    Said,
+    Seated,
+    Session,
+)
 from augury.cli.speech import Speech
 from augury.game import Card, Event, Move, Pass, Phase, Play, View, follow
 from augury.game.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
@@ -75,6 +85,7 @@ class GameScreen(Screen[Ending]):
         Binding("l", "log", show=False),
         Binding("question_mark,f1,h", "help", show=False),
         Binding("f2", "rules", show=False),
+        Binding("t", "talk", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -116,6 +127,7 @@ class GameScreen(Screen[Ending]):
             ("p", say("score-pad"), "pad"),
             ("l", say("terminal-key-log"), "log"),
             ("F2", say("rules"), "rules"),
+            *([("t", say("chat"), "talk")] if self.session.talks else []),
             ("q", say("terminal-key-leave"), "leave"),
         )
         self.show()
@@ -178,8 +190,32 @@ class GameScreen(Screen[Ending]):
                     if view.table.phase is Phase.OVER:
                         await self._end()
                         return
-                case _:
-                    pass
+                case Seated() as seated:
+                    if seated.view is None:
+                        self.dismiss(Ending.AGAIN)  # the table is set for another game
+                        return
+                    self._sit(seated, seated.view)
+                case Said(seat, message, text):
+                    words = self.speech.say(message) if message else text
+                    self._hear(f"{self.speech.who(seat)}: {words}")
+                case Line(up):
+                    self._notice = "" if up else self.speech.say("line-lost")
+                    self.show()
+                case Closed(message):
+                    self._hear(self.speech.say(message))
+                    return
+
+    def _sit(self, seated: Seated, view: View) -> None:
+        """Somebody came or went; or so much was missed that all was told anew."""
+        self.speech = replace(self.speech, names=seated.names)
+        self.view, self._asking = view, True
+        self.show()
+
+    def _hear(self, line: str) -> None:
+        """Something that is no part of the game: in the log, and for a while above the table."""
+        self.lines.append(line)
+        self.show()
+        self.notify(line, markup=False)
 
     async def _tell(self, events: tuple[Event, ...]) -> None:
         self._asking = False
@@ -241,7 +277,11 @@ class GameScreen(Screen[Ending]):
                 ),
             )
         )
-        self.dismiss(answer if isinstance(answer, Ending) else Ending.MENU)
+        ending = answer if isinstance(answer, Ending) else Ending.MENU
+        if ending is Ending.AGAIN:
+            with suppress(Refused):  # somebody else was quicker
+                await self.session.again()
+        self.dismiss(ending)
 
     def _pad(self, below: RenderableType) -> RenderableType:
         """The pad, its last rows if there is no room for more."""
@@ -387,6 +427,18 @@ class GameScreen(Screen[Ending]):
     def _read(self, title: str, body: RenderableType) -> None:
         say = self.speech.say
         self.app.push_screen(Panel(say(title), body, (Option(say("close"), None),)))
+
+    @work
+    async def action_talk(self) -> None:
+        """Say something to the others, where there are people."""
+        if not self.session.talks:
+            return
+        text = await self.app.push_screen_wait(LineScreen(self.speech.say("say"), longest=200))
+        if text is not None:
+            try:
+                await self.session.talk(text)
+            except Refused as error:
+                self._hear(str(error))
 
     @work
     async def action_leave(self) -> None:

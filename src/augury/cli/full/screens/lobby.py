@@ -1,0 +1,118 @@
+"""Before the game at a server's table: who is here, and who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from augury.cli.full.widgets.choices import Choices, Option
+from augury.cli.saves import DEFAULT_OPPONENTS
+from augury.cli.sessions.remote import RemoteSession
+from augury.cli.sessions.session import Closed, Line, Refused, Said, Seated
+from augury.cli.speech import Speech
+from augury.game import View
+
+__all__ = ["LobbyScreen"]
+
+
+class LobbyScreen(Screen[View | str | None]):
+    """Waits for the game to begin; answers with its first view, or with why there will be none."""
+
+    DEFAULT_CSS = """
+    LobbyScreen { align: center middle; }
+    LobbyScreen Static { width: 60; max-width: 100%; padding: 0 1; }
+    LobbyScreen #title { text-style: bold; color: $primary; }
+    LobbyScreen Choices { width: 60; max-width: 100%; padding: 0 1; margin-top: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave", show=False)]
+
+    def __init__(self, session: RemoteSession, language: str) -> None:
+        super().__init__()
+        self.session = session
+        self.speech = Speech(language)
+        self._lines: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """The table, its seats, what is said, and what can be done."""
+        yield Static(self.session.link.address, id="title", markup=False)
+        yield Static(self.speech.say("connecting"), id="seats", markup=False)
+        yield Static(id="said", markup=False)
+        yield Choices()
+
+    def on_mount(self) -> None:
+        """Begin to listen."""
+        self._offer(())
+        self.listen()
+
+    def _offer(self, more: Sequence[Option[object]]) -> None:
+        leave = Option[object](self.speech.say("terminal-key-leave"), "leave")
+        self.query_one(Choices).options = (*more, leave)
+
+    @work(exclusive=True)
+    async def listen(self) -> None:
+        """Until the game begins."""
+        while True:
+            match await self.session.next():
+                case Seated(view=View() as view):
+                    self.dismiss(view)
+                    return
+                case Seated() as seated:
+                    self._show(seated)
+                case Said(seat, message, text):
+                    words = self.speech.say(message) if message else text
+                    self._tell(f"{self.session.names[seat]}: {words}")
+                case Line(up):
+                    self._tell(self.speech.say("line-back" if up else "line-lost"))
+                case Closed(message):
+                    self.dismiss(message)
+                    return
+                case _:
+                    pass
+
+    def _show(self, seated: Seated) -> None:
+        lines = []
+        for seat, (name, here) in enumerate(zip(seated.names, seated.present, strict=True)):
+            host = f" · {self.speech.say('host')}" if seat == seated.host else ""
+            own = self.speech.say("terminal-own", name=name) if seat == seated.seat else name
+            lines.append(f"{'●' if here else '○'} {own}{host}")
+        self.query_one("#seats", Static).update("\n".join(lines))
+        if seated.seat == seated.host:
+            self._offer((Option(self.speech.say("start"), "start"),))
+        elif seated.host is not None:
+            name = seated.names[seated.host]
+            self._tell(self.speech.say("wait-for-start", name=name))
+            self._offer(())
+
+    def _tell(self, line: str) -> None:
+        self._lines = [*self._lines, line][-4:]
+        self.query_one("#said", Static).update("\n".join(self._lines))
+
+    def on_key(self, event: Key) -> None:
+        """Arrows and Enter choose."""
+        choices = self.query_one(Choices)
+        if event.key in ("left", "right", "up", "down"):
+            choices.move(1)
+        elif event.key in ("enter", "space"):
+            choices.choose()
+
+    @work
+    async def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        """Begin, or leave."""
+        if event.value == "start":
+            try:
+                await self.session.start(DEFAULT_OPPONENTS)
+            except Refused as error:
+                self._tell(str(error))
+        else:
+            self.dismiss(None)
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.dismiss(None)

@@ -1,0 +1,19 @@
+"""What has to be installed to play at a server's table."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+from augury.cli.errors import CommandError
+
+__all__ = ["missing_packages"]
+
+_NEEDED: Final = ("httpx", "websockets")
+
+
+def missing_packages() -> CommandError | None:
+    """What to say if something is missing."""
+    if all(find_spec(name) for name in _NEEDED):
+        return None
+    return CommandError("playing at a table of a server needs: pip install 'augury[join]'")

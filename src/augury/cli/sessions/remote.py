@@ -1,0 +1,324 @@
+"""A seat at a table of a server: HTTP to sit down, a WebSocket to play.
+
+The socket may be lost at any moment: it is opened again with the version that was heard last, and
+what has no answer yet is said again under the same id, so it is carried out once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from augury.bots.registry import PLAYERS
+from augury.cli.errors import CommandError
+from augury.cli.sessions.session import (
+    Closed,
+    Happened,
+    Line,
+    Refused,
+    Said,
+    Seated,
+    Update,
+)
+from augury.cli.speech import Names
+from augury.game import Event, Move, View, follow
+from augury.game.events import (
+    BidChanged,
+    BidPlaced,
+    BidsRevealed,
+    CardChosen,
+    CardPassed,
+    CardPlayed,
+    Exchanged,
+    HandDealt,
+    RoundDealt,
+    RoundScored,
+    TrickEnded,
+    TrumpSet,
+    Turn,
+)
+from augury.game.forms import form
+from augury.game.notation import format_move
+from augury.game.refusals import Refusal
+from augury.game.wire import from_json
+from augury.locales import say
+
+__all__ = ["Link", "RemoteSession", "read_link"]
+
+_GAME: Final = (
+    BidChanged,
+    BidPlaced,
+    BidsRevealed,
+    CardChosen,
+    CardPassed,
+    CardPlayed,
+    Exchanged,
+    HandDealt,
+    RoundDealt,
+    RoundScored,
+    TrickEnded,
+    TrumpSet,
+    Turn,
+)
+_NAMES: Final = {event.__name__ for event in _GAME}
+_CLOSED: Final = {  # close codes and statuses after which there is nothing to come back to
+    4401: "closed-wrong-key",
+    4403: "closed-spectators-barred",
+    4404: "closed-no-such-table",
+    401: "closed-wrong-key",
+    403: "closed-spectators-barred",
+    404: "closed-no-such-table",
+}
+_PATIENCE: Final = 10.0  # seconds for an answer by HTTP
+_FIRST_WAIT: Final = 0.2  # seconds before the line is tried again; doubled up to …
+_LONGEST_WAIT: Final = 5.0
+
+
+@dataclass(frozen=True)
+class Link:
+    """The address of a table; with a key, of a seat at it."""
+
+    address: str
+    table: str
+    key: str | None
+
+    @property
+    def text(self) -> str:
+        """As it is typed."""
+        return f"{self.address}/t/{self.table}" + (f"#{self.key}" if self.key else "")
+
+
+def read_link(text: str) -> Link:
+    """The link of a table or of a seat. Raises `CommandError` if it is none.
+
+    >>> read_link("http://localhost:8000/t/abc#key")
+    Link(address='http://localhost:8000', table='abc', key='key')
+    """
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    path = parts.path.strip("/").split("/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or path[:1] != ["t"]:
+        raise CommandError(f"{text!r} is not the link of a table, such as http://host:8000/t/abc")
+    if len(path) != 2 or not path[1]:
+        raise CommandError(f"{text!r} names no table")
+    return Link(f"{parts.scheme}://{parts.netloc}", path[1], parts.fragment or None)
+
+
+class RemoteSession:
+    """What happens at the table comes out in order; a line that is lost is opened again."""
+
+    def __init__(self, link: Link, language: str = "en") -> None:
+        self.link = link
+        self.language = language
+        self.seat: int | None = None
+        self.names: Names = ()
+        self.view: View | None = None
+        self.host: int | None = None
+        self._version: int | None = None
+        self._game = 0
+        self._present: tuple[bool, ...] = ()
+        self._seats: dict[int, dict[str, Any]] = {}
+        self._updates: asyncio.Queue[Update] = asyncio.Queue()
+        self._unanswered: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
+        self._socket: ClientConnection | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    # Sitting down
+
+    async def sit(self, name: str) -> None:
+        """Take a seat, if the link is not that of one already, and begin to listen.
+
+        Raises `CommandError` with the server's reason.
+        """
+        if self.link.key is None:
+            key = secrets.token_urlsafe(32)
+            url = f"{self.link.address}/api/tables/{self.link.table}/seats"
+            try:
+                async with httpx.AsyncClient(timeout=_PATIENCE) as client:
+                    answer = await client.post(url, json={"name": name, "key": key})
+                said = answer.json()
+            except (httpx.HTTPError, ValueError) as error:
+                raise CommandError(f"{self.link.address} cannot be reached: {error}") from None
+            if answer.status_code >= 400 and said.get("code") != "wrong_stage":
+                raise CommandError(str(said.get("message", answer.status_code)))
+            if answer.status_code < 400:
+                self.link = Link(self.link.address, self.link.table, said["key"])
+        self._listener = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Leave the line; the seat stays one's own."""
+        if self._listener is not None:
+            self._listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listener
+        if self._socket is not None:
+            await self._socket.close()
+
+    # Hearing
+
+    async def next(self) -> Update:
+        """The next thing that happens."""
+        return await self._updates.get()
+
+    async def _listen(self) -> None:
+        wait, lost = _FIRST_WAIT, False
+        while True:
+            try:
+                async with connect(self._url, additional_headers=self._headers) as socket:
+                    self._socket, wait = socket, _FIRST_WAIT
+                    if lost:
+                        lost = False
+                        self._updates.put_nowait(Line(up=True))
+                    for said, _ in list(self._unanswered.values()):
+                        await socket.send(said)
+                    async for text in socket:
+                        self._hear(json.loads(text))
+                    code = socket.close_code
+            except InvalidStatus as error:
+                code = error.response.status_code
+            except ConnectionClosed as error:
+                code = error.rcvd.code if error.rcvd else None
+            except (OSError, WebSocketException, TimeoutError):
+                code = None
+            if code in _CLOSED:
+                self._updates.put_nowait(Closed(_CLOSED[code]))
+                return
+            if not lost:
+                lost = True
+                self._updates.put_nowait(Line(up=False))
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, _LONGEST_WAIT)
+
+    @property
+    def _url(self) -> str:
+        address = self.link.address.replace("http", "ws", 1)
+        query = "" if self._version is None else f"?version={self._version}"
+        return f"{address}/api/tables/{self.link.table}/socket{query}"
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.link.key}"} if self.link.key else {}
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self._welcome(message)
+            case "events":
+                self._version = message["version"]
+                self._follow(message["events"])
+            case "ok" | "error":
+                _, answer = self._unanswered.pop(message["id"] or "", (None, None))
+                if answer is not None and not answer.done():
+                    answer.set_result(message)
+            case _:
+                pass
+
+    def _welcome(self, message: dict[str, Any]) -> None:
+        self._version, self.seat = message["version"], message["seat"]
+        table, seen = message["table"], message["view"]
+        self._game, self.host = table["game"], table["host"]
+        self._seats = {info["seat"]: info for info in table["seats"]}
+        self._name_seats()
+        self.view = None
+        if seen is not None:
+            read = from_json(seen)
+            assert isinstance(read, View)
+            self.view = read
+        self._tell_seats()
+
+    def _follow(self, events: list[dict[str, Any]]) -> None:
+        happened: list[Event] = []
+        for data in events:
+            kind = data["type"]
+            if kind in _NAMES and self.view is not None:
+                event = from_json(data)
+                assert isinstance(event, _GAME)
+                self.view = follow(self.view, event)
+                happened.append(event)
+            elif kind == "SeatChanged":
+                self._seats[data["seat"]["seat"]] = data["seat"]
+                self._name_seats()
+                self._tell_seats()
+            elif kind == "HostChanged":
+                self.host = data["host"]
+                self._tell_seats()
+            elif kind == "Rematched":
+                self.view, self._game = None, data["game"]
+                self._tell_seats()
+            elif kind == "Said":
+                self._updates.put_nowait(_said(data))
+        if happened and self.view is not None:
+            self._updates.put_nowait(Happened(tuple(happened), self.view))
+
+    def _name_seats(self) -> None:
+        ordered = [self._seats[seat] for seat in sorted(self._seats)]
+        self.names = tuple(self._name(info) for info in ordered)
+        self._present = tuple(
+            bool(info["bot"]) or bool(info["name"] and info["present"]) for info in ordered
+        )
+
+    def _name(self, info: dict[str, Any]) -> str:
+        if info["name"]:
+            return str(info["name"])
+        for player in PLAYERS:
+            if player.name == info["bot"]:
+                return say(self.language, player.message)
+        return str(info["bot"] or say(self.language, "seat-open", seat=info["seat"]))
+
+    def _tell_seats(self) -> None:
+        self._updates.put_nowait(
+            Seated(self.names, self.seat, self.view, self._present, self.host, self._game)
+        )
+
+    # Saying
+
+    async def act(self, move: Move) -> None:
+        """Make a move. Raises `Refused`."""
+        await self._command("act", version=self._version or 0, action=format_move(move))
+
+    @property
+    def talks(self) -> bool:
+        """Whoever has a seat may speak."""
+        return self.seat is not None
+
+    async def talk(self, text: str) -> None:
+        """Say something to the table. Raises `Refused`."""
+        await self._command("say", text=text)
+
+    async def start(self, bot: str) -> None:
+        """Begin, as the host; a bot takes every open seat. Raises `Refused`."""
+        await self._command("start", fill=bot)
+
+    async def again(self) -> None:
+        """Another game with the same people. Raises `Refused`."""
+        await self._command("rematch")
+
+    async def _command(self, kind: str, **fields: Any) -> None:
+        """Say it until it is answered."""
+        name = secrets.token_hex(8)
+        said = json.dumps({"type": kind, "id": name, **fields})
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._unanswered[name] = said, answer
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(said)  # lost: it is said again on the next line
+        message = await answer
+        if message["type"] == "error":
+            refusal = message.get("refusal")
+            why = form(Refusal).read(refusal) if refusal else None
+            raise Refused(message["message"], why)
+
+
+def _said(data: dict[str, Any]) -> Said:
+    if data.get("text"):
+        return Said(data["seat"], text=data["text"])
+    word = f"phrase-{data['phrase']}" if data.get("phrase") else f"emote-{data['emote']}"
+    return Said(data["seat"], word)
