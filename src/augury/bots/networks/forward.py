@@ -51,6 +51,6 @@ def _layer(weights: Mapping[str, Any], name: str, x: Any) -> Any:
 def _norm(x: Any) -> Any:
     """Every row with mean 0 and variance 1, in single precision."""
     xp = x.__array_namespace__()
-    x = x.astype(xp.float32, copy=False)
-    x = x - x.mean(axis=-1, keepdims=True)
-    return x / xp.sqrt((x * x).mean(axis=-1, keepdims=True) + _TINY)
+    x, width = x.astype(xp.float32, copy=False), x.shape[-1]
+    x = x - x.sum(axis=-1, keepdims=True) / width  # NumPy's `mean` takes twice as long
+    return x / xp.sqrt((x * x).sum(axis=-1, keepdims=True) / width + _TINY)
