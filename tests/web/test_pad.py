@@ -472,3 +472,14 @@ def test_others_watch_a_pad_and_write_on_it_with_a_pen(
             one.get_by_role("button", name="Score pad").click()
         expect(one.locator(".paper thead .sum").first).to_contain_text("30")
         assert shown(one) == [30, 20, 20, 20]
+
+
+def test_an_address_that_means_nothing_is_said_to(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Ada")
+    for part in ("pad/%E0%A4%A", "pad/none-of-these", "pad/none-of-these/3", "pad/watch/none"):
+        me.page.goto(f"/#{part}")
+        me.page.get_by_role("alert").filter(has_text="not on this device any more").wait_for()
+        me.page.get_by_role("button", name="All games").click()
+        me.page.get_by_role("link", name="New game").wait_for()
+    assert all("404" in trouble for trouble in me.troubles)  # the browser says so by itself
+    me.troubles.clear()
