@@ -55,7 +55,6 @@ def expected(sitting: Sitting, events: Events, seat: int | None) -> dict[str, An
     """The same, one seat by itself."""
     state = sitting.state
     mine = [event for event, _ in events if not isinstance(event, Event) or concerns(event, seat)]
-    moved = any(isinstance(event, Event) for event, _ in events)
     return {
         "type": "events",
         "version": sitting.version,
@@ -63,7 +62,7 @@ def expected(sitting: Sitting, events: Events, seat: int | None) -> dict[str, An
             wire.to_json(event) if isinstance(event, Event) else json.loads(event.model_dump_json())
             for event in mine
         ],
-        "facts": wire.to_json(facts(view(state, seat))) if state and moved else None,
+        "facts": wire.to_json(facts(view(state, seat))) if state else None,
         "legal_actions": [
             format_move(move)
             for move in (legal_actions(state, seat) if state and seat is not None else ())

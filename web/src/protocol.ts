@@ -238,7 +238,7 @@ export interface HostChanged {
   host: number;
 }
 
-/** A seat of one's own. The key is told this once; it is the secret of the personal link. */
+/** A seat of one's own. The key is shown this once; it is the secret of the personal link. */
 export interface Joined {
   table: string;
   seat: number;

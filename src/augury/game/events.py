@@ -46,6 +46,8 @@ class Everyone(Enum):
 
     EVERYONE = "everyone"
 
+    __hash__ = object.__hash__  # there is one, and an enum's own hash is slow
+
     def __repr__(self) -> str:
         return "EVERYONE"
 

@@ -14,6 +14,7 @@ from augury.game.cards import Aftermath
 from augury.game.scoring import points, ranks
 from augury.game.table import Phase, State
 from augury.game.tricks import winner
+from augury.game.values import put
 from augury.game.views import View
 
 __all__ = ["Facts", "facts", "private"]
@@ -83,12 +84,15 @@ def _projection(view: View) -> tuple[int | None, ...]:
     table = view.table
     if table.phase in _BETWEEN_ROUNDS:  # the round is in the totals
         return table.totals
-    bids = list(table.bids)
-    if view.seat is not None:
-        bids[view.seat] = view.bid
+    bids = table.bids if view.seat is None else put(table.bids, view.seat, view.bid)
+    return _projected(table.totals, bids, table.taken)
+
+
+@lru_cache(4096)  # they stay the same for a whole trick
+def _projected(
+    totals: tuple[int, ...], bids: tuple[int | None, ...], taken: tuple[int, ...]
+) -> tuple[int | None, ...]:
     return tuple(
-        [
-            None if bid is None else total + points(bid, taken)
-            for total, bid, taken in zip(table.totals, bids, table.taken, strict=True)
-        ]
+        None if bid is None else total + points(bid, won)
+        for total, bid, won in zip(totals, bids, taken, strict=True)
     )

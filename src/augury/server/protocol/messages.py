@@ -62,7 +62,7 @@ class EventsMessage(StrictModel):
     type: Literal["events"] = "events"
     version: int
     events: list[TableEvent | dict[str, Any]]
-    facts: dict[str, Any] | None  # what follows by the rules now; null: as before
+    facts: dict[str, Any] | None  # what follows from the view by the rules
     legal_actions: list[str]  # this seat's, if the game waits for it
 
 

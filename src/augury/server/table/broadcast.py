@@ -12,7 +12,7 @@ from typing import Final
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from augury.game import EVERYONE, Event, legal_actions, view, wire
+from augury.game import EVERYONE, Event, State, legal_actions, view, wire
 from augury.game.events import Audience
 from augury.game.facts import facts, private
 from augury.game.notation import format_move
@@ -33,12 +33,23 @@ class Broadcast:
     `welcome` behind the message, since there was no view yet that could follow.
     """
 
-    __slots__ = ("_events", "_facts", "_frames", "_legal", "_own", "_parts", "_sitting", "version")
+    __slots__ = (
+        "_begins",
+        "_events",
+        "_facts",
+        "_frames",
+        "_legal",
+        "_own",
+        "_parts",
+        "_sitting",
+        "version",
+    )
 
     def __init__(self, sitting: Sitting, events: Events) -> None:
         self.version = sitting.version
         self._sitting = sitting
         self._events = events
+        self._begins = sitting.state is not None and sitting.state.table.number == 0
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
         self._facts: dict[int | None, str] = {}
@@ -59,9 +70,9 @@ class Broadcast:
     def _prepare(self) -> list[tuple[str, Audience]]:
         """Every event with its audience, once for all; and who will hear more than a spectator."""
         self._legal = _legal(self._sitting)
-        self._facts = _facts(self._sitting, self._events)
+        self._facts = _facts(self._sitting.state)
         self._own.update(self._legal, self._facts)
-        if self._begins():
+        if self._begins:
             self._own.update(range(self._sitting.rules.players))
         for _, audience in self._events:
             if audience is not EVERYONE:
@@ -77,14 +88,10 @@ class Broadcast:
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
             f'"legal_actions":[{self._legal.get(seat, "")}]}}'.encode()
         )
-        if self._begins():
+        if self._begins:
             full = welcome(self._sitting, seat, at=0.0)
             return message + frame(full.model_dump_json().encode())
         return message
-
-    def _begins(self) -> bool:
-        state = self._sitting.state
-        return state is not None and state.table.number == 0
 
 
 def _encode(event: TableEvent | Event) -> str:
@@ -107,13 +114,9 @@ def _legal(sitting: Sitting) -> dict[int | None, str]:
     }
 
 
-def _facts(sitting: Sitting, events: Events) -> dict[int | None, str]:
-    """What follows by the rules: for everyone (`None`), and for each seat that may know more.
-
-    Nothing, where the game did not move.
-    """
-    state = sitting.state
-    if state is None or all(isinstance(event, BaseModel) for event, _ in events):
+def _facts(state: State | None) -> dict[int | None, str]:
+    """What follows by the rules: for everyone (`None`), and for each seat that may know more."""
+    if state is None:
         return {}
     audiences = (None, *private(state))
     return {seat: to_json(vars(facts(view(state, seat)))).decode() for seat in audiences}
