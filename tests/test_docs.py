@@ -12,7 +12,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 MADE = ("build/", "src/augury/server/static")  # by make, not by us
 
 _CODE = re.compile(r"`([^`\n]+)`")
-_PATH = re.compile(r"(?:[\w-]+/)+(?:[\w-]+\.\w+)?")
+_PATH = re.compile(r"(?:[\w-]+/)+(?:[\w-]+(?:\.\w+)+)?")
 
 
 def named(page: Path) -> Iterator[str]:
