@@ -393,13 +393,33 @@ def test_axe(invite: Invite, open_house: House, light: str) -> None:
 
 
 def test_a_round_with_the_keyboard_alone(invite: Invite, open_house: House) -> None:
+    """The numbers are under the keys at once, and the next round is one Enter away."""
     page = invite(open_house, "Ada", size=DESK).page
-    begin(page)
-    for number in (0, 0, 0, 1, 0, 0, 0):
-        page.locator(".keys button").nth(number).focus()
-        page.keyboard.press("Enter")
+    game = begin(page)
+    page.goto(f"/{game}/1")
+    page.reload()
+    focused = page.locator(":focus")
+    expect(focused).to_have_text("0")
+    for key in ("Enter", "Enter", "Enter", "Tab", "Enter", "Shift+Tab", "Enter", "Enter", "Enter"):
+        page.keyboard.press(key)
     page.locator(".paper").wait_for()
     assert shown(page) == [30, 20, 20, 20]
+    expect(focused).to_contain_text("Round 2: predictions")
+    page.keyboard.press("Enter")
+    expect(focused).to_have_text("0")
+    page.get_by_role("tab", name="Predictions").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Tricks")).to_be_focused()
+
+
+def test_everything_can_be_deleted(page: Page) -> None:
+    bring(page, FIRST, SECOND)
+    page.goto("/#pad")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_text("2 games and all leagues are gone for good.").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    page.get_by_text("No games yet.").wait_for()
+    assert kept(page) == []
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900)])

@@ -840,6 +840,13 @@ pad-end = Ukončit hru tady
 pad-reopen = Pokračovat ve hře
 pad-delete = Smazat hru
 pad-delete-why = Hra zmizí nadobro, i ze všech statistik.
+pad-delete-all = Smazat vše
+pad-delete-all-why =
+    { $count ->
+        [one] 1 hra a všechny ligy zmizí nadobro. Když si nejsi jistý, nejdřív je exportuj.
+        [few] { $count } hry a všechny ligy zmizí nadobro. Když si nejsi jistý, nejdřív je exportuj.
+       *[other] { $count } her a všechny ligy zmizí nadobro. Když si nejsi jistý, nejdřív je exportuj.
+    }
 pad-seating = Hráči
 pad-leave = Odchází
 pad-return = Vrací se

@@ -815,6 +815,12 @@ pad-end = Spiel hier beenden
 pad-reopen = Spiel fortsetzen
 pad-delete = Spiel löschen
 pad-delete-why = Das Spiel ist dann endgültig weg, auch aus allen Zahlen.
+pad-delete-all = Alles löschen
+pad-delete-all-why =
+    { $count ->
+        [one] Ein Spiel und alle Ligen sind dann endgültig weg. Im Zweifel exportiere sie vorher.
+       *[other] { $count } Spiele und alle Ligen sind dann endgültig weg. Im Zweifel exportiere sie vorher.
+    }
 pad-seating = Mitspieler
 pad-leave = Geht
 pad-return = Ist zurück

@@ -820,6 +820,12 @@ pad-end = End the game here
 pad-reopen = Go on with the game
 pad-delete = Delete this game
 pad-delete-why = The game is gone for good, from all figures too.
+pad-delete-all = Delete everything
+pad-delete-all-why =
+    { $count ->
+        [one] One game and all leagues are gone for good. Export them first, if in doubt.
+       *[other] { $count } games and all leagues are gone for good. Export them first, if in doubt.
+    }
 pad-seating = Players
 pad-leave = Leaves
 pad-return = Is back

@@ -758,6 +758,11 @@ pad-end = Játék befejezése itt
 pad-reopen = Játék folytatása
 pad-delete = Játék törlése
 pad-delete-why = A játék végleg eltűnik, minden statisztikából is.
+pad-delete-all = Minden törlése
+pad-delete-all-why =
+    { $count ->
+       *[other] { $count } játék és minden bajnokság végleg eltűnik. Ha nem vagy biztos benne, előbb exportáld őket.
+    }
 pad-seating = Játékosok
 pad-leave = Kiszáll
 pad-return = Visszatér

@@ -813,6 +813,13 @@ pad-end = Encerrar a partida aqui
 pad-reopen = Continuar a partida
 pad-delete = Apagar a partida
 pad-delete-why = A partida some de vez, também das estatísticas.
+pad-delete-all = Apagar tudo
+pad-delete-all-why =
+    { $count ->
+        [0] Nenhuma partida, mas todas as ligas somem de vez. Na dúvida, exporte antes.
+        [one] 1 partida e todas as ligas somem de vez. Na dúvida, exporte antes.
+       *[other] { $count } partidas e todas as ligas somem de vez. Na dúvida, exporte antes.
+    }
 pad-seating = Jogadores
 pad-leave = Sai
 pad-return = Volta

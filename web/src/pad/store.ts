@@ -254,6 +254,13 @@ export async function imported(text: string): Promise<number> {
   });
 }
 
+/** Forget everything that is kept here. */
+export function removeAll(): Promise<void> {
+  return within("readwrite", async (stores) => {
+    for (const store of Object.values(stores)) store.clear();
+  });
+}
+
 // The device
 
 /** Ask the browser not to clear what is kept here; whether it promised. */
