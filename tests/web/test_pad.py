@@ -503,3 +503,19 @@ def test_an_address_that_means_nothing_is_said_to(invite: Invite, open_house: Ho
         me.page.get_by_role("link", name="New game").wait_for()
     assert all("404" in trouble for trouble in me.troubles)  # the browser says so by itself
     me.troubles.clear()
+
+
+def test_a_pad_is_saved_as_picture_values_and_file(page: Page) -> None:
+    bring(page, FIRST)
+    page.evaluate("() => { navigator.canShare = undefined }")  # a device without other apps
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share").click()
+    saved: dict[str, bytes] = {}
+    for name in ("Save as picture", "Save as CSV", "Save as .pad file"):
+        with page.expect_download() as downloading:
+            page.get_by_role("button", name=name).click()
+        file = downloading.value
+        saved[file.suggested_filename.rpartition(".")[2]] = Path(file.path()).read_bytes()
+    assert saved["png"].startswith(b"\x89PNG")
+    assert saved["csv"].decode("utf-8-sig").splitlines()[1] == "1,1,0,0,20,20,0,0,20,20,1,1,30,30"
+    assert loads(saved["pad"].decode()) == loads(FIRST)

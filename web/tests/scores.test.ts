@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { csv, figures } from "../src/table/scores";
+import { csv } from "../src/lib/printing";
+import { figures, printed } from "../src/table/scores";
 import { games } from "./games";
 
 const pad = games.find(({ name }) => name === "base")!.steps.at(-1)!.views[0]!.table.pad;
@@ -10,7 +11,7 @@ test("the pad's figures and its export agree with it", () => {
   expect(tricks).toBe(pad.reduce((sum, row) => sum + row.taken[0]!, 0));
   expect(streak).toBeLessThanOrEqual(exact);
   const heads = { round: "round", cards: "cards", bid: "bid", taken: "won", points: "points", total: "total" };
-  const lines = csv(['=A"', "B", "C"], pad, heads).trimEnd().split("\r\n");
+  const lines = csv(['=A"', "B", "C"], printed(pad), heads).trimEnd().split("\r\n");
   expect(lines).toHaveLength(pad.length + 1);
   expect(lines[0]).toContain(`"'=A"" bid"`);
 });
