@@ -5,7 +5,8 @@
     store/       where its log is kept: SQLite or PostgreSQL
     bus/         hints between processes that there is more in a log
     rooms/       the tables of this process: written to, listened to, looked after
-    http/        the doors: HTTP and the WebSocket
+    http/        where people find tables and sit down
+    websocket/   where they play
     serving      a server from its settings
     errors       what it refuses, and how
 

@@ -19,10 +19,7 @@ from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
 from augury.server.bus.postgres import PostgresBus
 from augury.server.bus.redis import RedisBus
-from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
-from augury.server.http.connection import Connection
-from augury.server.http.keepalive import KeepAlive
 from augury.server.http.pages import MISSING, has_page
 from augury.server.logs import configure
 from augury.server.rooms.hub import Hub
@@ -30,6 +27,9 @@ from augury.server.settings import Settings
 from augury.server.store import Store
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
+from augury.server.websocket.admission import Admission
+from augury.server.websocket.connection import Connection
+from augury.server.websocket.keepalive import KeepAlive
 
 try:
     import uvloop

@@ -1,15 +1,14 @@
-"""The doors: HTTP and the WebSocket.
+"""HTTP: where people find tables and sit down at them.
 
-app            the application: everything below, put together
-tables         laying tables, sitting down, commands, records
-rules          choosing rules and reading them
-health         for whoever operates the server
-pages          the page
-guard          limits, headers and errors of every request
-connection     the WebSocket: bytes in, frames out
-conversation   what a client says there, and what it is answered
-admission      how many may connect, from where, and how much they may say
-keepalive      whether connections still answer
-credentials    whose seat a request is for: the one reader of keys
-limits         how much anyone may ask
+    app           the application: everything below, put together
+    tables        laying tables, sitting down, commands, records
+    rules         choosing rules and reading them
+    pads          score pads of tables made of wood
+    health        for whoever operates the server
+    pages         the page
+    guard         limits, headers and errors of every request
+    credentials   whose seat a request is for: the one reader of keys
+    limits        how much anyone may ask
+
+A thin layer: every answer is a value that a room, the store or the game has given.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -12,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 from augury.game.errors import AuguryError
 from augury.server.errors import (
+    ForeignOrigin,
     Malformed,
     NoSuchAddress,
     Refused,
@@ -20,12 +22,11 @@ from augury.server.errors import (
     WrongMethod,
     status,
 )
-from augury.server.http.admission import check_origin
 from augury.server.http.limits import Buckets, client_address
 from augury.server.protocol.messages import error_message
 from augury.server.settings import Settings
 
-__all__ = ["add_guard"]
+__all__ = ["add_guard", "check_origin"]
 
 _BODY_BYTES: Final = 16 * 1024
 _GONE: Final = 499  # they have gone, and nobody hears it
@@ -96,6 +97,14 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
     async def failed(_: Request, error: HTTPException) -> Response:
         kind = _FRAMEWORK.get(error.status_code, Refused)
         return _refusal(kind(str(error.detail)), error.headers)
+
+
+def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
+    """Refuse a page from elsewhere. A client that is no browser says no origin."""
+    if origin is None or origin in allowed:
+        return
+    if host is None or urlsplit(origin).netloc != host:
+        raise ForeignOrigin(f"pages from {origin!r} may not connect to this server")
 
 
 def _refusal(error: AuguryError, headers: Mapping[str, str] | None = None) -> JSONResponse:

@@ -6,6 +6,7 @@
     commands   what a client asks for
     events     what happens at a table besides the game
     messages   what the server says
+    pads       sharing a score pad kept by hand
     frames     how it goes over the wire
 
 `docs/protocol.md` explains it; `augury.server.typescript` writes these models down for the page.

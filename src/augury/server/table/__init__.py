@@ -1,11 +1,13 @@
-"""A table as a value, and everything that is decided about it. Pure: no network, no disk, no clock.
+"""A table as a value, and everything that is decided about it.
 
-entries     what has been decided: the lines of a table's log
-sitting     the table: the fold of its log
-decisions   what becomes of a command: entries, or a refusal
-timers      what a table does by itself, and when
-dealing     its shuffles
-broadcast   an entry's message to every seat
-summaries   the whole table at once: a welcome, a line in the lobby
-records     its finished games
+    entries     what has been decided: the lines of a table's log
+    sitting     the table: the fold of its log
+    decisions   what becomes of a command: entries, or a refusal
+    timers      what a table does by itself, and when
+    dealing     its shuffles
+    broadcast   an entry's message to every seat
+    summaries   the whole table at once: a welcome, a line in the lobby
+    records     its finished games
+
+Pure: no network, no disk, no clock.
 """

@@ -23,13 +23,13 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from augury.server.errors import NoSuchAddress, Refused
-from augury.server.http.admission import check_origin
-from augury.server.http.conversation import Conversation
 from augury.server.http.credentials import admit, read_credentials
+from augury.server.http.guard import check_origin
 from augury.server.http.limits import client_address
 from augury.server.metrics import CONNECTIONS, DROPPED
 from augury.server.protocol.frames import frame
 from augury.server.protocol.messages import Closing, Restarting, error_message
+from augury.server.websocket.conversation import Conversation
 
 try:
     from websockets.speedups import apply_mask
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from uvicorn import Config
     from uvicorn.server import ServerState
 
-    from augury.server.http.admission import Admission
-    from augury.server.http.keepalive import KeepAlive
     from augury.server.rooms.hub import Hub
     from augury.server.rooms.room import Room
+    from augury.server.websocket.admission import Admission
+    from augury.server.websocket.keepalive import KeepAlive
 
 __all__ = ["Connection"]
 

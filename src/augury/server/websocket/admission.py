@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
-from augury.server.errors import ForeignOrigin, TooFast
+from augury.server.errors import TooFast
 from augury.server.http.limits import Buckets, Counts
 from augury.server.settings import Settings
 
-__all__ = ["Admission", "check_origin"]
+__all__ = ["Admission"]
 
 
 class Admission:
@@ -47,11 +45,3 @@ class Admission:
     def take_message(self, address: str, key: str | None) -> bool:
         """Whether one more message of theirs is not too many."""
         return self._messages.take(key or address)
-
-
-def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
-    """Refuse a page from elsewhere. A client that is no browser says no origin."""
-    if origin is None or origin in allowed:
-        return
-    if host is None or urlsplit(origin).netloc != host:
-        raise ForeignOrigin(f"pages from {origin!r} may not connect to this server")

@@ -16,10 +16,10 @@ from augury.server.protocol.frames import frame
 from augury.server.protocol.messages import Closing, ErrorMessage, Pong, error_message
 
 if TYPE_CHECKING:
-    from augury.server.http.admission import Admission
-    from augury.server.http.connection import Connection
     from augury.server.rooms.room import Room
     from augury.server.rooms.tasks import Tasks
+    from augury.server.websocket.admission import Admission
+    from augury.server.websocket.connection import Connection
 
 __all__ = ["Conversation"]
 
