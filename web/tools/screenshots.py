@@ -91,7 +91,13 @@ def pages(me: Guest, at: House, album: Album) -> None:
     page.locator("summary").click()
     page.locator("details .segments").first.wait_for()
     album.take("home-open", whole=True)
-    for part, sign in (("new", ".lay"), ("rules", ".book"), ("settings", ".segments")):
+    for part, sign in (
+        ("pad", ".big"),
+        ("pad/new", ".lay"),
+        ("new", ".lay"),
+        ("rules", ".book"),
+        ("settings", ".segments"),
+    ):
         page.goto(f"/#{part}")
         page.locator(sign).first.wait_for()
         album.take(part, whole=True)

@@ -832,7 +832,7 @@ pad-met = správně
 pad-missed = chybně
 pad-rests = nehraje
 pad-mend = Opravit
-pad-undo = Zpět
+pad-undo = Vrátit
 pad-redo = Znovu
 pad-large = Velké zobrazení
 pad-turn = Otočit
@@ -843,9 +843,9 @@ pad-delete-why = Hra zmizí nadobro, i ze všech statistik.
 pad-delete-all = Smazat vše
 pad-delete-all-why =
     { $count ->
-        [one] 1 hra a všechny ligy zmizí nadobro. Když si nejsi jistý, nejdřív je exportuj.
-        [few] { $count } hry a všechny ligy zmizí nadobro. Když si nejsi jistý, nejdřív je exportuj.
-       *[other] { $count } her a všechny ligy zmizí nadobro. Když si nejsi jistý, nejdřív je exportuj.
+        [one] 1 hra a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
+        [few] { $count } hry a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
+       *[other] { $count } her a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
     }
 pad-seating = Hráči
 pad-leave = Odchází
@@ -871,9 +871,9 @@ pad-games-head = Hry
 pad-victories = Výhry
 pad-by-cards = Správné předpovědi podle počtu karet
 pad-against = Vzájemně
-pad-ahead = Před ním
+pad-ahead = Lépe
 pad-level = Stejně
-pad-behind = Za ním
+pad-behind = Hůř
 pad-rename = Přejmenovat
 pad-rename-why = Ve všech hrách. Se jménem někoho jiného se oba spojí v jednoho.
 pad-merge-failed = Oba hráli v jedné hře, nemůžou tedy být jeden člověk.

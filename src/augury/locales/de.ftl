@@ -743,7 +743,7 @@ terminal-key-view = Wessen Sicht
 
 pad-door = Punkte aufschreiben (echte Karten)
 pad-new = Neues Spiel
-pad-again = Gleiche Runde noch einmal
+pad-again = Nochmal mit denselben Spielern
 pad-shelf = Alle Spiele
 pad-running = Laufende Spiele
 pad-running-short = läuft noch
@@ -770,7 +770,7 @@ pad-import-failed = In dieser Datei sind keine Spiele.
 
 pad-players-why = Reihum, im Uhrzeigersinn.
 pad-first-dealer = Gibt zuerst
-pad-add-player = Spieler dazu
+pad-add-player = Spieler hinzufügen
 pad-remove = Entfernen
 pad-up = Nach oben
 pad-known = Spieler früherer Spiele

@@ -116,13 +116,18 @@ def loads(text: str) -> Sheet:
         rules = _read_rules(entries)
         names = _read_names(entries, rules.players)
     dealer, date = _read_dealer(entries), entries["date"][1] if "date" in entries else None
-    read: tuple[Round, ...] = ()
+    read: list[Round] = []
     for number, line in rounds:
         with _on(number):
-            read = (*read, _read_round(line, len(read) + 1))
-            Sheet(rules, names, dealer, read)  # so that this line is named if it is refused
-    with _on(entries.get("date", (last, ""))[0]):
-        return Sheet(rules, names, dealer, read, ended, date)
+            read.append(_read_round(line, len(read) + 1))
+    try:
+        return Sheet(rules, names, dealer, tuple(read), ended, date)
+    except PadError as error:
+        place = error.problem.round
+        header_line = entries["date"][0] if error.problem.code == "date" else last
+        raise PadError(
+            error.problem, header_line if place is None else rounds[place - 1][0]
+        ) from None
 
 
 def round_lines(text: str) -> tuple[int, ...]:

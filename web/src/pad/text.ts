@@ -65,14 +65,15 @@ export function loads(text: string): Sheet {
     return [read, readNames(entries, read.players)] as const;
   });
   const dealer = readDealer(entries);
-  const read: Round[] = [];
-  for (const [number, line] of rounds)
-    on(number, () => {
-      read.push(readRound(line, read.length + 1));
-      checked({ rules, names, dealer, rounds: read, ended: false, date: null });
-    });
+  const read = rounds.map(([number, line], place) => on(number, () => readRound(line, place + 1)));
   const date = entries.get("date");
-  return on(date?.[0] ?? last, () => checked({ rules, names, dealer, rounds: read, ended, date: date?.[1] ?? null }));
+  try {
+    return checked({ rules, names, dealer, rounds: read, ended, date: date?.[1] ?? null });
+  } catch (error) {
+    if (!(error instanceof PadError)) throw error;
+    const { code, round } = error.problem;
+    throw new PadError(error.problem, round === null ? (code === "date" ? date![0] : last) : rounds[round - 1]![0]);
+  }
 }
 
 const strip = (text: string): string => text.replace(/^[ \t]+|[ \t]+$/g, "");
