@@ -458,10 +458,8 @@ def test_games_of_the_page_are_in_the_history(invite: Invite, open_house: House)
     assert facts(sheet).over
 
 
-def test_others_watch_a_pad_and_write_on_it_with_a_pen(
-    page: Page, invite: Invite, open_house: House
-) -> None:
-    """The keeper shares the pad; one phone shows it, another one writes on it."""
+def share(page: Page) -> tuple[str, str]:
+    """Begin a pad and share it; the addresses to watch it and to write on it."""
     game = begin(page)
     page.goto(f"/{game}")
     page.get_by_role("button", name="Menu").click()
@@ -473,6 +471,16 @@ def test_others_watch_a_pad_and_write_on_it_with_a_pen(
     page.get_by_role("radio", name="Write too").click()
     expect(link).to_contain_text("#pad/pen/")
     pen = link.inner_text().partition("#")[2]
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    return watch, pen
+
+
+def test_others_watch_a_pad_and_write_on_it_with_a_pen(
+    page: Page, invite: Invite, open_house: House
+) -> None:
+    """The keeper shares the pad; one phone shows it, another one writes on it."""
+    watch, pen = share(page)
     watcher = invite(open_house, "Ben").page
     watcher.goto(f"/#{watch}")
     watcher.get_by_text("You are watching").wait_for()
@@ -482,7 +490,6 @@ def test_others_watch_a_pad_and_write_on_it_with_a_pen(
     writer.get_by_role("button", name="Round 1: predictions").click()
     for number in (0, 0, 0, 1):
         tap(writer, number)
-    page.keyboard.press("Escape")
     page.get_by_role("button", name="Round 1: tricks").click()
     for number in (0, 0, 0):
         tap(page, number)
@@ -519,3 +526,29 @@ def test_a_pad_is_saved_as_picture_values_and_file(page: Page) -> None:
     assert saved["png"].startswith(b"\x89PNG")
     assert saved["csv"].decode("utf-8-sig").splitlines()[1] == "1,1,0,0,20,20,0,0,20,20,1,1,30,30"
     assert loads(saved["pad"].decode()) == loads(FIRST)
+
+
+def test_a_pen_without_a_network_meets_the_others_later(
+    page: Page, invite: Invite, open_house: House
+) -> None:
+    """Two write on different cells while they cannot hear each other; both are there afterwards."""
+    _, pen = share(page)
+    writer = invite(open_house, "Cem")
+    writer.page.goto(f"/#{pen}")
+    writer.page.get_by_role("button", name="Round 1: predictions").click()
+    writer.page.locator(".keys").wait_for()
+    writer.context.set_offline(True)
+    for number in (0, 1):  # Ben, Cem
+        tap(writer.page, number)
+    page.get_by_role("button", name="Round 1: predictions").click()
+    page.locator(".person", has_text="Dora").click()
+    tap(page, 1)
+    page.locator(".person", has_text="Ada").click()
+    tap(page, 0)
+    writer.context.set_offline(False)
+    for one in (page, writer.page):
+        expect(one.get_by_role("tab", name="Predictions")).to_contain_text("2/1")
+    assert [
+        [entry and entry.bid for entry in kept(one)[0].rounds[0].entries]
+        for one in (page, writer.page)
+    ] == [[0, 0, 1, 1], [0, 0, 1, 1]]

@@ -100,7 +100,7 @@ def pages(me: Guest, at: House, album: Album) -> None:
     ):
         page.goto(f"/#{part}")
         page.locator(sign).first.wait_for()
-        album.take(part, whole=True)
+        album.take(part.replace("/", "-"), whole=True)
     page.goto("/#learn")
     page.locator(".panel .number").first.wait_for()
     album.take("lesson")
