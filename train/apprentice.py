@@ -7,7 +7,7 @@
 The method is simultaneous perturbation: every weight of the table is moved a little up or down, at
 random; the table and its mirror image play the same deals against each other, seats exchanged; and
 the table moves towards the winner, by as much as it won. What is printed at the end, the mean of
-the second half of the way, is what `src/augury/bots/heuristics/chances.py` holds, and is compared
+the second half of the way, is what `src/augury/bots/engine/chances.py` holds, and is compared
 with the table at the start.
 """
 
@@ -20,10 +20,10 @@ from dataclasses import fields
 from random import Random
 from statistics import fmean, stdev
 
+from augury.bots.engine.chances import Chances, fitting
 from augury.bots.engine.conversion import know
 from augury.bots.engine.position import Position
 from augury.bots.heuristics import bidding
-from augury.bots.heuristics.chances import Chances, fitting
 from augury.bots.rollouts.playout import bid_on, play_out
 from augury.encoding.plays import NO_SUIT
 from augury.game import SPECIAL, Mode, Phase, Rules, apply, deal, start

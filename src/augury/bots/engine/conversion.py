@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from augury.bots.engine.chances import fitting
 from augury.bots.engine.piles import UNIT_OF, pile
 from augury.bots.engine.position import Position
-from augury.bots.heuristics.chances import fitting
 from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.cards import Kind
 from augury.game.rules import Bidding, CloudChange, Mode, Rules

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from augury.bots.engine.chances import Chances
 from augury.bots.engine.piles import UNITS
-from augury.bots.heuristics.chances import Chances
 from augury.encoding.plays import (
     ALL_PASS,
     BID_CHANGES,

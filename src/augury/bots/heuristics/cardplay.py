@@ -13,9 +13,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from augury.bots.engine.chances import Chances
 from augury.bots.engine.piles import ABOVE, ABOVE_ALL, ALWAYS, LANES, LONE, ONLY, SPECIALS, count
 from augury.bots.engine.position import Position
-from augury.bots.heuristics.chances import Chances
 from augury.bots.heuristics.outlook import Outlook, outlook
 from augury.bots.heuristics.sorts import (
     BEATEN_BY,

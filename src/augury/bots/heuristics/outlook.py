@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from augury.bots.engine.chances import Chances
 from augury.bots.engine.piles import ABOVE, ABOVE_ALL, FULL, LANE, LANES, LONE, NUMBERS
 from augury.bots.engine.position import Position
-from augury.bots.heuristics.chances import Chances
 from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, Lone, held
 from augury.encoding.plays import NO_SUIT
 

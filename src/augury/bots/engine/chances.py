@@ -1,4 +1,6 @@
-"""The weights of the heuristics: a small table of numbers, fitted by playing.
+"""What a seat believes: the weights of the heuristics, a small table of numbers fitted by playing.
+
+A `Position` carries one for every seat, so the record lies beside it, below those who read it.
 
 Every chance of a card to win has the form exp(−x), where x adds up what speaks against it, each
 thing times a weight of this table. Nothing against it: it wins for certain.
@@ -14,7 +16,7 @@ from typing import Final
 
 from augury.game.rules import Rules
 
-__all__ = ["BASE", "ONE_COLOUR", "SPECIAL", "Chances", "fitting"]
+__all__ = ["Chances", "fitting"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +136,8 @@ SPECIAL: Final = Chances(
     bid_scale=0.934,
     bid_follow=0.657,
 )
-ONE_COLOUR: Final = BASE
 
 
 def fitting(rules: Rules) -> Chances:
     """The table for these rules."""
-    if not rules.suits_matter:
-        return ONE_COLOUR
     return SPECIAL if rules.special else BASE
