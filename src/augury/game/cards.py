@@ -35,6 +35,7 @@ __all__ = [
     "Aftermath",
     "Announcement",
     "Card",
+    "Citations",
     "Hand",
     "Kind",
     "Lead",
@@ -96,6 +97,15 @@ class Aftermath(Enum):
     BID_CHANGES = "its taker changes their prediction by one"
 
 
+@dataclass(frozen=True)
+class Citations:
+    """The ids of the rules that say what a kind of card does; a new card has none yet."""
+
+    own: tuple[str, ...] = ()
+    turned_up: tuple[str, ...] = ()
+    led: tuple[str, ...] = ()  # or played while no suit is set
+
+
 @dataclass(frozen=True, eq=False)
 class Kind:
     """Everything the rules ask of a kind of card."""
@@ -112,6 +122,7 @@ class Kind:
     aftermath: Aftermath = Aftermath.NOTHING
     topples: str | None = None  # the kind in whose company it wins, whatever its tier
     traded: bool = False  # whoever is dealt it gives it up for the turned-up card
+    rules: Citations = Citations()
 
     def __repr__(self) -> str:
         return self.name.upper()
@@ -131,7 +142,15 @@ NUMBER: Final = Kind(
     turned_up=TurnedUp.ITS_SUIT,
     lead=Lead.SETS_SUIT,
 )
-WIZARD: Final = Kind("wizard", "W", tier=3, value=14, copies=4, special=False)
+WIZARD: Final = Kind(
+    "wizard",
+    "W",
+    tier=3,
+    value=14,
+    copies=4,
+    special=False,
+    rules=Citations(("R1.3", "R5.3", "R6.1"), ("R3.3",)),
+)
 JESTER: Final = Kind(
     "jester",
     "J",
@@ -141,14 +160,22 @@ JESTER: Final = Kind(
     special=False,
     turned_up=TurnedUp.NO_TRUMP,
     lead=Lead.WAITS,
+    rules=Citations(("R1.3", "R5.3", "R6.2"), ("R3.2",)),
 )
 SHAPESHIFTER: Final = Kind(
     "shapeshifter",
     "S",
     tier=None,
     announcement=Announcement.WIZARD_OR_JESTER,
+    rules=Citations(("S1.1",), ("S1.2",)),
 )
-DRAGON: Final = Kind("dragon", "D", tier=4, value=15)
+DRAGON: Final = Kind(
+    "dragon",
+    "D",
+    tier=4,
+    value=15,
+    rules=Citations(("S2.1",), ("S2.2",), ("S2.3", "S0.4")),
+)
 FAIRY: Final = Kind(
     "fairy",
     "F",
@@ -157,6 +184,7 @@ FAIRY: Final = Kind(
     turned_up=TurnedUp.NO_TRUMP,
     lead=Lead.WAITS,
     topples="dragon",
+    rules=Citations(("S3.1", "S3.2"), ("S3.3",), ("S3.4", "S0.4")),
 )
 BOMB: Final = Kind(
     "bomb",
@@ -166,8 +194,15 @@ BOMB: Final = Kind(
     turned_up=TurnedUp.NO_TRUMP,
     lead=Lead.WAITS,
     aftermath=Aftermath.NOBODY_TAKES,
+    rules=Citations(("S4.1", "S4.2"), ("S4.4",), ("S4.5", "S0.4")),
 )
-WEREWOLF: Final = Kind("werewolf", "L", tier=None, traded=True)
+WEREWOLF: Final = Kind(
+    "werewolf",
+    "L",
+    tier=None,
+    traded=True,
+    rules=Citations(("S5.1",), ("S5.3",)),
+)
 JUGGLER: Final = Kind(
     "juggler",
     "U",
@@ -176,6 +211,7 @@ JUGGLER: Final = Kind(
     announcement=Announcement.SUIT,
     lead=Lead.SETS_SUIT,
     aftermath=Aftermath.ALL_PASS,
+    rules=Citations(("S6.1", "S6.2"), ("S6.5",), ("S6.6", "X5")),
 )
 CLOUD: Final = Kind(
     "cloud",
@@ -185,6 +221,7 @@ CLOUD: Final = Kind(
     announcement=Announcement.SUIT,
     lead=Lead.SETS_SUIT,
     aftermath=Aftermath.BID_CHANGES,
+    rules=Citations(("S7.1", "S7.2"), ("S7.4",), ("S7.5",)),
 )
 
 KINDS: Final = (

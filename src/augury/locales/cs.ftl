@@ -475,7 +475,11 @@ rule-suits-own = Barvy, místo po místě: { $suits }
 rule-cards = Čtyři barvy s čísly 1 až 13, čtyři čarodějové a čtyři žolíci. Nejvyšší kartou barvy je 13.
 rule-wizard = Čaroděj přebije každou kartu. Štych bere první zahraný čaroděj. Čaroděje smíš zahrát vždycky.
 rule-jester = Žolík prohraje s každou kartou. Zahrát ho smíš vždycky. Jsou-li ve štychu jen žolíci, bere ho první z nich.
-rule-deck-special = Do balíčku se přimíchá po jedné: { $cards }
+rule-deck-special =
+    Do balíčku se přimíchá po { $count ->
+        [1] jedné
+       *[other] { $count }
+    }: { $cards }
 rule-rounds-title = Kola
 rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud karty nedojdou.
 rule-players = Hráči: { $players }, kola: { $rounds }. V kole je tolik štychů, kolik má každý karet.
@@ -512,17 +516,19 @@ rule-announced = Karta ohlášená jako čaroděj nebo žolík je přesně tím:
 rule-lead-free = Dokud není určena barva, platí jako čaroděj a žádná barva se nepřiznává: { $cards }
 rule-lead-waits = Dokud není určena barva, platí jako žolík a rozhoduje další karta: { $cards }
 rule-lead-suit = Dokud není určena barva, přiznává se ohlášená barva, zahraje-li se: { $cards }
-rule-nobody-never = Bomba sama nikdy nevyhraje a štych se nikomu nepočítá.
-rule-nobody-fairy = Drak, víla a bomba v jednom štychu: nepatří nikomu a dál vynáší ten, kdo zahrál vílu.
-rule-nobody-jesters = Jen žolíci, víla a bomba: získal by první žolík.
-rule-traded = Otočená karta může být jakákoli a její význam pro trumfy už neplatí. Samotný vlkodlak se nikdy nehraje.
+rule-nobody = Nikomu se nepočítá štych, ve kterém je: { $cards }
+rule-nobody-never = Nikdy nezíská štych: { $cards }
+rule-nobody-toppled = { $cards } v jednom štychu: nepatří nikomu a dál vynáší ten, čí je tato karta: { $card }
+rule-nobody-jesters = Jen { $cards } ve štychu: získal by první žolík.
+rule-traded = Otočená karta může být jakákoli a její význam pro trumfy už neplatí. Nikdy se nehraje: { $cards }
 rule-pass = Všichni předávají najednou. Po posledním štychu kola se nepředává.
-rule-pass-nobody = Předává se, i když je ve štychu bomba.
+rule-pass-nobody = Předává se, i když je ve štychu: { $cards }
+rule-change-at-once = Změní předpověď hned po získání štychu: { $cards }
+rule-change-round-end = Změní předpověď na konci kola: { $cards }
 rule-change-range = Předpověď zůstává mezi žádným a všemi štychy.
 rule-change-secret = Všichni vidí, že se předpověď mění, ale nikdo nevidí jak.
-rule-change-nobody = Je-li ve štychu bomba, mrak nic nemění.
-rule-pass-first = Žonglér a mrak v jednom štychu: nejdřív všichni předají, potom se mění předpověď.
-rule-special-up = Otočená víla nebo bomba platí jako žolík, ostatní zvláštní karty jako čaroděj. Vynesený drak platí jako čaroděj, víla a bomba jako žolík; u žongléra a mraku se přiznává ohlášená barva.
+rule-change-nobody = Žádná předpověď se nemění, je-li ve štychu: { $cards }
+rule-pass-first = { $cards } v jednom štychu: nejdřív všichni předají, potom se mění předpověď.
 
 ## Výuka
 

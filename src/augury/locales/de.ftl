@@ -451,7 +451,11 @@ rule-suits-own = Die Farben, Platz für Platz: { $suits }
 rule-cards = Vier Farben mit den Zahlen 1 bis 13, vier Zauberer und vier Narren. Die 13 ist die höchste ihrer Farbe.
 rule-wizard = Ein Zauberer schlägt jede Karte. Der Stich geht an den ersten Zauberer. Zauberer darfst du immer spielen.
 rule-jester = Ein Narr verliert gegen jede Karte. Du darfst ihn immer spielen. Liegen nur Narren, gewinnt der erste.
-rule-deck-special = Ins Spiel gemischt, jede einmal: { $cards }
+rule-deck-special =
+    Ins Spiel gemischt, jede { $count ->
+        [1] einmal
+       *[other] { $count }-mal
+    }: { $cards }
 rule-rounds-title = Runden
 rule-rounds = In der ersten Runde eine Karte für jeden, in der zweiten zwei, immer eine mehr, bis alle verteilt sind.
 rule-players =
@@ -492,17 +496,19 @@ rule-announced = Eine Karte, die als Zauberer oder Narr angesagt wird, ist genau
 rule-lead-free = Wie ein Zauberer, solange keine Farbe feststeht, sodass nichts zu bedienen ist: { $cards }
 rule-lead-waits = Wie ein Narr, solange keine Farbe feststeht, sodass die nächste Karte entscheidet: { $cards }
 rule-lead-suit = Solange keine Farbe feststeht, ist die angesagte Farbe zu bedienen bei: { $cards }
-rule-nobody-never = Die Bombe selbst gewinnt nie, und der Stich zählt für keine Vorhersage.
-rule-nobody-fairy = Drache, Fee und Bombe in einem Stich: Niemand gewinnt ihn, und wer die Fee gespielt hat, spielt als Nächstes aus.
-rule-nobody-jesters = Nur Narren, Fee und Bombe: Der erste Narr hätte gewonnen.
-rule-traded = Die aufgedeckte Karte kann jede sein, und was sie für den Trumpf bedeutet hätte, gilt nicht mehr. Der Werwolf selbst wird nie gespielt.
+rule-nobody = Für keine Vorhersage zählt ein Stich mit: { $cards }
+rule-nobody-never = Gewinnt nie einen Stich: { $cards }
+rule-nobody-toppled = { $cards } in einem Stich: Niemand gewinnt ihn, und als Nächstes spielt aus, von wem diese Karte stammt: { $card }
+rule-nobody-jesters = Nur { $cards } im Stich: Der erste Narr hätte gewonnen.
+rule-traded = Die aufgedeckte Karte kann jede sein, und was sie für den Trumpf bedeutet hätte, gilt nicht mehr. Nie gespielt wird: { $cards }
 rule-pass = Alle geben gleichzeitig weiter. Nach dem letzten Stich einer Runde gibt niemand weiter.
-rule-pass-nobody = Sie geben auch weiter, wenn die Bombe im Stich liegt.
+rule-pass-nobody = Sie geben auch weiter nach einem Stich mit: { $cards }
+rule-change-at-once = Ändert eine Vorhersage, sobald der Stich gewonnen ist: { $cards }
+rule-change-round-end = Ändert eine Vorhersage am Ende der Runde: { $cards }
 rule-change-range = Die Vorhersage bleibt zwischen keinem Stich und allen.
 rule-change-secret = Alle sehen, dass sich eine Vorhersage ändert, niemand sieht, wie.
-rule-change-nobody = Liegt die Bombe im Stich, ändert die Wolke nichts.
-rule-pass-first = Jongleur und Wolke in einem Stich: Erst geben alle weiter, dann ändert sich die Vorhersage.
-rule-special-up = Aufgedeckt zählen Fee und Bombe wie ein Narr, alle anderen wie ein Zauberer. Ausgespielt zählt der Drache wie ein Zauberer, Fee und Bombe wie ein Narr; bei Jongleur und Wolke ist die angesagte Farbe zu bedienen.
+rule-change-nobody = Keine Vorhersage ändert sich nach einem Stich mit: { $cards }
+rule-pass-first = { $cards } in einem Stich: Erst geben alle weiter, dann ändert sich die Vorhersage.
 
 ## Die Einführung
 

@@ -455,7 +455,11 @@ rule-suits-own = The suits, seat by seat: { $suits }
 rule-cards = Four suits with the numbers 1 to 13, four Wizards and four Jesters. The 13 is the highest of its suit.
 rule-wizard = A Wizard beats every card. The first Wizard in a trick wins it. You may always play one.
 rule-jester = A Jester loses to every card. You may always play one. If there is nothing but Jesters, the first of them wins.
-rule-deck-special = Shuffled into the deck, one of each: { $cards }
+rule-deck-special =
+    Shuffled into the deck, { $count ->
+        [1] one
+       *[other] { $count }
+    } of each: { $cards }
 rule-rounds-title = Rounds
 rule-rounds = One card each in the first round, two in the second, one more every time until the deck is used up.
 rule-players =
@@ -496,17 +500,19 @@ rule-announced = A card that is announced as a Wizard or a Jester is exactly tha
 rule-lead-free = Like a Wizard as long as no suit is set, so that there is nothing to follow: { $cards }
 rule-lead-waits = Like a Jester as long as no suit is set, so that the next card decides: { $cards }
 rule-lead-suit = As long as no suit is set, the announced suit must be followed with: { $cards }
-rule-nobody-never = The Bomb itself never wins, and the trick counts for nobody's prediction.
-rule-nobody-fairy = Dragon, Fairy and Bomb in one trick: nobody wins it, and whoever played the Fairy leads next.
-rule-nobody-jesters = Nothing but Jesters, Fairy and Bomb: the first Jester would have won.
-rule-traded = The turned-up card may be any card, and what it would have meant for trump no longer counts. The Werewolf itself is never played.
+rule-nobody = A trick counts for nobody's prediction if it holds: { $cards }
+rule-nobody-never = Never wins a trick: { $cards }
+rule-nobody-toppled = { $cards } in one trick: nobody wins it, and the next is led by whoever played: { $card }
+rule-nobody-jesters = Nothing but { $cards } in a trick: the first Jester would have won.
+rule-traded = The turned-up card may be any card, and what it would have meant for trump no longer counts. Never played: { $cards }
 rule-pass = All pass at the same time. After the last trick of a round nobody passes.
-rule-pass-nobody = They pass even if the Bomb is in the trick.
+rule-pass-nobody = They pass even if the trick holds: { $cards }
+rule-change-at-once = Changes a prediction as soon as the trick is won: { $cards }
+rule-change-round-end = Changes a prediction at the end of the round: { $cards }
 rule-change-range = The prediction stays between none and all of the tricks.
 rule-change-secret = Everyone sees that a prediction changes, nobody sees how.
-rule-change-nobody = With the Bomb in its trick the Cloud changes nothing.
-rule-pass-first = Juggler and Cloud in one trick: first all pass, then the prediction changes.
-rule-special-up = Turned up, the Fairy and the Bomb count as a Jester, all others as a Wizard. Led, the Dragon counts as a Wizard, the Fairy and the Bomb as a Jester; with the Juggler and the Cloud, the suit that was said must be followed.
+rule-change-nobody = No prediction changes if the trick holds: { $cards }
+rule-pass-first = { $cards } in one trick: first all pass, then the prediction changes.
 
 ## The tutorial
 

@@ -427,7 +427,11 @@ rule-suits-own = A színek, helyek szerint: { $suits }
 rule-cards = Négy szín 1-től 13-ig, négy Mágus és négy Bolond. A színen belül a 13-as a legerősebb.
 rule-wizard = A Mágus minden lapot üt. Az ütés első Mágusa viszi az ütést. Mindig kijátszható.
 rule-jester = A Bolondot minden lap üti. Mindig kijátszható. Ha csak Bolondok vannak az ütésben, az első viszi.
-rule-deck-special = A pakliba keverve, mindegyikből egy: { $cards }
+rule-deck-special =
+    A pakliba keverve, mindegyikből { $count ->
+        [1] egy
+       *[other] { $count }
+    }: { $cards }
 rule-rounds-title = Fordulók
 rule-rounds = Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, mindig eggyel többet, amíg a pakli el nem fogy.
 rule-players = { $players } játékos, { $rounds } forduló. Egy fordulóban annyi ütés van, ahány lapot mindenki kap.
@@ -464,17 +468,19 @@ rule-announced = A Mágusnak vagy Bolondnak bemondott lap pontosan az: több Má
 rule-lead-free = Amíg nincs hívott szín, Mágusnak számít, és nincs mit megadni: { $cards }
 rule-lead-waits = Amíg nincs hívott szín, Bolondnak számít, és a következő lap dönt: { $cards }
 rule-lead-suit = Amíg nincs hívott szín, a bemondott színt kell megadni, ha ezt játsszák ki: { $cards }
-rule-nobody-never = Maga a Bomba sosem visz ütést, és az ütés senki jóslatába nem számít bele.
-rule-nobody-fairy = Sárkány, Tündér és Bomba egy ütésben: az ütés senkié, és aki a Tündért kijátszotta, az kezdi a következőt.
-rule-nobody-jesters = Csak Bolondok, Tündér és Bomba: az első Bolond vitte volna.
-rule-traded = A felfordított lap bármi lehet, és már nem számít, mit jelentett volna az adura nézve. Magát a Farkasembert sosem játsszák ki.
+rule-nobody = Senki jóslatába nem számít bele az ütés, ha benne van: { $cards }
+rule-nobody-never = Sosem visz ütést: { $cards }
+rule-nobody-toppled = { $cards } egy ütésben: az ütés senkié, és az kezdi a következőt, aki ezt a lapot kijátszotta: { $card }
+rule-nobody-jesters = Csak { $cards } az ütésben: az első Bolond vitte volna.
+rule-traded = A felfordított lap bármi lehet, és már nem számít, mit jelentett volna az adura nézve. Sosem játsszák ki: { $cards }
 rule-pass = Mindenki egyszerre ad át. A forduló utolsó ütése után senki sem ad át lapot.
-rule-pass-nobody = Akkor is átadnak, ha Bomba van az ütésben.
+rule-pass-nobody = Akkor is átadnak, ha az ütésben van: { $cards }
+rule-change-at-once = Rögtön az ütés után módosítja a jóslatot: { $cards }
+rule-change-round-end = A forduló végén módosítja a jóslatot: { $cards }
 rule-change-range = A jóslat nulla és az összes ütés között marad.
 rule-change-secret = Mindenki látja, hogy egy jóslat változik, de senki sem látja, hogyan.
-rule-change-nobody = Ha Bomba van az ütésben, a Felhő nem változtat semmit.
-rule-pass-first = Zsonglőr és Felhő egy ütésben: előbb mindenki átad egy lapot, utána változik a jóslat.
-rule-special-up = Ha felfordítják, a Tündér és a Bomba Bolondnak számít, a többi Mágusnak. Ha ütést kezd, a Sárkány Mágusnak számít, a Tündér és a Bomba Bolondnak; a Zsonglőr és a Felhő bemondott színét meg kell adni.
+rule-change-nobody = Egyetlen jóslat sem változik, ha az ütésben van: { $cards }
+rule-pass-first = { $cards } egy ütésben: előbb mindenki átad egy lapot, utána változik a jóslat.
 
 ## A tanulójáték
 

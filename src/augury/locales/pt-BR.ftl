@@ -455,7 +455,11 @@ rule-suits-own = Os naipes, lugar por lugar: { $suits }
 rule-cards = Quatro naipes com os números de 1 a 13, quatro Feiticeiros e quatro Bufões. O 13 é a carta mais forte do seu naipe.
 rule-wizard = Um Feiticeiro vence qualquer carta. O primeiro Feiticeiro jogado vence a vaza. Ele pode ser jogado sempre.
 rule-jester = Um Bufão perde para qualquer carta. Ele pode ser jogado sempre. Se só houver Bufões, ganha o primeiro deles.
-rule-deck-special = Misturadas ao baralho, uma de cada: { $cards }
+rule-deck-special =
+    Misturadas ao baralho, { $count ->
+        [1] uma
+       *[other] { $count }
+    } de cada: { $cards }
 rule-rounds-title = Rodadas
 rule-rounds = Uma carta para cada um na primeira rodada, duas na segunda, sempre uma a mais, até o baralho acabar.
 rule-players = { $players } jogadores, rodadas: { $rounds }. Cada rodada tem tantas vazas quantas cartas cada um recebe.
@@ -492,17 +496,19 @@ rule-announced = Uma carta anunciada como Feiticeiro ou Bufão é exatamente iss
 rule-lead-free = Enquanto o naipe não está definido, vale como um Feiticeiro, e não é preciso seguir o naipe: { $cards }
 rule-lead-waits = Enquanto o naipe não está definido, vale como um Bufão, e a carta seguinte decide: { $cards }
 rule-lead-suit = Enquanto o naipe não está definido, segue-se o naipe anunciado se for jogada: { $cards }
-rule-nobody-never = A própria Bomba nunca ganha, e a vaza não conta para previsão nenhuma.
-rule-nobody-fairy = Dragão, Fada e Bomba na mesma vaza: ninguém a ganha, e quem jogou a Fada inicia a próxima.
-rule-nobody-jesters = Só Bufões, Fada e Bomba: teria ganho o primeiro Bufão.
-rule-traded = A carta revelada pode ser qualquer uma, e o que ela significaria para o trunfo já não vale. O próprio Lobisomem nunca é jogado.
+rule-nobody = A vaza não conta para previsão nenhuma se nela houver: { $cards }
+rule-nobody-never = Nunca ganha uma vaza: { $cards }
+rule-nobody-toppled = { $cards } na mesma vaza: ninguém a ganha, e inicia a próxima quem jogou esta carta: { $card }
+rule-nobody-jesters = Só { $cards } na vaza: teria ganho o primeiro Bufão.
+rule-traded = A carta revelada pode ser qualquer uma, e o que ela significaria para o trunfo já não vale. Nunca é jogada: { $cards }
 rule-pass = Todos passam ao mesmo tempo. Depois da última vaza da rodada ninguém passa.
-rule-pass-nobody = Passam mesmo que a Bomba esteja na vaza.
+rule-pass-nobody = Passam mesmo que na vaza haja: { $cards }
+rule-change-at-once = Altera uma previsão assim que a vaza é ganha: { $cards }
+rule-change-round-end = Altera uma previsão no fim da rodada: { $cards }
 rule-change-range = A previsão continua entre nenhuma e todas as vazas.
 rule-change-secret = Todos veem que uma previsão muda, ninguém vê como.
-rule-change-nobody = Com a Bomba na vaza, a Nuvem não muda nada.
-rule-pass-first = Malabarista e Nuvem na mesma vaza: primeiro todos passam, depois a previsão muda.
-rule-special-up = Reveladas na distribuição, a Fada e a Bomba valem como um Bufão, as outras como um Feiticeiro. Iniciando a vaza, o Dragão vale como um Feiticeiro, a Fada e a Bomba como um Bufão; com o Malabarista e a Nuvem, segue-se o naipe anunciado.
+rule-change-nobody = Nenhuma previsão muda se na vaza houver: { $cards }
+rule-pass-first = { $cards } na mesma vaza: primeiro todos passam, depois a previsão muda.
 
 ## O tutorial
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
-from typing import Final, TypeAlias, assert_never
+from itertools import chain, product
+from typing import TypeAlias, assert_never
 
 from augury.game import (
     JESTER,
@@ -98,11 +98,12 @@ def _cards(rules: Rules) -> Iterator[Article]:
     else:
         yield Article("rule-suits", ("R1.2",), suits)
         yield Article("rule-cards", ("R1.1", "R1.3"))
-    for kind, rule in ((WIZARD, "R6.1"), (JESTER, "R6.2")):
-        ids, title = ("R1.3", "R5.3", rule), f"card-{kind.code}"
-        yield Article(f"rule-{kind}", ids, title=title, card=kind.code)
-    if rules.special:
-        yield Article("rule-deck-special", ("S0.1",), _names(rules.special))
+    for kind in (WIZARD, JESTER):
+        title = f"card-{kind.code}"
+        yield Article(f"rule-{kind}", kind.rules.own, title=title, card=kind.code)
+    for count in sorted({kind.copies for kind in rules.special}):
+        kinds = [kind for kind in rules.special if kind.copies == count]
+        yield Article("rule-deck-special", ("S0.1",), {"count": count, **_names(kinds)})
 
 
 def _rounds(rules: Rules) -> Iterator[Article]:
@@ -135,13 +136,14 @@ def _trump(rules: Rules) -> Iterator[Article]:
     if rules.mode is not Mode.CLASSIC:
         return  # the mode's own article says what is trump
     yield Article("rule-trump", ("R3.1",))
-    for base, effect, rule in (
-        (JESTER, TurnedUp.NO_TRUMP, "R3.2"),
-        (WIZARD, TurnedUp.DEALER_NAMES, "R3.3"),
+    for message, effect in (
+        ("rule-trump-none", TurnedUp.NO_TRUMP),
+        ("rule-trump-dealer", TurnedUp.DEALER_NAMES),
     ):
-        kinds = [kind for kind in rules.special if kind.turned_up is effect]
-        message = "rule-trump-none" if effect is TurnedUp.NO_TRUMP else "rule-trump-dealer"
-        yield Article(message, (rule, *_ids(_TURNED_UP, kinds)), _names([base, *kinds]))
+        every = (JESTER, WIZARD, *rules.special)
+        kinds = [kind for kind in every if kind.turned_up is effect]
+        ids = _unique(kind.rules.turned_up for kind in kinds)
+        yield Article(message, ids, _names(kinds))
     without = [number for number in range(1, rules.rounds + 1) if not rules.turns_up(number)]
     if without:
         last = without == [rules.rounds]
@@ -164,7 +166,7 @@ def _bids(rules: Rules) -> Iterator[Article]:
         yield Article("plus-minus-one-why", ("V1",), title="plus-minus-one")
         aloud = rules.bidding is Bidding.OPEN
         yield Article("rule-last-bid" if aloud else "rule-rebid", ("V1",))
-        if _brings(rules, Aftermath.NOBODY_TAKES):
+        if _with(rules, Aftermath.NOBODY_TAKES):
             yield Article("rule-bids-nobody", ("S4.6",))
     if rules.foresight is not Foresight.OFF:
         yield Article(f"rule-foresight-{rules.foresight}", ("V4",), title="foresight")
@@ -187,41 +189,13 @@ def _score() -> Iterator[Article]:
 
 # Special cards: each with its own sentence, then what they do by the flags of their records
 
-# The rules of each card; one that is not here yet has no number.
-_OWN: Final = {
-    "shapeshifter": ("S1.1",),
-    "dragon": ("S2.1",),
-    "fairy": ("S3.1", "S3.2"),
-    "bomb": ("S4.1", "S4.2"),
-    "werewolf": ("S5.1",),
-    "juggler": ("S6.1", "S6.2"),
-    "cloud": ("S7.1", "S7.2"),
-}
-_TURNED_UP: Final = {
-    "shapeshifter": ("S1.2",),
-    "dragon": ("S2.2",),
-    "fairy": ("S3.3",),
-    "bomb": ("S4.4",),
-    "werewolf": ("S5.3",),
-    "juggler": ("S6.5",),
-    "cloud": ("S7.4",),
-}
-_LEADING: Final = {
-    "dragon": ("S2.3", "S0.4"),
-    "fairy": ("S3.4", "S0.4"),
-    "bomb": ("S4.5", "S0.4"),
-    "juggler": ("S6.6", "X5"),
-    "cloud": ("S7.5",),
-}
-
 
 def _special(rules: Rules) -> Iterator[Article]:
     if any(not kind.traded for kind in rules.special):
         yield Article("rule-special", ("S0.3",))
     for kind in rules.special:
-        ids = _OWN.get(kind.name, ())
         title = f"kind-{kind.name}"
-        yield Article(f"{title}-why", ids, title=title, card=kind.code)
+        yield Article(f"{title}-why", kind.rules.own, title=title, card=kind.code)
     yield from _leading(rules.special)
     yield from _meanings(rules.special)
     yield from _nobody(rules)
@@ -239,57 +213,85 @@ def _leading(special: tuple[Kind, ...]) -> Iterator[Article]:
     ):
         played = [kind for kind in kinds if not kind.traded]
         if played:
-            yield Article(message, _ids(_LEADING, played), _names(played))
+            yield Article(message, _unique(kind.rules.led for kind in played), _names(played))
 
 
 def _meanings(special: tuple[Kind, ...]) -> Iterator[Article]:
     """What has to be said about cards that are announced as another, or given up."""
     if any(kind.announcement is Announcement.WIZARD_OR_JESTER for kind in special):
         yield Article("rule-announced", ("S1.1", "X8"))
-    if any(kind.traded for kind in special):
-        yield Article("rule-traded", ("S5.2", "S5.4", "X7"))
+    traded = [kind for kind in special if kind.traded]
+    if traded:
+        yield Article("rule-traded", ("S5.2", "S5.4", "X7"), _names(traded))
 
 
 def _nobody(rules: Rules) -> Iterator[Article]:
     """Tricks that belong to nobody."""
-    if not _brings(rules, Aftermath.NOBODY_TAKES):
+    bombs = _with(rules, Aftermath.NOBODY_TAKES)
+    if not bombs:
         return
-    yield Article("rule-nobody-never", ("S4.1", "S4.3"))
-    if any(kind.topples for kind in rules.special):
-        yield Article("rule-nobody-fairy", ("X1",))
-        yield Article("rule-nobody-jesters", ("X6",))
+    yield Article("rule-nobody", ("S4.1",), _names(bombs))
+    never = [kind for kind in bombs if _is_below_jesters(kind)]
+    if never:
+        yield Article("rule-nobody-never", ("S4.3",), _names(never))
+    for kind, toppled in _topplers(rules):
+        for bomb in bombs:
+            names = {**_names([toppled, kind, bomb]), "card": (f"card-{kind.code}",)}
+            yield Article("rule-nobody-toppled", ("X1",), names)
+    low = [kind for kind in rules.special if _is_below_jesters(kind) and kind not in bombs]
+    if low and never:
+        yield Article("rule-nobody-jesters", ("X6",), _names([JESTER, *low, *never]))
+
+
+def _topplers(rules: Rules) -> Iterator[tuple[Kind, Kind]]:
+    """The cards that win in another's company, each with that other, where both are played."""
+    kinds = dict.fromkeys(card.kind for card in rules.deck)
+    for kind in rules.special:
+        for other in kinds:
+            if kind.topples == other.name:
+                yield kind, other
+
+
+def _is_below_jesters(kind: Kind) -> bool:
+    assert JESTER.tier is not None
+    return kind.tier is not None and kind.tier < JESTER.tier
 
 
 def _passing(rules: Rules) -> Iterator[Article]:
     """Cards passed to the left after a trick."""
-    if not _brings(rules, Aftermath.ALL_PASS):
+    if not _with(rules, Aftermath.ALL_PASS):
         return
     yield Article("rule-pass", ("S6.2", "S6.3"))
-    if _brings(rules, Aftermath.NOBODY_TAKES):
-        yield Article("rule-pass-nobody", ("S6.4", "X2"))
+    bombs = _with(rules, Aftermath.NOBODY_TAKES)
+    if bombs:
+        yield Article("rule-pass-nobody", ("S6.4", "X2"), _names(bombs))
 
 
 def _changing(rules: Rules) -> Iterator[Article]:
     """Predictions changed by whoever wins a trick."""
-    if not _brings(rules, Aftermath.BID_CHANGES):
+    changers = _with(rules, Aftermath.BID_CHANGES)
+    if not changers:
         return
-    yield Article(f"cloud-{rules.cloud}-why", ("S7.2", "S7.6"))
+    yield Article(f"rule-change-{rules.cloud}", ("S7.2", "S7.6"), _names(changers))
     yield Article("rule-change-range", ("S7.7",))
     if rules.bidding is Bidding.SECRET:
         yield Article("rule-change-secret", ("S7.9",))
-    if _brings(rules, Aftermath.NOBODY_TAKES):
-        yield Article("rule-change-nobody", ("S7.3", "X3"))
-    if _brings(rules, Aftermath.ALL_PASS) and rules.cloud is CloudChange.AT_ONCE:
-        yield Article("rule-pass-first", ("X4",))
+    bombs = _with(rules, Aftermath.NOBODY_TAKES)
+    if bombs:
+        yield Article("rule-change-nobody", ("S7.3", "X3"), _names(bombs))
+    if rules.cloud is CloudChange.AT_ONCE:
+        for passed, changer in product(_with(rules, Aftermath.ALL_PASS), changers):
+            yield Article("rule-pass-first", ("X4",), _names([passed, changer]))
 
 
-def _brings(rules: Rules, aftermath: Aftermath) -> bool:
-    return any(kind.aftermath is aftermath for kind in rules.special)
+def _with(rules: Rules, aftermath: Aftermath) -> tuple[Kind, ...]:
+    """The special cards that bring this about."""
+    return tuple(kind for kind in rules.special if kind.aftermath is aftermath)
 
 
 def _names(kinds: Iterable[Kind]) -> dict[str, Argument]:
     return {"cards": tuple(f"card-{kind.code}" for kind in kinds)}
 
 
-def _ids(table: Mapping[str, tuple[str, ...]], kinds: Iterable[Kind]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(chain.from_iterable(table.get(kind.name, ()) for kind in kinds)))
+def _unique(ids: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(chain.from_iterable(ids)))
