@@ -12,6 +12,7 @@ from augury.game.dealer import deal
 from augury.game.engine import apply
 from augury.game.notation import format_action, format_rules, parse_rules
 from augury.game.rules import Rules
+from augury.game.scoring import PER_MISS
 from augury.game.table import Phase, State
 from augury.game.views import View
 
@@ -51,7 +52,7 @@ def points(state: State) -> tuple[int, ...]:
 
 def worst(rules: Rules) -> int:
     """The fewest points that a game can bring: every prediction missed by everything (R7.2)."""
-    return -10 * sum(rules.schedule)
+    return -PER_MISS * sum(rules.schedule)
 
 
 def describe(state: State) -> str:

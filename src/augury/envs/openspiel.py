@@ -38,6 +38,7 @@ from augury.game.errors import NotationError
 from augury.game.legality import legal_actions
 from augury.game.notation import format_move, parse_rules
 from augury.game.rules import PLAYERS, Bidding, Mode, Rules
+from augury.game.scoring import points
 from augury.game.steps import step
 from augury.game.table import Phase, State
 from augury.game.views import view
@@ -83,7 +84,7 @@ class WizardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         numbers = range(1, self.rules.rounds + 1)
         self._chance_nodes = sum(_deal_size(self.rules, number) for number in numbers)
         self.most_moves = sum(_most_moves(self.rules, size) for size in self.rules.schedule)
-        best = sum(20 + 10 * size for size in self.rules.schedule)  # R7.1
+        best = sum(points(size, size) for size in self.rules.schedule)  # R7.1
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(CARDS),

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-__all__ = ["Row", "points", "ranks", "score"]
+__all__ = ["EXACT", "PER_MISS", "PER_TRICK", "Row", "points", "ranks", "score"]
+
+EXACT: Final = 20  # for a prediction that came true (R7.1)
+PER_TRICK: Final = 10  # and for every trick won with it (R7.1)
+PER_MISS: Final = 10  # lost for every trick too many or too few (R7.2)
 
 
 @dataclass(frozen=True)
@@ -25,7 +30,9 @@ def points(bid: int, taken: int) -> int:
     >>> points(bid=2, taken=2), points(bid=0, taken=0), points(bid=2, taken=4)
     (40, 20, -20)
     """
-    return 20 + 10 * taken if bid == taken else -10 * abs(bid - taken)
+    if bid == taken:
+        return EXACT + PER_TRICK * taken
+    return -PER_MISS * abs(bid - taken)
 
 
 def score(

@@ -27,6 +27,7 @@ from augury.bots.engine.position import Position
 from augury.bots.heuristics.outlook import Outlook, outlook
 from augury.bots.heuristics.sorts import BEATEN_BY, FIXED, HIGH, SORT, bearing, held
 from augury.encoding.plays import ALL_PASS, NOBODY_TAKES
+from augury.game.scoring import EXACT, PER_MISS, PER_TRICK, points
 from augury.game.table import Phase
 
 __all__ = ["bid", "expected_points", "sure", "trump"]
@@ -43,7 +44,7 @@ def trump(position: Position, seat: int, allowed: Iterable[int]) -> int:
     def promise(suit: int) -> float:
         position.set_trump(suit)
         look = _prospect(position, seat)
-        return (20 + 10 * look.mean) / (1 + look.variance)
+        return (EXACT + PER_TRICK * look.mean) / (1 + look.variance)
 
     return max(allowed, key=promise)
 
@@ -55,7 +56,7 @@ def expected_points(
     if position.foreseen and position.size == 1:
         chance = _last_card(position, seat)
         return [
-            (tricks * (40 * chance - 10) + (1 - tricks) * (20 - 30 * chance), tricks)
+            (points(tricks, 0) + chance * (points(tricks, 1) - points(tricks, 0)), tricks)
             for tricks in allowed
         ]
     chances = position.chances[seat]
@@ -77,10 +78,10 @@ def expected_points(
         miss = abs(tricks - mean)
         miss = miss - look.slack if miss > look.slack else 0.0
         hope = exp(-miss * miss / reach) / doubt
-        points = hope * (20 + 10 * tricks) - 10 * (1 - hope) * max(1.0, miss)
+        promise = hope * (EXACT + PER_TRICK * tricks) - PER_MISS * (1 - hope) * max(1.0, miss)
         if tricks < least:  # it cannot come true
-            points -= 100
-        promised.append((points, tricks))
+            promise -= 100
+        promised.append((promise, tricks))
     return promised
 
 

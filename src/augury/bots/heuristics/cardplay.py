@@ -29,6 +29,7 @@ from augury.bots.heuristics.sorts import (
     WINS_WITH,
 )
 from augury.encoding.plays import BID_CHANGES, EFFECTS, FACE_SUIT, NO_SUIT, NOBODY_TAKES
+from augury.game.scoring import points
 
 __all__ = ["change", "hopes", "pass_card", "play"]
 
@@ -271,7 +272,7 @@ def change(position: Position, seat: int) -> int:
         if 0 <= tricks + by <= position.size:
             need = tricks + by - position.taken[seat]
             hope = _hope(need, position.left, look, chances)
-            best = max(best, (hope * (20 + 10 * (tricks + by)), by))
+            best = max(best, (hope * points(tricks + by, tricks + by), by))
     return best[1]
 
 
