@@ -9,7 +9,6 @@ from augury.encoding import LAYOUT, observe
 from augury.encoding.plays import (
     ALL_PASS,
     BID_CHANGES,
-    CARD_SUIT,
     EFFECTS,
     FACE_SUIT,
     NO_SUIT,
@@ -45,8 +44,9 @@ def effects(text: str) -> int:
 def test_the_number_cards_come_first_suit_by_suit() -> None:
     numbers = len(Suit) * SUIT_CARDS
     assert [number(f"{suit.value}1") for suit in Suit] == [*range(0, numbers, SUIT_CARDS)]
-    assert NO_SUIT not in CARD_SUIT[:numbers]
-    assert {*CARD_SUIT[numbers:]} == {NO_SUIT}
+    held = [card.suit for card, _ in PLAYS]
+    assert None not in held[:numbers]
+    assert {*held[numbers:]} == {None}
 
 
 def test_an_announced_suit_is_that_of_the_face() -> None:

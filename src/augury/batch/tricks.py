@@ -39,6 +39,7 @@ from augury.encoding.plays import (
     SUITS,
     TOPPLED,
     TOPPLES,
+    case,
 )
 
 __all__ = [
@@ -155,8 +156,8 @@ def _show_void(state: State, play: Array, mine: Array) -> State:
 def _strength(state: State, play: Array) -> Array:
     """How strong a play is in its trick, looked up."""
     matter = (state.options.mode != ONE_COLOUR).astype(jnp.int32)
-    case = (matter * len(SUITS) + state.trump) * len(SUITS) + state.suit
-    return jnp.asarray(PLAY_STRENGTH.reshape(-1))[case * len(PLAYS) + play]
+    row = case(state.trump, state.suit, suits_matter=matter)
+    return jnp.asarray(PLAY_STRENGTH.reshape(-1))[row * len(PLAYS) + play]
 
 
 def end_trick(state: State, full: Array) -> State:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from augury.game.cards import CARDS, KINDS, Aftermath, Card, Kind, Suit
 from augury.game.tricks import shown_void, strength
@@ -20,7 +20,6 @@ from augury.game.tricks import shown_void, strength
 __all__ = [
     "ALL_PASS",
     "BID_CHANGES",
-    "CARD_SUIT",
     "DECIDES",
     "EFFECTS",
     "FACE_SUIT",
@@ -53,9 +52,6 @@ PLAYS: Final = tuple((card, face) for card in CARDS for face in card.faces)
 
 PLAY_IDS: Final[Mapping[tuple[Card, Card], int]] = {play: at for at, play in enumerate(PLAYS)}
 
-CARD_SUIT: Final = tuple(SUITS.index(card.suit) for card, _ in PLAYS)
-"""The suit of the card, as it was held."""
-
 FACE_SUIT: Final = tuple(SUITS.index(face.suit) for _, face in PLAYS)
 """The suit of the face, as it lies on the table."""
 
@@ -71,8 +67,8 @@ VOID: Final[Table] = tuple(
 # Strengths
 
 
-def case(trump: int, suit: int, *, suits_matter: bool) -> int:
-    """The row of `STRENGTH` for this trump and this suit to follow."""
+def case(trump: Any, suit: Any, *, suits_matter: Any) -> Any:
+    """The row of `STRENGTH` for this trump and this suit to follow: numbers, or arrays of them."""
     return (suits_matter * len(SUITS) + trump) * len(SUITS) + suit
 
 
