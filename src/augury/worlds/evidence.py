@@ -18,7 +18,7 @@ from augury.game.table import Phase, Table
 from augury.game.tricks import shown_void
 from augury.game.views import View
 
-__all__ = ["Evidence", "Trail", "Unseen", "gather", "werewolf"]
+__all__ = ["Evidence", "Trail", "Unseen", "gather", "traded_card"]
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,8 @@ def gather(view: View) -> Evidence:
     return Evidence(view, trails, hands, passed, _unseen(table, trails, hands))
 
 
-def werewolf(rules: Rules) -> Card | None:
-    """The card that nobody keeps, if it is in the deck (S5)."""
+def traded_card(rules: Rules) -> Card | None:
+    """The card that is traded for the turned-up one, if it is in the deck (S5.1)."""
     return next((card for card in rules.deck if card.kind.traded), None)
 
 
@@ -165,7 +165,7 @@ def _check_turned_up(table: Table) -> None:
         )
     if exchange is None:
         return
-    if werewolf(rules) is None:
+    if traded_card(rules) is None:
         raise ImpossibleView(f"seat {exchange.seat} exchanged a card that the deck does not have")
     if exchange.taken is not turned_up or turned_up.kind.traded:
         raise ImpossibleView(
@@ -243,9 +243,9 @@ def _not_held(table: Table) -> Hand:
     The Werewolf is in nobody's hand after its exchange; without an exchange it was not dealt to
     anyone (S5.1, S5.4).
     """
-    wolf = werewolf(table.rules) if table.number else None
+    traded = traded_card(table.rules) if table.number else None
     middle = table.turned_up if table.exchange is None else None
-    return tuple(card for card in dict.fromkeys((wolf, middle)) if card is not None)
+    return tuple(card for card in dict.fromkeys((traded, middle)) if card is not None)
 
 
 def _heap(

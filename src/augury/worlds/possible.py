@@ -14,7 +14,7 @@ from augury.game.errors import ImpossibleView
 from augury.game.rules import Bidding
 from augury.game.table import Phase, State
 from augury.game.views import View, view
-from augury.worlds.evidence import Evidence, Unseen, gather, werewolf
+from augury.worlds.evidence import Evidence, Unseen, gather, traded_card
 from augury.worlds.explanations import explanations
 
 __all__ = ["Worlds"]
@@ -59,7 +59,7 @@ class Worlds:
         """Count the worlds of `view`. Raises `ImpossibleView` if there is none."""
         evidence = gather(view)
         self._view = view
-        self._werewolf = werewolf(view.rules)
+        self._traded = traded_card(view.rules)
         self._heaps = [_Heap(evidence, unseen) for unseen in evidence.unseen]
         self._hidden = [seat for seat, hand in enumerate(evidence.hands) if hand is None]
         self._hands = [hand or () for hand in evidence.hands]
@@ -123,8 +123,8 @@ class Worlds:
         cards, exchange = self._played[seat] + hand, self._view.table.exchange
         if received is not None and gave is not None:
             cards = (*without(cards, received), gave)
-        if exchange is not None and exchange.seat == seat and self._werewolf is not None:
-            cards = (*without(cards, exchange.taken), self._werewolf)
+        if exchange is not None and exchange.seat == seat and self._traded is not None:
+            cards = (*without(cards, exchange.taken), self._traded)
         return sort(cards)
 
 
