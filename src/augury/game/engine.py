@@ -16,7 +16,7 @@ from augury.game.refusals import refuse
 from augury.game.rules import Bidding, CloudChange, Rules
 from augury.game.scoring import score
 from augury.game.table import BIDDING, PLAY, Exchange, Phase, State, Table, clear
-from augury.game.tricks import Trick, playable, winner
+from augury.game.tricks import Trick, playable, settle, winner
 from augury.game.values import put, replace
 
 __all__ = ["apply", "start"]
@@ -174,8 +174,8 @@ def _play(state: State, play: Play) -> State:
         or (card.suit is not suit and card not in playable(hand, suit))
     ):
         raise refuse(state, play)
-    if not settled and face.decides:
-        suit, settled = face.suit, True
+    if not settled:
+        suit, settled = settle(face)
     trick = (*table.trick, play)
     hands = (*hands[:seat], without(hand, card), *hands[seat + 1 :])
     if len(trick) == len(hands):

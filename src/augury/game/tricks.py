@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from augury.game.actions import Play
 from augury.game.cards import Card, Hand, Suit
 
-__all__ = ["Strength", "Trick", "playable", "shown_void", "strength", "winner"]
+__all__ = ["Strength", "Trick", "playable", "settle", "shown_void", "strength", "winner"]
 
 Strength: TypeAlias = tuple[int, float]
 
@@ -46,6 +46,15 @@ def playable(hand: Hand, suit: Suit | None) -> Sequence[Card]:
         if card.suit is suit:
             return [card for card in hand if card.suit is suit or card.suit is None]
     return hand
+
+
+def settle(face: Card) -> tuple[Suit | None, bool]:
+    """The suit to follow once `face` lies where that was open, and whether it is decided now.
+
+    A number card decides on its suit; a Wizard decides that none is followed (R5.5); a Jester
+    leaves it open for the next card (R5.6); a special card does as its record says (S0.4).
+    """
+    return (face.suit, True) if face.decides else (None, False)
 
 
 def shown_void(card: Card, suit: Suit | None) -> Suit | None:

@@ -15,7 +15,7 @@ from augury.game.cards import Aftermath, Card, Hand, Suit, without
 from augury.game.errors import ImpossibleView
 from augury.game.rules import Mode, Rules
 from augury.game.table import Phase, Table
-from augury.game.tricks import shown_void
+from augury.game.tricks import settle, shown_void
 from augury.game.views import View
 
 __all__ = ["Evidence", "Trail", "Unseen", "gather", "traded_card"]
@@ -123,8 +123,8 @@ def _follow_trick(
             )
         if suit is not None and (lacking := shown_void(play.card, suit)) is not None:
             lacks[play.seat].add(lacking)
-        if not settled and play.face.decides:
-            settled, suit = True, play.face.suit
+        if not settled:
+            suit, settled = settle(play.face)
         cards[play.seat].append(play.card)
 
 
