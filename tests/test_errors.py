@@ -2,7 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from types import ModuleType
 
+import pytest
+
+from augury.cli import errors as cli
 from augury.game import errors as game
 from augury.game.errors import AuguryError, IllegalAction
 
@@ -27,9 +31,10 @@ def grown(error: type[AuguryError], module: str) -> Iterator[str]:
         yield from (f"{'    ' if last else '│   '}{line}" for line in rest)
 
 
-def test_the_tree_of_errors_is_as_it_is_drawn() -> None:
-    assert game.__doc__ is not None
-    assert drawn(game.__doc__) == list(grown(AuguryError, game.__name__))
+@pytest.mark.parametrize("room", [game, cli])
+def test_the_tree_of_errors_is_as_it_is_drawn(room: ModuleType) -> None:
+    assert room.__doc__ is not None
+    assert drawn(room.__doc__) == list(grown(AuguryError, room.__name__))
 
 
 def test_every_error_has_a_code_of_its_own() -> None:

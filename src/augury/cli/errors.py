@@ -1,11 +1,13 @@
 """What can go wrong at the command line, beside what the game itself refuses.
 
-AuguryError
-CommandError        options that are wrong, said in English as the options are
-MessageError        anything that is said in the player's language
-EntryError      something typed at the prompt that means nothing
-SaveError       a file that cannot be read or written, or holds no game
-UsageError      options that make no sense for this game
+    AuguryError
+    ├── CommandError      options that are wrong, said in English as the options are
+    └── MessageError      anything that is said in the player's language
+        ├── EntryError    something typed at the prompt that means nothing
+        ├── SaveError     a file that cannot be read or written, or holds no game
+        └── UsageError    options that make no sense for this game
+
+`failures` says each of them in one line.
 """
 
 from __future__ import annotations
