@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from augury.bots.registry import PLAYERS
+from augury.game.cards import KINDS, SPECIAL, Suit
 from augury.locales import LANGUAGES, say, source
 
 ROOT = Path(__file__).parents[2]
@@ -161,15 +162,11 @@ def test_sentences_are_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_has_one_name(language: str) -> None:
-    kinds = {
-        "shapeshifter": "S", "dragon": "D", "fairy": "F", "bomb": "X",
-        "werewolf": "L", "juggler": "U", "cloud": "C",
-    }  # fmt: skip
-    for kind, code in kinds.items():
-        assert say(language, f"kind-{kind}") == say(language, f"card-{code}")
-    cards = [say(language, f"card-{code}") for code in "WJSDFXLUC"]
-    suits = [say(language, f"suit-{code}") for code in "BRGY"]
-    assert len({*cards, *suits}) == 13
+    for kind in SPECIAL:
+        assert say(language, f"kind-{kind}") == say(language, f"card-{kind.code}")
+    cards = [say(language, f"card-{kind.code}") for kind in KINDS if kind.code]
+    suits = [say(language, f"suit-{suit.value}") for suit in Suit]
+    assert len({*cards, *suits}) == len(cards) + len(suits)
 
 
 # The names that the rulebooks print (E): suits, Wizard, Jester, and the special cards of two.
