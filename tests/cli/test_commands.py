@@ -15,6 +15,7 @@ from augury.cli.app import app
 from augury.game.cards import sort
 from augury.game.record import Record, dumps, replay
 from augury.game.wire import decode, encode
+from augury.locales import LANGUAGES, say
 from tests.cli.person import someone
 from tests.cli.test_play import new, play
 
@@ -108,6 +109,22 @@ def test_contradictions_are_one_line_and_exit_code_2(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_contradictions_are_said_in_the_language_of_the_player(language: str) -> None:
+    contradicting = ["--bidding", "secret", "--plus-minus-one"]
+    _, _, err = run("rules", *contradicting, "--language", language)
+    assert err.endswith(" (V1)\n")
+    assert ("contradict each other" in err) is (language == "en")
+    if language != "en":
+        assert f"{say(language, 'bidding')} (--bidding)" in err
+        assert f"{say(language, 'plus-minus-one')} (--plus-minus-one)" in err
+
+
+def test_options_that_contradict_without_a_rule() -> None:
+    _, _, err = run("rules", "--schedule", "quick", "--hand-sizes", "1", "--language", "de")
+    assert err == "augury: Das passt nicht zusammen: Länge (--hand-sizes), Länge (--schedule)\n"
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_rules_of_every_edition_as_json(edition: str) -> None:
     code, out, _ = run("rules", "--edition", edition, "--json")
@@ -120,7 +137,7 @@ def test_rules_in_plain_words() -> None:
     assert code == 0
     assert ", ".join(map(str, Rules(3).schedule)) in " ".join(out.split())
     assert "Cloud (C)" in out
-    assert "changes a prediction at the end of the round" in " ".join(out.split())
+    assert "Changes a prediction at the end of the round: Cloud (C)" in " ".join(out.split())
     assert "Juggler" not in out
     assert "In a record: rules: players=3 special=bomb,cloud cloud=round-end\n" in out
 

@@ -9,12 +9,15 @@ from typing import Final
 import typer
 
 from augury.cli.errors import CommandError, MessageError, UsageError
+from augury.cli.options import flag
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
+from augury.locales import say
 
 __all__ = ["explained", "fail"]
 
 _USAGE: Final = (BotError, CommandError, RulesError, UsageError)
+_LABELS: Final = {"hand_sizes": "length", "schedule": "length", "special": "special-cards"}
 
 
 @contextmanager
@@ -23,11 +26,24 @@ def explained(language: str = "en") -> Iterator[None]:
     try:
         yield
     except AuguryError as error:
-        words = error.said(language) if isinstance(error, MessageError) else str(error)
-        raise fail(words, 2 if isinstance(error, _USAGE) else 1) from None
+        raise fail(_words(error, language), 2 if isinstance(error, _USAGE) else 1) from None
 
 
 def fail(reason: str, code: int = 2) -> typer.Exit:
     """Say why, and how to end."""
     typer.echo(f"augury: {reason}", err=True)
     return typer.Exit(code)
+
+
+def _words(error: AuguryError, language: str) -> str:
+    """Why it failed. The library's own sentences are English; contradictions are said anew."""
+    if isinstance(error, MessageError):
+        return error.said(language)
+    if language == "en" or not isinstance(error, RulesError) or len(error.options) < 2:
+        return str(error)
+    names = (
+        f"{say(language, _LABELS.get(name, name.replace('_', '-')))} ({flag(name)})"
+        for name in error.options
+    )
+    words = say(language, "contradiction", options=", ".join(names))
+    return f"{words} ({error.rule})" if error.rule else words

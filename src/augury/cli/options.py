@@ -18,7 +18,7 @@ from augury.game.choices import AS_EDITION, DEFAULT_EDITION, VALUES, Choice
 from augury.game.editions import EDITIONS
 from augury.game.rules import Rules
 
-__all__ = ["given", "takes_choice"]
+__all__ = ["flag", "given", "takes_choice"]
 
 _PANEL: Final = "Rules"
 

@@ -98,6 +98,7 @@ edition-HU = Maďarské (Piatnik Budapest)
 edition-HU25 = Maďarské, jubilejní (25 let)
 edition-PT = Brazilské, jubilejní (25 let)
 not-with = Nelze spojit s volbou: { $option }.
+contradiction = Tohle nejde dohromady: { $options }
 mode = Hra
 mode-classic = Klasická
 mode-classic-why = V prvním kole má každý jednu kartu, v každém dalším o jednu víc, dokud karty nedojdou.

@@ -95,6 +95,7 @@ edition-HU = Ungarisch (Piatnik Budapest)
 edition-HU25 = Ungarisch, Jubiläumsausgabe 25 Jahre
 edition-PT = Brasilianisch, Jubiläumsausgabe 25 Jahre
 not-with = Nicht zusammen mit: { $option }.
+contradiction = Das passt nicht zusammen: { $options }
 mode = Spiel
 mode-classic = Klassisch
 mode-classic-why = In der ersten Runde eine Karte für jeden, dann immer eine mehr, bis alle Karten verteilt sind.

@@ -97,6 +97,7 @@ edition-HU25 = Hungarian, 25th anniversary
 edition-PT = Brazilian, 25th anniversary
 # Why an option cannot be chosen: another one stands in its way
 not-with = Not together with: { $option }.
+contradiction = These do not go together: { $options }
 mode = Game
 mode-classic = Classic
 mode-classic-why = One card each in the first round, one more in every round, until the deck is used up.

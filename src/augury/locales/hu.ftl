@@ -95,6 +95,7 @@ edition-HU = Magyar (Piatnik Budapest)
 edition-HU25 = Magyar, 25 éves jubileumi
 edition-PT = Brazil, 25 éves jubileumi
 not-with = Nem választható ezzel együtt: { $option }.
+contradiction = Ezek nem férnek össze: { $options }
 mode = Játék
 mode-classic = Klasszikus
 mode-classic-why = Az első fordulóban mindenki egy lapot kap, fordulónként eggyel többet, amíg a pakli el nem fogy.

@@ -96,6 +96,7 @@ edition-HU = Húngara (Piatnik Budapest)
 edition-HU25 = Húngara, edição de 25 anos
 edition-PT = Brasileira, edição de 25 anos
 not-with = Não combina com: { $option }.
+contradiction = Isto não combina: { $options }
 mode = Jogo
 mode-classic = Clássico
 mode-classic-why = Uma carta para cada um na primeira rodada e uma a mais em cada rodada seguinte, até o baralho acabar.
