@@ -1,9 +1,10 @@
 """Six languages that say the same things, and only what is asked for."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
@@ -11,8 +12,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from augury.bots.registry import PLAYERS
-from augury.game.cards import KINDS, SPECIAL, Suit
+from augury.cli.full.themes import THEMES
+from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
+from augury.game.choices import VALUES
+from augury.game.errors import BadAnnouncement, IllegalAction
 from augury.locales import LANGUAGES, say, source
+from augury.server.protocol.fields import Emote, Phrase
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web/src"
@@ -188,31 +193,102 @@ def test_the_names_are_those_of_the_rulebook(language: str) -> None:
     assert [say(language, name) for name in ids[: len(printed)]] == printed
 
 
+def page_files() -> list[Path]:
+    return [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+
+
 def sources() -> str:
-    page = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
     rooms = [ROOT / "src/augury/locales", ROOT / "src/augury/cli"]
-    files = [*page, *(path for room in rooms for path in room.rglob("*.py"))]
+    files = [*page_files(), *(path for room in rooms for path in room.rglob("*.py"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
 
+def words(text: str) -> set[str]:
+    return set(re.findall(r"[\"'`](\w[\w-]*)[\"'`]", text))
+
+
+def templates(text: str) -> set[str]:
+    """The templates of Python and of the page that may be messages, `{}` for what is put in."""
+    found = re.findall(r"f[\"']((?:[\w-]|\{[^{}\"]+\})+)[\"']", text)
+    found += re.findall(r"`((?:[\w-]|\$\{[^{}`]+\})+)`", text)
+    shapes = {re.sub(r"\$?\{[^}]*\}", "{}", one) for one in found}
+    return {shape for shape in shapes if "{}" in shape and "-" in shape}
+
+
+def fillings() -> dict[str, Iterable[str]]:
+    """What is put into each template."""
+    page = words("\n".join(path.read_text(encoding="utf-8") for path in page_files()))
+    problems = words((ROOT / "src/augury/pad/problems.py").read_text(encoding="utf-8"))
+    refusals = [error.code for error in IllegalAction.__subclasses__()]
+    value = {name: [str(each) for each in values] for name, values in VALUES.items()}
+    codes = [kind.code for kind in KINDS if kind.code]
+    suits = [suit.value for suit in Suit]
+    lengths = [*value["schedule"], "whole", "own"]
+    closed = [word.replace("_", "-") for word in page]
+    variants = ["plus-minus-one", "foresight"]
+    variants += [f"{name}-{word}" for name in ("bidding", "mode") for word in value[name]]
+    options = [f"{name}-{word}" for name in value for word in value[name]]
+    return {
+        "bid-{}": value["bidding"],
+        "bidding-{}": value["bidding"],
+        "bidding-{}-why": value["bidding"],
+        "card-{}": codes,
+        "clock-{}": page,
+        "closed-{}": closed,
+        "cloud-{}": value["cloud"],
+        "colour-{}": suits,
+        "edition-{}": value["edition"],
+        "emote-{}": get_args(Emote),
+        "foresight-{}": value["foresight"],
+        "foresight-{}-short": value["foresight"],
+        "kind-{}": value["special"],
+        "kind-{}-why": value["special"],
+        "length-{}": lengths,
+        "length-{}-why": lengths,
+        "lesson-{}": page,
+        "mode-{}": value["mode"],
+        "mode-{}-why": value["mode"],
+        "pace-{}": page,
+        "pad-problem-{}": problems,
+        "pad-stage-{}": page,
+        "pad-trouble-{}": page,
+        "phrase-{}": get_args(Phrase),
+        "refusal-{}": refusals,
+        "refusal-{}{}": [f"{BadAnnouncement.code}-plain"],
+        "rule-{}": [WIZARD.name, JESTER.name],
+        "rule-change-{}": value["cloud"],
+        "rule-foresight-{}": value["foresight"],
+        "setting-{}": page,
+        "setting-{}-why": page,
+        "suit-{}": suits,
+        "terminal-{}": value["mode"],
+        "terminal-{}-bids": value["bidding"],
+        "terminal-ask-bid-{}": value["bidding"],
+        "theme-{}": [*page, *(theme.name for theme in THEMES)],
+        "{}-why": [*variants, *(f"kind-{kind}" for kind in SPECIAL)],
+        "{}-{}": options,
+        "{}-{}-why": [*options, *(f"length-{length}" for length in lengths)],
+        "{}-{}-{}": [],  # no messages
+        "{}-hint": [],
+    }
+
+
 def test_every_message_is_used() -> None:
-    """Any word in quotes may be a message; a template stands for all that fit it."""
-    text = sources()
-    quoted = set(re.findall(r"[\"'`]([a-zA-Z][\w-]*)[\"'`]", text))
-    templates = [
-        re.compile(re.sub(r"\$\{[^`]*?\}+", r"[\\w-]+", template))
-        for template in re.findall(r"`([a-z][\w-]*-\$\{[^`]*|\$\{\w+\}-[\w-]+)`", text)
-    ]
-    templates += [
-        re.compile(re.sub(r"\{[^}]*\}", r"[\\w-]+", template))
-        for template in re.findall(r"f\"([a-z][\w-]*-\{[^}\"]*\}[\w-]*)\"", text)
-    ]
-    unused = [
-        name
-        for name in ENGLISH
-        if name not in quoted and not any(template.fullmatch(name) for template in templates)
-    ]
-    assert unused == []
+    """Any word in quotes may be a message; a template stands for what is put into it."""
+    text, filled = sources(), fillings()
+    shapes = templates(text)
+    assert filled.keys() <= shapes, "nobody uses these templates"
+    fits = {
+        shape
+        for shape in shapes - filled.keys()
+        if any(re.fullmatch(shape.replace("{}", r"[\w-]+"), name) for name in ENGLISH)
+    }
+    assert fits == set(), "say what is put into these templates"
+    used = words(text)
+    for shape, values in filled.items():
+        before, _, after = shape.partition("{}")
+        used |= {f"{before}{value}{after.rpartition('{}')[2]}" for value in values}
+    assert ENGLISH.keys() - used == set()
 
 
 def test_every_message_that_is_asked_for_is_there() -> None:
