@@ -37,6 +37,7 @@ RIVALS = {  # other networks that were trained here, and whether they know all r
     "earlier": True,
     "independent": True,
     "specialist": False,
+    "believer": True,
 }
 BASE = "base game, 4"
 MEETINGS = {  # with each of them, and how many deals of each way to share the seats

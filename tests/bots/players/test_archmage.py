@@ -57,8 +57,8 @@ def last_predictions(spec: str, number: int) -> set[Move]:
 
 
 def test_its_last_prediction_depends_on_the_totals_when_it_aims_at_victory() -> None:
-    assert any(len(last_predictions("archmage", number)) > 1 for number in range(20))
-    assert all(len(last_predictions("archmage:aim=points", number)) == 1 for number in range(20))
+    assert any(len(last_predictions("archmage", number)) > 1 for number in range(60))
+    assert all(len(last_predictions("archmage:aim=points", number)) == 1 for number in range(60))
 
 
 def one_decision() -> State:
