@@ -228,3 +228,20 @@ def test_the_hidden_hands_are_those_of_the_others() -> None:
     own = [LAYOUT.split(np.asarray(observe(state, seat)))["hand"] for seat in (2, 0)]
     assert (hidden[:2] == own).all()
     assert not hidden[2:].any()
+
+
+def test_a_game_that_is_joined_late_may_have_a_past() -> None:
+    rules = batch.options(Rules(players=3), special=True)
+    past = batch.History(
+        rounds=jnp.int16(4),
+        exact=jnp.array([4, 1, 0], jnp.int16),
+        over=jnp.array([0, 2, 9], jnp.int16),
+        under=jnp.array([0, 3, 0], jnp.int16),
+    )
+    state = batch.start(rules, number=4, history=past)
+    state = place(state, draw(jax.random.key(0), state))
+    seen = LAYOUT.split(np.asarray(observe(state, 1)))
+    assert seen["history_rounds"] == 4
+    assert seen["history_exact"].tolist() == [25, 0, 100, 0, 0, 0]
+    assert seen["history_over"].tolist() == [5, 22, 0, 0, 0, 0]
+    assert seen["history_under"].tolist() == [7, 0, 0, 0, 0, 0]

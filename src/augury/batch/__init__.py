@@ -25,10 +25,22 @@ from augury.batch.legality import legal_mask, random_action
 from augury.batch.observation import hidden_hands, observe
 from augury.batch.options import Options, options
 from augury.batch.rounds import Policy, play_round
-from augury.batch.state import Special, State, actor, is_over, rewards, start, totals, where
+from augury.batch.state import (
+    History,
+    Special,
+    State,
+    actor,
+    history,
+    is_over,
+    rewards,
+    start,
+    totals,
+    where,
+)
 
 __all__ = [
     "Deal",
+    "History",
     "Options",
     "Policy",
     "Special",
@@ -37,6 +49,7 @@ __all__ = [
     "draw",
     "given",
     "hidden_hands",
+    "history",
     "init",
     "is_over",
     "legal_mask",

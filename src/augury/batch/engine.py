@@ -18,7 +18,7 @@ from augury.batch.flow import once, when
 from augury.batch.legality import is_legal
 from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, deck, following
 from augury.batch.options import options as _options
-from augury.batch.state import State, is_over, named, seats, start, totals, where
+from augury.batch.state import State, history, is_over, named, seats, start, totals, where
 from augury.batch.tables import (
     BIDDING,
     CHANGING,
@@ -86,6 +86,7 @@ def place(state: State, deal: Deal) -> State:
         fresh,
         illegal=state.illegal,
         before=totals(state),
+        earlier=history(state),
         number=state.number + jnp.int16(1),
         hand_size=size,
         dealer=dealer,

@@ -19,7 +19,7 @@ from jax.typing import ArrayLike
 from augury.batch.bits import along, choose, one_card
 from augury.batch.flow import once
 from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, deck, foresees
-from augury.batch.state import State, blind, hand, is_over, named, played, totals
+from augury.batch.state import State, blind, hand, history, is_over, named, played, totals
 from augury.batch.tables import (
     BIDDING,
     BOX,
@@ -42,6 +42,7 @@ from augury.batch.tables import (
 from augury.batch.tricks import slot_card, winner
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS, SEATS
+from augury.encoding.memory import MOST
 from augury.encoding.offsets import rank
 from augury.encoding.plays import PLAYS
 from augury.game.rules import PLAYERS
@@ -54,7 +55,6 @@ _SLOT_RANK: Final = np.array([rank(card) for card in BOX], np.int8)
 _SLOT_ROW: Final = np.array([slot_row(slot) for slot in range(len(BOX))], np.int8)
 _SLOT_COPIES: Final = np.array([CARD_BITS[card] for card in SLOT_CARD], WORD)
 _SAID: Final = np.array([PLAYS.index(play) - NUMBERS for play in ANNOUNCEMENTS], WORD)
-_MOST: Final = 127  # tens of points that an int8 can say
 
 
 def observe(state: State, seat: ArrayLike | None = None) -> Array:
@@ -105,6 +105,7 @@ class _Facts(NamedTuple):
     bids: Array
     taken: Array
     totals: Array
+    history: Array  # of each seat: exact in a hundred, tenths of tricks over, and under
 
 
 def _order(state: State, seat: Array) -> list[Array]:
@@ -162,7 +163,15 @@ def _facts(state: State, seat: Array) -> _Facts:
         bids=_around(state, order, _visible_bids(state, seat), NOTHING),
         taken=_around(state, order, state.taken),
         totals=_around(state, order, totals(state)),
+        history=_around(state, order, _means(state)),
     )
+
+
+def _means(state: State) -> Array:
+    """How each seat has kept its predictions, [seats, 3, …], as `augury.encoding.memory` says."""
+    past = history(state)
+    sums = jnp.stack([100 * past.exact, 10 * past.over, 10 * past.under], axis=1)
+    return jnp.minimum(sums // jnp.maximum(past.rounds, 1), MOST).astype(jnp.int8)
 
 
 def _present(state: State, values: Array, absent: int) -> Array:
@@ -271,7 +280,10 @@ def _seats(seen: _Facts) -> dict[str, Array]:
         "bid": jnp.where(known, seen.bids, jnp.int8(0)),
         "taken": seen.taken,
         "need": _one_hot(jnp.where(known, need, jnp.int8(NOTHING)), len(NEEDS)),
-        "totals": jnp.clip(seen.totals // 10, -_MOST, _MOST),
+        "totals": jnp.clip(seen.totals // 10, -MOST, MOST),
+        "history_exact": seen.history[..., 0],
+        "history_over": seen.history[..., 1],
+        "history_under": seen.history[..., 2],
     }
 
 
@@ -282,7 +294,8 @@ def _course(state: State) -> dict[str, Array]:
         "phase": _one_hot(state.phase, AXES["phase"]),
         "hand_size": _one_hot(state.hand_size - jnp.int8(1), MOST_TRICKS),
         "tricks_left": _one_hot(left - jnp.int8(1), MOST_TRICKS),
-        "rounds_left": jnp.minimum(state.options.rounds - state.number, _MOST),
+        "rounds_left": jnp.minimum(state.options.rounds - state.number, MOST),
+        "history_rounds": jnp.minimum(history(state).rounds, MOST),
         "foresight": foresees(state.options, state.number),
     }
 

@@ -28,13 +28,16 @@ from augury.batch.tables import (
 from augury.encoding.plays import NO_SUIT, TOPPLERS
 
 __all__ = [
+    "History",
     "Special",
     "State",
     "actor",
     "blind",
     "hand",
+    "history",
     "is_over",
     "named",
+    "no_history",
     "played",
     "rewards",
     "seats",
@@ -59,12 +62,24 @@ class Special:
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
+class History:
+    """How every seat has kept its predictions, summed over rounds of the game."""
+
+    rounds: Array  # that are counted
+    exact: Array  # [seats, …] predictions that came true
+    over: Array  # [seats, …] tricks too many
+    under: Array  # [seats, …] tricks missing
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class State:
     """Where every game stands. After a round it shows the round's end until the next deal."""
 
     options: Options
     illegal: Array  # whether an action or a deal was refused; stays up
     before: Array  # [seats, …] the totals before this round
+    earlier: History  # what is remembered of the rounds before it
     number: Array  # of the round, from 1; 0 before the first deal
     hand_size: Array
     dealer: Array
@@ -88,8 +103,18 @@ class State:
     special: Special | None
 
 
-def start(options: Options, *, number: Array | int = 0, totals: Array | None = None) -> State:
-    """New games, waiting for their first deal; or for one later in the game, with these totals."""
+def start(
+    options: Options,
+    *,
+    number: Array | int = 0,
+    totals: Array | None = None,
+    history: History | None = None,
+) -> State:
+    """New games, waiting for their first deal.
+
+    Or for one later in the game, with these totals and this history; if none is given, nothing is
+    remembered of the rounds before.
+    """
     games = options.games
     zero = jnp.zeros(games, jnp.int8)
     seats = jnp.zeros((options.seats, *games), jnp.int8)
@@ -100,6 +125,7 @@ def start(options: Options, *, number: Array | int = 0, totals: Array | None = N
         options=options,
         illegal=jnp.zeros(games, jnp.bool_),
         before=seats.astype(jnp.int16) if totals is None else totals.astype(jnp.int16),
+        earlier=no_history(options) if history is None else history,
         number=number,
         hand_size=zero,
         dealer=dealer,
@@ -182,6 +208,25 @@ def rewards(state: State) -> Array:
 def totals(state: State) -> Array:
     """Every seat's points so far, [seats, …] (R7.3)."""
     return state.before + rewards(state)
+
+
+def no_history(options: Options) -> History:
+    """Nothing is remembered."""
+    none = jnp.zeros((options.seats, *options.games), jnp.int16)
+    return History(rounds=jnp.zeros(options.games, jnp.int16), exact=none, over=none, under=none)
+
+
+def history(state: State) -> History:
+    """How predictions were kept so far, this round included once it is over."""
+    scored = is_over(state) & (state.bids >= 0)
+    gap = jnp.where(scored, state.taken - state.bids, jnp.int8(0)).astype(jnp.int16)
+    before = state.earlier
+    return History(
+        rounds=before.rounds + scored[0],
+        exact=before.exact + (scored & (gap == 0)),
+        over=before.over + jnp.maximum(gap, 0),
+        under=before.under - jnp.minimum(gap, 0),
+    )
 
 
 def where(condition: Array, this: State, that: State) -> State:

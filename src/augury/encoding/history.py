@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import LAYOUT, SEATS
+from augury.encoding.memory import MOST, Memory, remember
 from augury.encoding.offsets import ANNOUNCED, FACES, START, TRUMP, VOIDS, Offsets, offsets
 from augury.game.actions import Play
 from augury.game.cards import CARDS, SPECIAL, Aftermath
@@ -24,11 +25,11 @@ from augury.game.views import View
 __all__ = ["begin_row", "write_plays"]
 
 _UNSEEN: Final = START["unseen"]
+_MEMORY: Final = [START[f"history_{name}"] for name in Memory._fields]
 _VOIDS: Final = LAYOUT["voids"].slice
 _NO_VOIDS: Final = bytes(LAYOUT["voids"].size)
 _TRADED: Final = tuple(card for card in CARDS if card.kind.traded)
 _NAMING: Final = Phase.TRUMP  # looked up for every view; a member costs more than a name
-_MOST: Final = 127  # that an int8 can say
 
 _Written: TypeAlias = tuple[tuple[object, ...], tuple[Trick, ...] | None, bytes]
 """What a row was written from, the tricks that it includes, and the row."""
@@ -115,14 +116,25 @@ def _write_round(row: bytearray, view: View, at: Offsets) -> None:
         row[START["hand_size"] + table.hand_size - 1] = 1
     for seat, total in zip(at.seats, table.totals, strict=True):
         row[START["totals"] + seat] = _tens(total)
-    row[START["rounds_left"]] = min(rules.rounds - table.number, _MOST)
+    row[START["rounds_left"]] = min(rules.rounds - table.number, MOST)
     row[START["foresight"]] = rules.foresees(table.number)
+    if table.pad:
+        _write_memory(row, view, at)
+
+
+def _write_memory(row: bytearray, view: View, at: Offsets) -> None:
+    """How everyone has kept their predictions in the rounds before."""
+    pad = view.table.pad
+    row[START["history_rounds"]] = min(len(pad), MOST)
+    for start, numbers in zip(_MEMORY, remember(pad, len(at.seats)), strict=True):
+        for seat, number in zip(at.seats, numbers, strict=True):
+            row[start + seat] = number
 
 
 @cache
 def _tens(points: int) -> int:
     """Points in tens, as the byte of an int8."""
-    return max(-_MOST, min(_MOST, points // 10)) & 0xFF
+    return max(-MOST, min(MOST, points // 10)) & 0xFF
 
 
 def _write_trick(row: bytearray, trick: Trick, view: View, at: Offsets) -> None:

@@ -210,4 +210,9 @@ LAYOUT: Final = lay_out(
     ("foresight", ()),  # in this round
     ("cloud_at_round_end", ()),
     ("special", ("special",)),  # which of the seven are in the deck
+    # The memory of the table: what the score pad says about everyone's predictions
+    ("history_rounds", (), 0.1),  # that it tells of
+    ("history_exact", ("seat",), 0.01),  # of a hundred predictions, how many came true
+    ("history_over", ("seat",), 0.1),  # tricks too many in a round, in tenths
+    ("history_under", ("seat",), 0.1),  # tricks missing, likewise
 )
