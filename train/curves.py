@@ -1,7 +1,8 @@
 """Draw how training went, from the logs of its runs.
 
-    python train/curves.py runs/one runs/two runs/three     # keep the logs, and draw them
-    python train/curves.py                                  # draw what is kept
+    python -m train.curves runs/one runs/two runs/three     # keep the logs, and draw them
+    python -m train.curves + runs/four                      # keep one more
+    python -m train.curves                                  # draw what is kept
 
 What is kept is docs/training/log.json: the options and the curves, without the weights.
 """
@@ -13,6 +14,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from train.checkpoint import read_log
 
 HOME = Path(__file__).parents[1] / "docs" / "training"
 LOG, PICTURE = HOME / "log.json", HOME / "curves.svg"
@@ -31,10 +34,11 @@ Run: TypeAlias = dict[str, Any]
 
 
 def keep(folder: Path) -> Run:
-    """What is worth keeping of a run: its options, its curves and its exams."""
-    run = json.loads((folder / "run.json").read_text())
+    """What is to be kept of a run: its options, its curves and its exams."""
+    run = read_log(folder)
     options = {name: value for name, value in run["config"].items() if name != "out"}
-    lines = [line for line in run["log"] if "exam" not in line]
+    options.setdefault("resume", options.get("start", ""))
+    lines = [line for line in run["log"] if "exact" in line and "exam" not in line]
     return {
         "name": folder.name,
         "options": options,
@@ -113,6 +117,8 @@ def _panel(runs: Sequence[Run], name: str, title: str) -> str:
 if __name__ == "__main__":
     if sys.argv[1:]:
         HOME.mkdir(exist_ok=True)
-        kept = [keep(Path(folder)) for folder in sys.argv[1:]]
+        more = sys.argv[1] == "+"
+        kept = json.loads(LOG.read_text()) if more else []
+        kept += [keep(Path(folder)) for folder in sys.argv[1 + more :]]
         LOG.write_text("[\n" + ",\n".join(json.dumps(run) for run in kept) + "\n]\n")
     PICTURE.write_text(draw(json.loads(LOG.read_text())))

@@ -1,133 +1,233 @@
-"""How good a network is: against itself, and against another one.
+"""How good a network is: by itself, against others, and among odd company.
 
-    python -m train.exams runs/four/policy.npz runs/three/policy.npz       # who is ahead
-    python -m train.exams runs/four/policy.npz                             # by itself
+    python -m train.exams runs/five                                 # by itself, among odd company
+    python -m train.exams runs/five benchmarks/rivals/earlier.npz   # and against another one
+    python -m train.exams odd runs/five benchmarks/rivals/earlier.npz   # each among odd company
 
-Always the likeliest action. A network by itself plays single rounds, with all totals level. Two of
-them play whole games, every deal twice, with the seats exchanged; and each network meets itself
-without an eye for the standing.
+Always the likeliest action. Whole games, so that everyone has a total and a past. Two networks
+play every deal twice, with the seats exchanged. Among odd company one seat of every table is the
+network's, a different one from deal to deal.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import Array
+from numpy.typing import NDArray
 
-from augury.batch import (
-    State,
-    actor,
-    draw,
-    is_over,
-    options,
-    place,
-    rewards,
-    start,
-    step,
-    totals,
-)
+from augury.batch import State, actor, draw, is_over, options, place, start, step, totals
+from augury.batch import history as histories
 from augury.encoding import SEATS
 from augury.game import SPECIAL, Rules
-from train.networks import Weights, levelled, load_weights, look, read_policy
+from train.checkpoint import load_policy
+from train.company import (
+    CONTRARY,
+    FAIR,
+    HIGHEST,
+    LOWEST,
+    MAXIMUM,
+    OWN,
+    RANDOM,
+    ZERO,
+    decide,
+    kind,
+)
+from train.networks import Weights, at, forgetful, inputs_of, levelled, read_policy
 
-ROUNDS = 16384  # in which two networks meet, of any rules
+Line: TypeAlias = dict[str, Any]
+
+GAMES = 1024  # of each exam: all of one shape, so that it is compiled once
 EXAMS = {
     "base4": Rules(players=4),
     "hu25": Rules(players=4, special=SPECIAL),
     "base3": Rules(players=3),
     "base5": Rules(players=5),
     "base6": Rules(players=6),
+    "plus-minus-one4": Rules(players=4, plus_minus_one=True),
     "short": Rules(players=4, hand_sizes=(5, 8, 11)),
 }
+ODD = {  # how the others bid and play; seats of a mixture take turns
+    "random/random": (kind(RANDOM, RANDOM),),
+    "zero/random": (kind(ZERO, RANDOM),),
+    "maximum/highest": (kind(MAXIMUM, HIGHEST),),
+    "maximum/lowest": (kind(MAXIMUM, LOWEST),),
+    "zero/highest": (kind(ZERO, HIGHEST),),
+    "zero/lowest": (kind(ZERO, LOWEST),),
+    "fair/random": (kind(FAIR, RANDOM),),
+    "own/contrary": (kind(OWN, CONTRARY),),
+    "zero/own": (kind(ZERO, OWN),),
+    "random/own": (kind(RANDOM, OWN),),
+    "zero/random, own": (kind(ZERO, RANDOM), kind(OWN, OWN)),
+    "random/random, maximum/highest, own": (
+        kind(RANDOM, RANDOM),
+        kind(MAXIMUM, HIGHEST),
+        kind(OWN, OWN),
+    ),
+}
+ODD_RULES = ("base4", "hu25", "base3", "base5", "base6", "plus-minus-one4")
 
 
-@jax.jit
-def finish(policy: Weights, other: Weights, guests: jax.Array, state: State) -> State:
-    """The rounds played to their end; in `guests`' seats, [seats, games], the other one plays."""
+HERO = -1  # the seat of the network among odd company
 
-    def turn(state: State) -> State:
-        sight = look(state)
-        guest = jnp.take_along_axis(guests, actor(state)[None].astype(jnp.int32), axis=0)[0]
-        mine = read_policy(policy, sight.seen, sight.mask)[0]
-        theirs = read_policy(other, sight.seen, sight.mask)[0]
-        chosen = jnp.where(guest, theirs.argmax(-1), mine.argmax(-1))
-        return step(state, sight.action(chosen))
 
-    ended: State = jax.lax.while_loop(lambda state: ~is_over(state).all(), turn, state)
+@partial(jax.jit, static_argnames="odd")
+def play_round(
+    key: Array, policy: Weights, other: Weights, seats: Array, state: State, odd: bool
+) -> State:
+    """The next round of every game, dealt and played to its end.
+
+    Where `seats`, [seats, games], is 0 the policy plays, elsewhere the other one. Among `odd`
+    company the policy has the hero's seats, and elsewhere sit players of these kinds, who are
+    otherwise like the other one.
+    """
+    deal_key, key = jax.random.split(key)
+
+    def turn(carry: tuple[Array, State]) -> tuple[Array, State]:
+        number, state = carry
+        inputs = inputs_of(state)
+        who = at(seats.T, actor(state).astype(jnp.int32))
+        mine = read_policy(policy, inputs.seen, inputs.mask)[0]
+        theirs = read_policy(other, inputs.seen, inputs.mask)[0]
+        choice, ours = theirs.argmax(-1), who == 0
+        if odd:
+            ours = who == HERO
+            drawn = decide(jax.random.fold_in(key, number), who, inputs, theirs)
+            choice = jnp.where(who == kind(OWN, OWN), choice, drawn)
+        chosen = jnp.where(ours, mine.argmax(-1), choice)
+        return number + 1, step(state, inputs.action(chosen))
+
+    def going_on(carry: tuple[Array, State]) -> Array:
+        return ~is_over(carry[1]).all()
+
+    dealt = place(state, draw(deal_key, state))
+    ended: State = jax.lax.while_loop(going_on, turn, (jnp.int32(0), dealt))[1]
     return ended
 
 
-def examine(policy: Weights, rules: Rules, games: int, seed: int) -> dict[str, float]:
-    """Points a game and exact predictions when the network plays only itself."""
-    points = exact = 0.0
+def play(
+    policy: Weights, other: Weights, seats: Array, rules: Rules, seed: int, odd: bool = False
+) -> State:
+    """Whole games."""
+    state = start(options([rules] * seats.shape[1], seats=SEATS, special=True))
     for number in range(rules.rounds):
-        state = finish(policy, policy, _guests(games, 0), _dealt(rules, number, games, seed))
-        points += float(rewards(state).sum()) / (games * rules.players)
-        exact += float((state.bids == state.taken)[: rules.players].mean()) / rules.rounds
-    return {"points": round(points, 1), "exact": round(exact, 4)}
+        key = jax.random.key(1000 * seed + number)
+        state = play_round(key, policy, other, seats, state, odd)
+    return state
 
 
-def meet(policy: Weights, other: Weights, rules: Rules, games: int, seed: int) -> dict[str, float]:
+def examine(policy: Weights, rules: Rules, games: int, seed: int) -> Line:
+    """Points a game and exact predictions when the network plays only itself."""
+    state = play(policy, policy, _seats(games, 0), rules, seed)
+    exact = histories(state).exact[: rules.players].mean() / rules.rounds
+    return {
+        "points": round(float(totals(state)[: rules.players].mean()), 1),
+        "exact": round(float(exact), 4),
+    }
+
+
+def meet(policy: Weights, other: Weights, rules: Rules, games: int, seed: int) -> Line:
     """By how much the one is ahead of the other, ± a 95% interval over deals.
 
     In points a game, and in victories: in how many of a hundred games more a seat of its wins.
     """
     leads = []  # in points and in victories, with the seats one way and the other
     for pattern in 0b010101, 0b101010:
-        guests = _guests(games, pattern)
-        guest = np.asarray(guests)[: rules.players, 0]
-        points = _play(policy, other, guests, rules, seed)[: rules.players]
-        first = points == points.max(axis=0)
-        both = np.stack([points, 100 * first / first.sum(axis=0)])
-        leads.append(both[:, ~guest].mean(axis=1) - both[:, guest].mean(axis=1))
-    ahead, won = np.mean(leads, axis=0)
-    sure = 1.96 / games**0.5
+        seats = _seats(games, pattern)
+        theirs = np.asarray(seats)[: rules.players, 0] == 1
+        points, won = _results(play(policy, other, seats, rules, seed), rules)
+        both = np.stack([points, won])
+        leads.append(both[:, ~theirs].mean(axis=1) - both[:, theirs].mean(axis=1))
+    ahead, victories = np.mean(leads, axis=0)
     return {
-        "ahead": round(float(ahead.mean()), 1),
-        "±": round(float(ahead.std(ddof=1)) * sure, 1),
-        "victories": round(float(won.mean()), 2),
-        "± %": round(float(won.std(ddof=1)) * sure, 2),
+        "ahead": _mean(ahead),
+        "±": _interval(ahead),
+        "victories": _mean(victories, 2),
+        "± %": _interval(victories, 2),
     }
 
 
-def _play(
-    policy: Weights, other: Weights, guests: jax.Array, rules: Rules, seed: int
-) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
-    """Whole games: everyone's points at the end, [seats, games]."""
-    sums = jnp.zeros(guests.shape, jnp.int16)
-    for number in range(rules.rounds):
-        sums = totals(
-            finish(policy, other, guests, _dealt(rules, number, sums.shape[1], seed, sums))
-        )
-    return np.asarray(sums)
+def meet_odd(policy: Weights, kinds: tuple[int, ...], rules: Rules, games: int, seed: int) -> Line:
+    """Points and victories of one seat among others of these kinds, ± a 95% interval."""
+    table = np.arange(games)
+    hero = table % rules.players
+    seats = np.zeros((SEATS, games), np.int8)
+    for place_ in range(SEATS):
+        turn = (place_ - hero - 1) % rules.players  # counted from the hero's left neighbour
+        seats[place_] = np.where(place_ == hero, HERO, np.array(kinds)[turn % len(kinds)])
+    state = play(policy, policy, jnp.asarray(seats), rules, seed, odd=True)
+    points, won = _results(state, rules)
+    mine, wins = points[hero, table], won[hero, table]
+    exact = np.asarray(histories(state).exact)[hero, table] / rules.rounds
+    return {
+        "points": _mean(mine),
+        "±": _interval(mine),
+        "victories": _mean(wins),
+        "exact": round(float(exact.mean()), 4),
+    }
 
 
-def _dealt(
-    rules: Rules, number: int, games: int, seed: int, sums: jax.Array | None = None
-) -> State:
-    every = options([rules] * games, seats=SEATS, special=True)
-    fresh = start(every, number=number, totals=sums)
-    return place(fresh, draw(jax.random.key(seed + number), fresh))
+def sit(policy: Weights, rivals: Mapping[str, Weights]) -> Iterator[Line]:
+    """All exams of a network."""
+    for name, rules in EXAMS.items():
+        yield {"exam": name, **examine(policy, rules, GAMES, seed=1)}
+        itself = {
+            "itself, blind to the score": levelled(policy, rules.players),
+            "itself, without memory": forgetful(policy),
+        }
+        for title, other in {**rivals, **itself}.items():
+            yield {"exam": name, "against": title, **meet(policy, other, rules, GAMES, seed=2)}
+    yield from sit_odd({"": policy, "without memory": forgetful(policy)})
 
 
-def _guests(games: int, pattern: int) -> jax.Array:
+def sit_odd(networks: Mapping[str, Weights], games: int = GAMES) -> Iterator[Line]:
+    """Each of the networks among odd company; the same deals for all of them."""
+    for name in ODD_RULES:
+        for company, kinds in ODD.items():
+            for title, policy in networks.items():
+                line = {"exam": name, "among": company, "who": title}
+                yield line | meet_odd(policy, kinds, EXAMS[name], games, seed=3)
+
+
+def _results(state: State, rules: Rules) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Everyone's points, and their shares of a hundred victories: [seats, games]."""
+    points = np.asarray(totals(state), np.float64)[: rules.players]
+    first = points == points.max(axis=0)
+    return points, 100 * first / first.sum(axis=0)
+
+
+def _mean(values: NDArray[np.float64], digits: int = 1) -> float:
+    return round(float(values.mean()), digits)
+
+
+def _interval(values: NDArray[np.float64], digits: int = 1) -> float:
+    return round(1.96 * float(values.std(ddof=1) / np.sqrt(len(values))), digits)
+
+
+def _seats(games: int, pattern: int) -> Array:
+    """Who sits where: the other one on the seats of a pattern."""
     seats = (pattern >> jnp.arange(SEATS)) & 1
-    return jnp.broadcast_to(seats[:, None] == 1, (SEATS, games))
+    return jnp.broadcast_to(seats[:, None], (SEATS, games)).astype(jnp.int8)
 
 
 def main() -> None:
-    """The networks of the command line, in all exams."""
-    policy, *others = (load_weights(Path(name)) for name in sys.argv[1:])
-    for name, rules in EXAMS.items():
-        print(name, json.dumps(examine(policy, rules, 1024, seed=12345)), flush=True)
-        titles = *sys.argv[2:], "itself, blind to the standing"
-        for title, other in zip(titles, (*others, levelled(policy, rules.players)), strict=True):
-            met = meet(policy, other, rules, ROUNDS // rules.rounds, seed=54321)
-            print(name, title, json.dumps(met, ensure_ascii=False), flush=True)
+    """The networks of the command line, in all exams; or all of them among odd company."""
+    names = [name for name in sys.argv[1:] if name != "odd"]
+    networks = {name: load_policy(Path(name)) for name in names}
+    if len(names) < len(sys.argv[1:]):
+        lines = sit_odd(networks)
+    else:
+        lines = sit(networks.pop(names[0]), networks)
+    for line in lines:
+        print(json.dumps(line, ensure_ascii=False), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ and want is guessed as if they bid and played alike. Nothing is learnt from a gu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from jax import Array
 from augury.batch import Options, options
 from augury.batch.options import deck
 from augury.game.notation import parse_rules
-from train.networks import Sight, Weights, load_weights, read_policy
+from train.networks import Inputs, Weights, load_weights, read_policy
 
 
 class Guest(NamedTuple):
@@ -25,21 +26,21 @@ class Guest(NamedTuple):
     rules: Options | None
 
 
-def invite(text: str) -> tuple[Guest, ...]:
-    """The guests of a text: files of weights, with the rules they know if not all, and ';' between.
+def invite(texts: Sequence[str]) -> tuple[Guest, ...]:
+    """Guests, each a file of weights, with the rules it knows behind it if not all.
 
-    For example 'runs/one/policy.npz; runs/special/policy.npz players=4'.
+    For example `runs/one/policy.npz` and `runs/special/policy.npz players=4`.
     """
     guests = []
-    for one in filter(None, map(str.strip, text.split(";"))):
-        file, _, rules = one.partition(" ")
+    for text in texts:
+        file, _, rules = text.partition(" ")
         known = options([parse_rules(rules)]) if rules else None
         guests.append(Guest(load_weights(Path(file)), known))
     return tuple(guests)
 
 
 def ask(
-    guests: tuple[Guest, ...], sight: Sight, seat: Array, played: Options, tables: range
+    guests: tuple[Guest, ...], inputs: Inputs, seat: Array, played: Options, tables: range
 ) -> tuple[Array, Array]:
     """At which tables it is a guest's turn, and what the guest does there: always the likeliest.
 
@@ -51,7 +52,7 @@ def ask(
     for number, guest in enumerate(guests):
         first = tables.start + number * each
         rows = slice(first, first + each)
-        logs, _ = read_policy(guest.policy, sight.seen[rows], sight.mask[rows])
+        logs, _ = read_policy(guest.policy, inputs.seen[rows], inputs.mask[rows])
         chosen = chosen.at[rows].set(logs.argmax(-1))
         turn = turn.at[rows].set((half(seat) & _knows(guest, played))[rows])
     return turn, chosen

@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from augury.batch import State, hidden_hands, legal_mask, observe
 from augury.bots.networks.forward import forward
+from augury.bots.networks.forward import inputs as joined
+from augury.bots.networks.weights_file import POLICY, Signature, read_weights, signature
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
-    AXES,
     LAYOUT,
-    LEAD_FEATURES,
     LEADS,
+    LEADS_LAYOUT,
     OBSERVATIONS,
-    lead_features,
+    lay_out,
     suit_order,
 )
 
 Weights: TypeAlias = dict[str, Array]
 
-TRICKS = AXES["tricks"] + 1  # none, one, two, …
-HIDDEN = AXES["other"] * AXES["card"]
+HANDS = lay_out(("hidden_hands", ("other", "card")))
+
+CRITIC = signature([*LAYOUT.pieces, *HANDS.pieces, *LEADS_LAYOUT.pieces], ["value"])
+"""What goes into a critic and comes out of it, by name; `POLICY` is that of a policy."""
 
 
 def make_policy(key: Array, width: int, blocks: int) -> Weights:
     """A policy that knows nothing yet: it answers with actions, then with tricks to come."""
-    return _make(key, LAYOUT.size + LEAD_FEATURES, ACTIONS + TRICKS, width, blocks)
+    return _make(key, POLICY, width, blocks)
 
 
 def make_critic(key: Array, width: int, blocks: int) -> Weights:
     """A critic that knows nothing yet."""
-    return _make(key, LAYOUT.size + HIDDEN + LEAD_FEATURES, 1, width, blocks)
+    return _make(key, CRITIC, width, blocks)
 
 
-def _make(key: Array, inputs: int, outputs: int, width: int, blocks: int) -> Weights:
+def _make(key: Array, made: Signature, width: int, blocks: int) -> Weights:
     """A residual network with layer norm: in, then blocks of two layers, then out."""
     keys = iter(jax.random.split(key, 2 + 2 * blocks))
     orthogonal = jax.nn.initializers.orthogonal
@@ -49,11 +52,11 @@ def _make(key: Array, inputs: int, outputs: int, width: int, blocks: int) -> Wei
         weights = orthogonal(scale)(next(keys), (rows, columns))
         return {f"{name}.w": weights, f"{name}.b": jnp.zeros(columns)}
 
-    weights = layer("in", inputs, width, 1.0)
+    weights = layer("in", made.size, width, 1.0)
     for block in range(blocks):
         weights |= layer(f"{block}.up", width, width, 1.4)
         weights |= layer(f"{block}.down", width, width, 0.5)
-    return weights | layer("out", width, outputs, 0.01)
+    return weights | layer("out", width, len(made.outputs), 0.01)
 
 
 def run_network(weights: Weights, inputs: Array) -> Array:
@@ -63,32 +66,24 @@ def run_network(weights: Weights, inputs: Array) -> Array:
         name: array if name.startswith("out.") else array.astype(half)
         for name, array in weights.items()
     }
-    known = weights["in.w"].shape[0]  # older networks were not told the standing
-    out: Array = forward(cast, inputs[..., :known])
+    out: Array = forward(cast, inputs)
     return out
 
 
 def read_policy(policy: Weights, seen: Array, mask: Array) -> tuple[Array, Array]:
     """Log-probabilities of the actions, and logits of the tricks the seat will have taken."""
-    out = run_network(policy, _joined(seen))
+    out = run_network(policy, joined(seen))
     logits = jnp.where(mask, out[..., :ACTIONS], -1e9)
     return jax.nn.log_softmax(logits), out[..., ACTIONS:]
 
 
 def read_critic(critic: Weights, seen: Array, hidden: Array) -> Array:
-    """What the round will be worth to the seat."""
-    return run_network(critic, _joined(seen, hidden))[..., 0]
-
-
-def _joined(seen: Array, *hidden: Array) -> Array:
-    """All that goes into a network, in its order."""
-    return jnp.concatenate(
-        [seen * jnp.asarray(LAYOUT.scale), *hidden, lead_features(seen)], axis=-1
-    )
+    """The value of the round to the seat."""
+    return run_network(critic, joined(seen, hidden))[..., 0]
 
 
 def levelled(policy: Weights, players: int) -> Weights:
-    """The same policy, but blind to the standing: it takes everyone to have their mean."""
+    """The same policy, but blind to the score: it takes everyone to have their mean."""
     first = LAYOUT["totals"].start
     totals, leads = slice(first, first + players), slice(LAYOUT.size, LAYOUT.size + LEADS)
     blind = policy["in.w"]
@@ -96,7 +91,13 @@ def levelled(policy: Weights, players: int) -> Weights:
     return policy | {"in.w": blind}
 
 
-class Sight(NamedTuple):
+def forgetful(policy: Weights) -> Weights:
+    """The same policy, but without its memory of how predictions were kept."""
+    first = LAYOUT["history_rounds"].start
+    return policy | {"in.w": policy["in.w"].at[first : LAYOUT.size].set(0.0)}
+
+
+class Inputs(NamedTuple):
     """A position as the networks meet it: suits in their own order."""
 
     seen: Array
@@ -109,17 +110,17 @@ class Sight(NamedTuple):
         return jnp.asarray(ACTION_IDS)[self.order, chosen]
 
 
-def look(state: State, seat: Array | None = None) -> Sight:
+def inputs_of(state: State, seat: Array | None = None) -> Inputs:
     """What `seat`, or who acts next, sees; and what it does not, for the critic."""
     seen = observe(state, seat)
     order = suit_order(seen)
     places = jnp.asarray(OBSERVATIONS)[order]
     cards = places[:, LAYOUT["hand"].slice]  # the hand comes first, so these are its own places
     hidden = jnp.take_along_axis(hidden_hands(state, seat), cards[:, None], axis=-1)
-    return Sight(
+    return Inputs(
         seen=jnp.take_along_axis(seen, places, axis=-1),
         mask=jnp.take_along_axis(legal_mask(state, seat), jnp.asarray(ACTION_IDS)[order], axis=-1),
-        hidden=hidden.reshape(-1, HIDDEN),
+        hidden=hidden.reshape(-1, HANDS.size),
         order=order,
     )
 
@@ -129,15 +130,6 @@ def at(values: Array, place: Array) -> Array:
     return jnp.take_along_axis(values, place[..., None], axis=-1)[..., 0]
 
 
-def load_weights(path: Path) -> Weights:
-    """The weights of a file."""
-    with np.load(path) as stored:
-        return {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files}
-
-
-def save_weights(path: Path, weights: Weights) -> None:
-    """A file that is never seen half-written."""
-    arrays: dict[str, Any] = {name: np.asarray(array) for name, array in weights.items()}
-    new = path.with_suffix(".new.npz")
-    np.savez(new, **arrays)
-    new.replace(path)
+def load_weights(place: Path | Traversable, wanted: Signature = POLICY) -> Weights:
+    """The weights of a file, for what networks see today."""
+    return {name: jnp.asarray(array) for name, array in read_weights(place, wanted).items()}

@@ -1,6 +1,6 @@
 """Put a trained network into the package, in half precision.
 
-    python train/publish.py runs/four
+    python -m train.publish runs/company
 
 What is published plays at once: `augury arena archmage apprentice`.
 """
@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+
+from augury.bots.networks.weights_file import write_weights
+from train.checkpoint import load_policy
 
 PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "networks" / "weights"
 
 
 def publish(run: Path, place: Path) -> None:
     """Write the player of `run` to the folder `place`; its critic was only needed to learn."""
-    with np.load(run / "policy.npz") as stored:
-        weights: dict[str, Any] = {
-            key: stored[key].astype(np.float16) for key in sorted(stored.files)
-        }
     path = place / "archmage.npz"
-    np.savez_compressed(path, **weights)
+    policy = load_policy(run)
+    write_weights(path, {name: np.asarray(policy[name], np.float16) for name in sorted(policy)})
     print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
 
 

@@ -1,10 +1,10 @@
-"""What is played in training, and for what: rules, deals, and the worth of a round."""
+"""What is played in training, and for what: rules, deals, and the value of a round."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -16,6 +16,7 @@ from augury.encoding import SEATS
 from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.notation import parse_rules
 from augury.game.rules import companions
+from train.company import Outcomes, draw_kinds, draw_past
 
 POINTS = 30.0  # so many points are one unit of reward
 
@@ -71,34 +72,48 @@ def chosen_rules(text: str, variety: int, seed: int) -> Options:
     return options([parse_rules(one) for one in text.split(";")])
 
 
-def deal_rounds(key: Array, rules: Options, count: int) -> State:
-    """Fresh rounds of random rules, each somewhere in its game, with totals that may be.
+class Tables(NamedTuple):
+    """Rounds in play, and who plays them: [seats, games], the kinds of `train.company`."""
 
-    Totals are closer than chance would have them, more or less: there the standing matters most.
+    state: State
+    kinds: Array
+
+
+def deal_rounds(
+    key: Array, rules: Options, count: int, outcomes: Outcomes, odd: float = 0.0
+) -> Tables:
+    """Fresh rounds of random rules, each somewhere in its game, with a past that may be.
+
+    Everyone has kept their predictions as their kind does. Half of the time the totals are those
+    of that past; else they are closer than chance would have them, more or less: there they matter
+    most.
     """
-    which, when, sums, close, cards = jax.random.split(key, 5)
+    which, when, who, before, sums, close, fitting, cards = jax.random.split(key, 8)
     row = jax.random.randint(which, (count,), 0, rules.games[0])
     mine: Options = jax.tree.map(lambda column: column[..., row], rules)
     number = (jax.random.uniform(when, (count,)) * mine.rounds).astype(jnp.int16)
+    kinds = draw_kinds(who, mine, odd)
+    past = draw_past(before, outcomes, mine, kinds, number)
     spread = jax.random.normal(sums, (mine.seats, count)) * 2.5 * jnp.sqrt(number)
     spread *= jax.random.uniform(close, (count,), minval=0.1)
     totals = (10 * jnp.round(2.5 * number + spread)).astype(jnp.int16)
+    totals = jnp.where(jax.random.bernoulli(fitting, 0.5, (count,)), past.points, totals)
     seated = jnp.arange(mine.seats)[:, None] < mine.players
-    state = start(mine, number=number, totals=jnp.where(seated, totals, 0))
-    return place(state, draw(cards, state))
+    state = start(mine, number=number, totals=jnp.where(seated, totals, 0), history=past.history)
+    return Tables(place(state, draw(cards, state)), kinds)
 
 
-def worth(state: State) -> Array:
-    """What a round that is over was worth to every seat, in units of reward.
+def round_value(state: State) -> Array:
+    """The value of a round that is over to every seat, in units of reward.
 
     Its points less a part of the others' mean; in the last rounds of a game, as much of the chance
     to win as they brought. The archmage goes by the same when it looks ahead.
     """
     to_come = (state.options.rounds - state.number).astype(jnp.float32)
-    return reckon(rewards(state), state.before, state.options.players, to_come)
+    return value_of_points(rewards(state), state.before, state.options.players, to_come)
 
 
-def reckon(points: Array, before: Array, players: Array, to_come: Array | float) -> Array:
-    """The worth of these points, [seats, …], to everyone, with these totals before."""
+def value_of_points(points: Array, before: Array, players: Array, to_come: Array | float) -> Array:
+    """The value of these points, [seats, …], to everyone, with these totals before."""
     values: Array = values_of_points(points, before, players, to_come)
     return values / POINTS
