@@ -1,7 +1,7 @@
 """How strong the archmage is: the tables of docs/players.md, played again and written there.
 
 python -m benchmarks.archmage                       print the tables, all of them
-python -m benchmarks.archmage others sizes          … or some: others, rivals, sizes, ahead, aim
+python -m benchmarks.archmage others sizes    … or some: others, rivals, odd, sizes, ahead, aim
 python -m benchmarks.archmage others docs/players.md    write them between their marks
 """
 
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from augury.arena import Match, Results, estimate, results, run
 from augury.game import EDITIONS, Bidding, Foresight, Mode, Rules, format_rules
+from benchmarks.odd import COMPANIES, among
 from benchmarks.players import formatted, write
 
 SEED = "1"
@@ -38,6 +39,7 @@ RIVALS = {  # other networks that were trained here, and whether they know all r
     "independent": True,
     "specialist": False,
     "believer": True,
+    "robust": True,
 }
 BASE = "base game, 4"
 MEETINGS = {  # with each of them, and how many deals of each way to share the seats
@@ -47,6 +49,28 @@ MEETINGS = {  # with each of them, and how many deals of each way to share the s
     "base game, 6": (Rules(players=6), 6),
     "plus/minus one, 4": (Rules(players=4, plus_minus_one=True), 12),
     "all special cards, 4": (EDITIONS["HU25"].rules(players=4), 12),
+}
+HEROES = {  # who is tried among odd company
+    "archmage": "archmage",
+    "`robust`": "archmage:weights=benchmarks/rivals/robust.npz",
+    "`believer`": "archmage:weights=benchmarks/rivals/believer.npz",
+    "apprentice": "apprentice",
+}
+ODD = {  # where they are tried, among whom, and in how many deals
+    BASE: (Rules(players=4), tuple(COMPANIES), 96),
+    **{
+        title: (rules, ("random / random", "zero / random, apprentice", "maximum / highest"), 48)
+        for title, rules in {
+            "base game, 3": Rules(players=3),
+            "base game, 5": Rules(players=5),
+            "base game, 6": Rules(players=6),
+            "plus/minus one, 4": Rules(players=4, plus_minus_one=True),
+            "all special cards, 4": EDITIONS["HU25"].rules(players=4),
+            "all special cards, plus/minus one, 5": EDITIONS["HU25"].rules(
+                players=5, plus_minus_one=True
+            ),
+        }.items()
+    },
 }
 AHEAD = {50: 20, 200: 40, 1000: 3}  # milliseconds, and deals of each way to share the seats
 AIM = 500  # deals of each way
@@ -74,6 +98,19 @@ def rivals() -> Iterator[str]:
         for title in MEETINGS if versed else [BASE]:
             rules, deals = MEETINGS[title]
             yield meeting(f"`{name}`, {title}", other, rules, deals)
+
+
+def odd() -> Iterator[str]:
+    """One hero among odd company: points, and victories of a hundred games."""
+    yield f"| the others (bid / play) | rules | games | {' | '.join(HEROES)} |"
+    yield "|---|---|--:|" + "--:|" * len(HEROES)
+    for title, (rules, companies, deals) in ODD.items():
+        for company in companies:
+            cells = [company, title, f"{deals}"]
+            for hero in HEROES.values():
+                points, won = among(hero, company, rules, deals)
+                cells.append(f"{formatted(points)}, {won:.0%}")
+            yield f"| {' | '.join(cells)} |"
 
 
 HEAD = (
@@ -154,6 +191,7 @@ def aim() -> Iterator[str]:
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "others": others,
     "rivals": rivals,
+    "odd": odd,
     "sizes": sizes,
     "ahead": ahead,
     "aim": aim,
