@@ -86,15 +86,16 @@ def read(folder: Path) -> Checkpoint:
         )
 
 
-def begin_from(folder: Path, key: Array) -> Checkpoint:
-    """The networks of another run, for a run that starts from them.
+def begin_from(place: Path, key: Array) -> Checkpoint:
+    """The networks that a run starts from.
 
-    Of its checkpoint; or of `policy.npz` and `critic.npz`. A critic that is missing begins anew.
+    Of another run's checkpoint; or of a folder's `policy.npz` and `critic.npz`; or of one file of
+    weights. A critic that is missing begins anew.
     """
-    if (folder / NAME).exists():
-        return replace(read(folder), progress=Progress())
-    policy = load_weights(folder / "policy.npz")
-    file = folder / "critic.npz"
+    if (place / NAME).exists():
+        return replace(read(place), progress=Progress())
+    policy = load_policy(place)
+    file = place / "critic.npz"
     width, blocks = policy["in.b"].size, count_blocks(policy)
     critic = load_weights(file, CRITIC) if file.exists() else make_critic(key, width, blocks)
     return Checkpoint(policy, critic, (), no_outcomes(), Progress())

@@ -70,7 +70,7 @@ class Run:
     """A whole run: where it starts, its stages in their order, where it writes."""
 
     out: str  # folder for the checkpoint and what comes of the run
-    start: str = ""  # folder of the networks to go on from; else new ones
+    start: str = ""  # the run or the weights to go on from; else new networks
     width: int = 512  # of a new network's layers
     blocks: int = 3  # of two layers each, with residual connections
     seed: int = 0  # of everything random

@@ -27,7 +27,7 @@ CURVES = {
     "unexplained": "variance that the critic cannot explain",
 }
 WIDTH, HEIGHT = 420, 210  # of a panel
-COLOURS = "#5e35b1", "#ef6c00", "#00897b"
+COLOURS = "#5e35b1", "#ef6c00", "#00897b", "#1e88e5", "#d81b60"
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 30, 28
 
 Run: TypeAlias = dict[str, Any]
@@ -37,22 +37,27 @@ def keep(folder: Path) -> Run:
     """What is to be kept of a run: its options, its curves and its exams."""
     run = read_log(folder)
     options = {name: value for name, value in run["config"].items() if name != "out"}
-    options.setdefault("resume", options.get("start", ""))
     lines = [line for line in run["log"] if "exact" in line and "exam" not in line]
     return {
         "name": folder.name,
         "options": options,
-        "decisions": int(lines[-1]["decisions"]),
+        "decisions": _decisions([int(line["decisions"]) for line in lines]),
         "exams": [line for line in run["log"] if "exam" in line],
         "seconds": [line["seconds"] for line in lines],
         **{name: [line[name] for line in lines] for name in CURVES},
     }
 
 
+def _decisions(counts: Sequence[int]) -> int:
+    """How many were made in all; a count that falls began anew when the run went on."""
+    ends = [one for one, after in zip(counts, (*counts[1:], 0), strict=True) if after < one]
+    return sum(ends)
+
+
 def draw(runs: Sequence[Run]) -> str:
     """All curves over the seconds spent, as an SVG.
 
-    A broken line is where a run went on from another; one that began anew has its own colour.
+    A broken line is where a run went on from another; one that counts from zero has its own colour.
     """
     panels = "\n".join(
         f'<g transform="translate({at % 2 * WIDTH} {at // 2 * HEIGHT})">'
@@ -65,6 +70,12 @@ def draw(runs: Sequence[Run]) -> str:
         'font-family="sans-serif" font-size="12" fill="#555">\n'
         f'<rect width="{2 * WIDTH}" height="{2 * HEIGHT}" fill="#fff"/>\n{panels}\n</svg>\n'
     )
+
+
+def _goes_on(run: Run) -> bool:
+    """Whether its seconds are counted from the run before it."""
+    later: bool = run["seconds"][0] > 0
+    return later
 
 
 def _panel(runs: Sequence[Run], name: str, title: str) -> str:
@@ -81,7 +92,7 @@ def _panel(runs: Sequence[Run], name: str, title: str) -> str:
 
     lines: list[list[str]] = []
     for run in runs:
-        if not run["options"]["resume"]:
+        if not _goes_on(run):
             lines.append([])
         lines[-1] += (
             f"{x(second):.1f},{y(value):.1f}"
@@ -103,7 +114,7 @@ def _panel(runs: Sequence[Run], name: str, title: str) -> str:
                 f'<path d="M{x(run["seconds"][0]):.1f} {TOP}v{tall}" stroke="#bbb" '
                 'stroke-dasharray="3 3"/>'
                 for run in runs
-                if run["options"]["resume"]
+                if _goes_on(run)
             ),
             *(
                 f'<polyline points="{" ".join(line)}" fill="none" stroke="{colour}" '

@@ -91,7 +91,7 @@ def play_and_learn(run: Run, stage: SelfPlay, key: Array, now: Checkpoint) -> Ch
     """Self-play for as long as is left of the stage."""
     rules = chosen_rules(stage.rules, stage.variety, run.seed)
     guests = invite(stage.guests)
-    before = now.progress.spent
+    before, made = now.progress.spent, _decisions(now.progress)
     learner = make_learner(stage, rules, jax.random.fold_in(key, int(before)), now)
     saved = shown = before
     for number, spent in _iterations(stage, before):
@@ -102,7 +102,7 @@ def play_and_learn(run: Run, stage: SelfPlay, key: Array, now: Checkpoint) -> Ch
                 "stage": now.progress.stage,
                 "seconds": round(spent, 1),
                 "iteration": number,
-                "decisions": (number + 1) * stage.games * stage.steps,
+                "decisions": made + (number + 1) * stage.games * stage.steps,
                 **{name: round(float(value), 5) for name, value in measured.items()},
             }
             now, shown = _noted(now, line), spent
@@ -111,6 +111,12 @@ def play_and_learn(run: Run, stage: SelfPlay, key: Array, now: Checkpoint) -> Ch
             now, saved = _snapshot(learner, now), spent
             checkpoint.write(Path(run.out), now)
     return _snapshot(learner, now)
+
+
+def _decisions(progress: Progress) -> int:
+    """How many the stage has already made, as far as the log says."""
+    made = [line["decisions"] for line in progress.log if line.get("stage") == progress.stage]
+    return max(made, default=0)
 
 
 def make_learner(stage: SelfPlay, rules: Options, key: Array, now: Checkpoint) -> Learner:
