@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -11,12 +14,36 @@ import jax
 import jax.numpy as jnp
 
 from augury import batch
-from augury.encoding import ACTIONS, BID, PLAY
+from augury.encoding import (
+    ACTION_IDS,
+    ACTIONS,
+    BID,
+    OBSERVATIONS,
+    PLAY,
+    action,
+    mask,
+    observe,
+    suit_order,
+)
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.plays import PLAYS
-from augury.game import SPECIAL, Rules, card
+from augury.game import (
+    SPECIAL,
+    Bid,
+    Phase,
+    Play,
+    Rules,
+    View,
+    apply,
+    card,
+    deal,
+    start,
+    view,
+)
 from augury.game.rules import PLAYERS
+from augury.game.tricks import strength
 from augury.testing import scenarios as scenario
+from benchmarks.odd import Odd
 from train import company
 from train.company import (
     CONTRARY,
@@ -30,7 +57,7 @@ from train.company import (
     decide,
     kind,
 )
-from train.networks import inputs_of
+from train.networks import Inputs, inputs_of
 
 RULES = Rules(players=3, hand_sizes=(4,), plus_minus_one=True)
 HANDS = "B2 R5 W J | B9 R1 W J | G1 Y13 R13 G2"
@@ -171,3 +198,52 @@ def test_points_fit_the_past() -> None:
     past = draw_past(jax.random.key(1), misses, rules, kinds, number)
     assert past.points[:4].tolist() == [[-40] * 2] * 4
     assert past.history.under[:4].tolist() == [[4] * 2] * 4
+
+
+def decisions(rules: Rules, rng: Random) -> Iterator[View]:
+    """Bids and plays of a game played at random, where there is a choice."""
+    state = start(rules)
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.DEAL:
+            state = apply(state, deal(state.table, rng))
+            continue
+        seen = view(state, state.to_act[0])
+        if isinstance(seen.legal_actions[0], Bid | Play) and len(seen.legal_actions) > 1:
+            yield seen
+        state = apply(state, rng.choice(seen.legal_actions))
+
+
+def test_it_is_the_company_of_the_benchmark() -> None:
+    """Of equal cards either may be played: the batch has relabelled the suits."""
+    rng = Random(1)
+    all_rules = (
+        Rules(players=3, hand_sizes=(2, 5, 9)),
+        Rules(players=5, special=SPECIAL, hand_sizes=(1, 4, 7), plus_minus_one=True),
+    )
+    views = [seen for rules in all_rules for seen in decisions(rules, rng)]
+    names = [("zero", "highest"), ("maximum", "lowest"), ("fair", "contrary")]
+    kinds = [kind(ZERO, HIGHEST), kind(MAXIMUM, LOWEST), kind(FAIR, CONTRARY)]
+    seen = np.stack([observe(one) for one in views])
+    orders = suit_order(seen)
+    ids = ACTION_IDS[orders]
+    inputs = Inputs(
+        seen=jnp.asarray(np.take_along_axis(seen, OBSERVATIONS[orders], axis=-1)),
+        mask=jnp.asarray(np.take_along_axis(np.stack([mask(one) for one in views]), ids, axis=-1)),
+        hidden=jnp.zeros(0),
+        order=jnp.asarray(orders),
+    )
+    logits = jnp.where(inputs.mask, 0.0, -1e9)
+    choose = jax.jit(lambda kinds: inputs.action(decide(jax.random.key(1), kinds, inputs, logits)))
+    for (bid, play), number in zip(names, kinds, strict=True):
+        found = choose(jnp.full(len(views), number, jnp.int8)).tolist()
+        for one, chosen_id in zip(views, found, strict=True):
+            wanted = Odd(bid, play).act(one, rng)
+            move = action(chosen_id, one.seat or 0)
+            if isinstance(wanted, Play) and isinstance(move, Play):
+                trump = one.table.trump
+                high, same = (
+                    strength(each.face, trump, each.face.suit, True) for each in (wanted, move)
+                )
+                assert high == same
+            else:
+                assert move == wanted
