@@ -61,7 +61,7 @@ def test_guests_have_half_of_the_seats_where_they_know_the_rules(tmp_path: Path)
     every = [(*known, *other)[table % 5] for table in range(256)]
     state = batch.start(batch.options(every, seats=SEATS))
     state = jax.jit(lambda state: batch.place(state, batch.draw(jax.random.key(3), state)))(state)
-    inputs, seat = networks.inputs_of(state), batch.actor(state)
+    inputs, seat = jax.jit(networks.inputs_of)(state), batch.actor(state)
     turn, chosen = guests.ask(invited, inputs, seat, state.options, range(64, 192))
     for table, where in enumerate(zip(turn.tolist(), guests.half(seat).tolist(), strict=True)):
         welcome = 64 <= table < 128 or (128 <= table < 192 and every[table] in known)
