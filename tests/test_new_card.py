@@ -11,7 +11,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("game", "worlds", "encoding", "bots", "archmage", "batch", "envs", "server", "terminal")
+ROOMS = (
+    "game",
+    "worlds",
+    "encoding",
+    "bots",
+    "archmage",
+    "batch",
+    "envs",
+    "server",
+    "terminal",
+    "pad",
+)
 
 
 def run(room: str, *cards: str) -> str:

@@ -80,7 +80,8 @@ def schedules() -> dict[str, tuple[int, ...]]:
 def most() -> dict[str, int]:
     """The most cards that can be dealt: by mode, special cards, whether one is traded, players.
 
-    Which special cards they are makes no difference, so one choice of so many stands for all.
+    Which special cards they are makes no difference, so one choice of so many stands for all. Cards
+    are counted, not kinds: there may be several of a kind.
     """
     sizes: dict[str, int] = {}
     for mode, players in product(Mode, PLAYERS):
@@ -91,7 +92,8 @@ def most() -> dict[str, int]:
             if all(other in special for kind in special for other in companions(kind)):
                 traded = "t" if any(kind.traded for kind in special) else ""
                 rules = Rules(players=players, special=special)
-                key = f"{rules.mode} {count}{traded} {players}"
+                cards = sum(kind.copies for kind in special)
+                key = f"{rules.mode} {cards}{traded} {players}"
                 assert sizes.setdefault(key, most_cards(rules, players)) == most_cards(
                     rules, players
                 )
@@ -104,6 +106,7 @@ def kinds() -> list[dict[str, Any]]:
         {
             "name": str(kind),
             "code": kind.code,
+            "copies": kind.copies,
             "companions": [str(other) for other in companions(kind)],
             "nobodyTakes": kind.aftermath is Aftermath.NOBODY_TAKES,
             "bidChanges": kind.aftermath is Aftermath.BID_CHANGES,

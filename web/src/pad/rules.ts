@@ -53,7 +53,8 @@ export function mostPlayers(rules: PadRules): number {
 /** The most cards that so many can be dealt. */
 export function mostCards(rules: PadRules, players: number): number {
   const traded = SPECIAL.some((kind) => kind.traded && rules.special.includes(kind.name)) ? "t" : "";
-  const key = `${rules.mode} ${rules.special.length}${traded} ${players}`;
+  const cards = SPECIAL.reduce((sum, kind) => sum + (rules.special.includes(kind.name) ? kind.copies : 0), 0);
+  const key = `${rules.mode} ${cards}${traded} ${players}`;
   return MOST_CARDS[key as keyof typeof MOST_CARDS] ?? 0;
 }
 

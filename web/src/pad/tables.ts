@@ -8,13 +8,13 @@ export const TRUMPS = ["B", "R", "G", "Y", "none"] as const;
 
 /** The special cards. */
 export const SPECIAL = [
-  {"name": "shapeshifter", "code": "S", "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "dragon", "code": "D", "companions": ["fairy"], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "fairy", "code": "F", "companions": ["dragon"], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "bomb", "code": "X", "companions": [], "nobodyTakes": true, "bidChanges": false, "traded": false},
-  {"name": "werewolf", "code": "L", "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": true},
-  {"name": "juggler", "code": "U", "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "cloud", "code": "C", "companions": [], "nobodyTakes": false, "bidChanges": true, "traded": false},
+  {"name": "shapeshifter", "code": "S", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": false},
+  {"name": "dragon", "code": "D", "copies": 1, "companions": ["fairy"], "nobodyTakes": false, "bidChanges": false, "traded": false},
+  {"name": "fairy", "code": "F", "copies": 1, "companions": ["dragon"], "nobodyTakes": false, "bidChanges": false, "traded": false},
+  {"name": "bomb", "code": "X", "copies": 1, "companions": [], "nobodyTakes": true, "bidChanges": false, "traded": false},
+  {"name": "werewolf", "code": "L", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": true},
+  {"name": "juggler", "code": "U", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": false},
+  {"name": "cloud", "code": "C", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": true, "traded": false},
 ] as const;
 
 /** What can be chosen, the default first or by name. */
