@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import Field
 
@@ -14,19 +14,24 @@ from augury.server.protocol.fields import EditionName, KindName, ScheduleName, S
 
 __all__ = ["BarredValue", "ChosenRules", "RuleBook", "RuleChoice"]
 
+_MOST_CARDS: Final = len(Rules(players=PLAYERS[0], special=SPECIAL).deck) // PLAYERS[0]  # dealt
+_MOST_ROUNDS: Final = 40  # of a game with hand sizes of one's own
+
 
 class RuleChoice(StrictModel):
     """What is to be played: an edition's own rules, with any option changed."""
 
     edition: EditionName | None = None
-    players: int = Field(default=4, ge=PLAYERS[0], le=PLAYERS[-1])
+    players: int = Field(default=Rules().players, ge=PLAYERS[0], le=PLAYERS[-1])
     mode: Mode = Mode.CLASSIC
     bidding: Bidding = Bidding.OPEN
     plus_minus_one: bool = False
     foresight: Foresight | bool = False
     special: list[KindName] | None = Field(default=None, max_length=len(SPECIAL))
     cloud: CloudChange | None = None
-    hand_sizes: list[Annotated[int, Field(ge=1, le=22)]] | None = Field(default=None, max_length=40)
+    hand_sizes: list[Annotated[int, Field(ge=1, le=_MOST_CARDS)]] | None = Field(
+        default=None, max_length=_MOST_ROUNDS
+    )
     schedule: ScheduleName | None = None
 
     @property
