@@ -23,7 +23,7 @@ help: ## show this list
 play: $(VENV)/play ## play Wizard at a table in the browser
 	@if $(MAKE) --no-print-directory $(VENV)/page; then \
 		echo "The table is laid. Stop with Ctrl-C."; \
-		$(BIN)/augury serve --host 0.0.0.0; \
+		trap : INT; $(BIN)/augury serve --host 0.0.0.0 || [ $$? -eq 130 ]; \
 	else \
 		echo "The page cannot be built here (it needs Node), so this is the game in the terminal."; \
 		$(BIN)/augury play; \

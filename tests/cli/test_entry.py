@@ -50,7 +50,6 @@ def leading() -> State:
         ("", None),
         ("   ", None),
         ("?", Command.HELP),
-        ("r", Command.RULES),
         ("Rules", Command.RULES),
         ("p", Command.PAD),
         ("q", Command.LEAVE),
@@ -75,7 +74,7 @@ def test_without_the_juggler_u_is_an_undo_and_there_is_none() -> None:
 
 @pytest.mark.parametrize(
     ("text", "entry"),
-    [("2", Bid(0, 2)), ("bid=2", Bid(0, 2)), ("9", Bid(0, 9)), ("r", Command.RULES)],
+    [("2", Bid(0, 2)), ("bid=2", Bid(0, 2)), ("9", Bid(0, 9)), ("rules", Command.RULES)],
 )
 def test_a_bid(text: str, entry: Entry) -> None:
     state = dealt("B1 W | R3 J | G2 G3", up="G4", bidding=Bidding.HIDDEN)
@@ -100,7 +99,7 @@ def test_nothing_long() -> None:
         ("1", Suit.BLUE),
         ("4", Suit.YELLOW),
         ("R", Suit.RED),
-        ("r", Suit.RED),  # here it is not the rules
+        ("r", Suit.RED),
         ("green", Suit.GREEN),
         ("trump=Y", Suit.YELLOW),
         ("none", None),  # refused by the engine where it has to be a suit
@@ -193,7 +192,7 @@ def test_no_announcement(text: str) -> None:
         ("el", "μάγος", Play(0, card("W"))),
         ("pt-BR", "anões 7", Play(0, card("R7"))),
         ("pt-BR", "Metamorfo=Feiticeiro", Play(0, card("S"), card("W"))),
-        ("el", "r", Command.RULES),
+        ("el", "rules", Command.RULES),
     ],
 )
 def test_names_may_be_typed_in_the_language(language: str, text: str, entry: Entry) -> None:

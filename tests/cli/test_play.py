@@ -314,7 +314,7 @@ def test_thinking_again_about_an_announcement(path: Path) -> None:
 
 
 def test_help_rules_and_pad_come_back_to_the_table(path: Path) -> None:
-    printed = play(new(Rules()), path, "?", "r", "p").printed
+    printed = play(new(Rules()), path, "?", "rules", "p").printed
     assert "What you can type" in printed
     assert "R5.6" in printed
     assert "│ Round │" in printed

@@ -45,6 +45,7 @@ def named(choice: tuple[Any, ...]) -> dict[str, Any]:
 
 def makes_rules(values: tuple[Any, ...]) -> bool:
     players, mode, bidding, plus_minus_one, foresight, named, special = values
+    cards_as_for = 4 if mode == "one-colour" else players  # fifteen each, whoever many play
     try:
         Rules(
             players=players,
@@ -53,7 +54,7 @@ def makes_rules(values: tuple[Any, ...]) -> bool:
             plus_minus_one=plus_minus_one,
             foresight=foresight,
             special=special,
-            hand_sizes=None if named is None else schedule(named, players),
+            hand_sizes=None if named is None else schedule(named, cards_as_for),
         )
     except RulesError:
         return False

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from importlib.metadata import version as version_of
-from io import TextIOWrapper
 from pathlib import Path
 from shutil import which
 from typing import Annotated
@@ -23,8 +21,8 @@ from augury.cli import saves
 from augury.cli.arena import arena
 from augury.cli.errors import CommandError, UsageError
 from augury.cli.failures import explained
-from augury.cli.language import LanguageOption, choose_language
-from augury.cli.options import given, takes_choice
+from augury.cli.language import choose_language
+from augury.cli.options import LATEST, LanguageOption, PlainOption, given, takes_choice, with_latest
 from augury.cli.pads import pad
 from augury.cli.play import Game, farewell
 from augury.cli.replay import events
@@ -32,7 +30,8 @@ from augury.cli.replay import replay as replayed
 from augury.cli.rulebook import rulebook
 from augury.cli.serve import serve
 from augury.cli.sessions.packages import missing_packages
-from augury.cli.surroundings import PlainOption, full_screen
+from augury.cli.shelf import latest_game
+from augury.cli.surroundings import full_screen
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
 from augury.game import edition as edition_of
@@ -42,7 +41,7 @@ from augury.game.record import Record
 from augury.game.wire import encode
 from augury.locales import say
 
-__all__ = ["app", "main"]
+__all__ = ["app", "run"]
 
 app = typer.Typer(
     add_completion=False,
@@ -53,12 +52,9 @@ app = typer.Typer(
 )
 
 
-def main() -> None:
+def run(arguments: Sequence[str]) -> None:
     """Run the command line."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # rather a question mark than a traceback
-    app(prog_name="augury")
+    app(with_latest(arguments), prog_name="augury")
 
 
 @contextmanager
@@ -76,6 +72,8 @@ def _console() -> Console:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version as version_of  # noqa: PLC0415
+
         typer.echo(f"augury {version_of('augury')}")
         raise typer.Exit
 
@@ -98,11 +96,10 @@ def augury(
     if not full_screen(plain=False):
         typer.echo(context.get_help())
         return
-    from augury.cli.full.app import FullScreen  # noqa: PLC0415
-    from augury.cli.full.preferences import load  # noqa: PLC0415
+    from augury.cli.full.program import show_menu  # noqa: PLC0415
 
-    with _speaking(language or load().language) as spoken:
-        FullScreen(spoken).run()
+    with _speaking(language):
+        show_menu(language)
 
 
 @app.command()
@@ -136,7 +133,11 @@ def play(
     ] = None,
     resume: Annotated[
         Path | None,
-        Option(metavar="FILE", help="Go on with the game in this file.", show_default=False),
+        Option(
+            metavar="FILE",
+            help="Go on with the game in this file; without a name, with the latest.",
+            show_default=False,
+        ),
     ] = None,
     language: LanguageOption = None,
     plain: PlainOption = False,
@@ -156,6 +157,10 @@ def play(
     augury play --resume mygame.wiz
     """
     with _speaking(language) as spoken:
+        if resume == LATEST:
+            resume = latest_game()
+            if resume is None:
+                raise UsageError("terminal-no-latest")
         if resume is None:
             person = name or say(spoken, "terminal-person")
             rules = choice.rules()

@@ -49,7 +49,6 @@ _COMMANDS: Final = {
     "?": Command.HELP,
     "h": Command.HELP,
     "help": Command.HELP,
-    "r": Command.RULES,
     "rules": Command.RULES,
     "p": Command.PAD,
     "pad": Command.PAD,
@@ -76,7 +75,7 @@ def read(text: str, view: View, language: str) -> Entry:
     if len(typed) > _LONGEST:
         raise EntryError("terminal-too-long")
     suit = read_suit(typed, language)
-    if view.table.phase is Phase.TRUMP and suit is not None:  # where r is red, not the rules
+    if view.table.phase is Phase.TRUMP and suit is not None:
         return NameTrump(_seat(view), suit)
     if lower in _COMMANDS:
         return _COMMANDS[lower]

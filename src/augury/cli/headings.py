@@ -106,7 +106,6 @@ def legend(cards: Iterable[Card], speech: Speech) -> str:
     return speech.legend(dict.fromkeys(card.kind for card in cards if card.kind.special))
 
 
-def hint(table: Table, speech: Speech) -> str:
+def hint(speech: Speech) -> str:
     """What may be typed besides an answer."""
-    naming = table.phase is Phase.TRUMP  # there r is red
-    return speech.say("terminal-hint-trump" if naming else "terminal-hint")
+    return speech.say("terminal-hint")

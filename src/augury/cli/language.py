@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Annotated, Final, TypeAlias
-
-from typer import Option
+from typing import Final
 
 from augury.cli.errors import CommandError
 from augury.locales import LANGUAGES
 
-__all__ = ["LanguageOption", "choose_language"]
+__all__ = ["choose_language"]
 
 _FALLBACK: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in POSIX
-
-LanguageOption: TypeAlias = Annotated[
-    str | None,
-    Option(
-        metavar="CODE",
-        help=f"In which language: {', '.join(LANGUAGES)}. Default: that of your system.",
-        show_default=False,
-    ),
-]
 
 
 def choose_language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -50,7 +50,7 @@ def _typed(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
     if any(kind.aftermath is Aftermath.BID_CHANGES for kind in rules.special):
         yield "+, -", speech.say("terminal-typed-change")
     yield "?", speech.say("terminal-typed-help")
-    yield "r", speech.say("terminal-typed-rules")
+    yield "rules", speech.say("terminal-typed-rules")
     yield "p", speech.say("terminal-typed-pad")
     yield "q, Ctrl-D", speech.say("terminal-typed-leave")
 

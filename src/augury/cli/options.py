@@ -6,19 +6,49 @@ offered here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import wraps
 from inspect import Parameter, signature
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias
 
 from typer import Option
 
 from augury.game.choices import AS_EDITION, DEFAULT_EDITION, VALUES, Choice
 from augury.game.editions import EDITIONS
 from augury.game.rules import Rules
+from augury.locales import LANGUAGES
 
-__all__ = ["flag", "given", "takes_choice"]
+__all__ = [
+    "LATEST",
+    "LanguageOption",
+    "PlainOption",
+    "flag",
+    "given",
+    "takes_choice",
+    "with_latest",
+]
+
+LATEST: Final = Path("-")  # in place of a file: the game that was played last
+_RESUME: Final = "--resume"
+
+LanguageOption: TypeAlias = Annotated[
+    str | None,
+    Option(
+        metavar="CODE",
+        help=f"In which language: {', '.join(LANGUAGES)}. Default: that of your system.",
+        show_default=False,
+    ),
+]
+PlainOption: TypeAlias = Annotated[
+    bool,
+    Option(
+        "--plain",
+        help="Line by line, for screen readers and simple terminals. Default: the full screen, "
+        "where there is one.",
+    ),
+]
 
 _PANEL: Final = "Rules"
 
@@ -74,6 +104,20 @@ def takes_choice(command: Callable[..., None]) -> Callable[..., None]:
     run.__signature__ = signature(command).replace(parameters=parameters)  # type: ignore[attr-defined]
     run.__annotations__ = {each.name: each.annotation for each in parameters}
     return run
+
+
+def with_latest(arguments: Sequence[str]) -> list[str]:
+    """The arguments, with the latest game where --resume names none.
+
+    >>> with_latest(["play", "--resume", "--plain"])
+    ['play', '--resume', '-', '--plain']
+    """
+    whole: list[str] = []
+    for argument, after in zip(arguments, [*arguments[1:], "--"], strict=True):
+        whole.append(argument)
+        if argument == _RESUME and after.startswith("--"):
+            whole.append(str(LATEST))
+    return whole
 
 
 def _parameter(name: str) -> Parameter:

@@ -201,13 +201,13 @@ class Game:
         self.terminal.show(screen(self.view, self.speech, news), self._hint())
 
     def _hint(self) -> Text:
-        return Text(hint(self.state.table, self.speech), style="dim")
+        return Text(hint(self.speech), style="dim")
 
     def _refuse(self, reason: str) -> None:
         """Say what was wrong, at the place where it was typed."""
         if self.terminal.redraws:
             self._show()
-        self.terminal.say(reason, style="bold red")
+        self.terminal.explain(reason)
 
     def _pause(self) -> None:
         """The score pad between two rounds."""

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Mapping
-from typing import Annotated, Final, TextIO, TypeAlias
+from io import TextIOWrapper
+from typing import Final, TextIO
+from unicodedata import combining, normalize
 
-from typer import Option
-
-__all__ = ["PlainOption", "full_screen"]
+__all__ = ["full_screen", "prepare"]
 
 _PLAIN: Final = ("", "dumb", "unknown")
-
-PlainOption: TypeAlias = Annotated[
-    bool,
-    Option(
-        "--plain",
-        help="Line by line, for screen readers and simple terminals. Default: the full screen, "
-        "where there is one.",
-    ),
-]
+_SIGNS: Final = {  # of the table, where the terminal has only the letters of ASCII
+    "▶": ">",
+    "◀": "<",
+    "…": "...",
+    "✓": "+",
+    "✗": "x",
+    "→": "->",
+    "⋮": ":",
+    "·": "-",
+    "−": "-",
+    "–": "-",
+    "±": "+-",
+    "½": ".5",
+    "¼": ".25",
+    "¾": ".75",
+}
 
 
 def full_screen(
@@ -38,3 +46,28 @@ def full_screen(
     reading, writing = streams or (sys.stdin, sys.stdout)
     utf8 = (writing.encoding or "").lower().replace("-", "") == "utf8"
     return utf8 and reading.isatty() and writing.isatty()
+
+
+def prepare() -> None:
+    """Let the streams write something legible for what their encoding does not have."""
+    codecs.register_error("augury", _replace)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="augury")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # rather a question mark than a traceback
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    """Signs that still differ, letters without their accents, else a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    bad = error.object[error.start : error.end]
+    return "".join(map(_plain, bad)), error.end
+
+
+def _plain(letter: str) -> str:
+    if letter in _SIGNS:
+        return _SIGNS[letter]
+    bare = "".join(part for part in normalize("NFKD", letter) if not combining(part))
+    return bare if bare.isascii() and bare else "?"

@@ -45,6 +45,10 @@ class Terminal:
         for line in lines:
             self.console.print(ink.paint(line, style), soft_wrap=True)
 
+    def explain(self, reason: str) -> None:
+        """Why something is refused, broken between words where the line ends."""
+        self.console.print(ink.paint(reason, "bold red"))
+
     def ask(self, question: str) -> str:
         """A line typed in answer to a question."""
         self.console.print(ink.paint(f"{question} ", "bold"), end="")

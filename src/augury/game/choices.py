@@ -29,6 +29,7 @@ from augury.game.rules import Rules, companions
 __all__ = ["AS_EDITION", "DEFAULT_EDITION", "VALUES", "Bar", "Choice", "barred"]
 
 DEFAULT_EDITION: Final = "DE"
+_LIKE_ONE_COLOUR: Final = 4
 AS_EDITION: Final = "edition"  # the word for the foresight that the edition has
 
 
@@ -68,6 +69,9 @@ class Choice:
                 ("hand_sizes", "schedule"),
             )
         players = Rules().players if self.players is None else self.players
+        mode = Mode.CLASSIC if self.mode is None else read_option("mode", self.mode)
+        if mode is Mode.ONE_COLOUR:  # everyone has fifteen cards, as where four play (V5)
+            players = _LIKE_ONE_COLOUR
         given["hand_sizes"] = schedule(self.schedule, players)
         try:
             return edition(self.edition or DEFAULT_EDITION).rules(**given)

@@ -199,11 +199,11 @@ def _reason(why: Refusal) -> str:
             none = NameTrump(why.to_act[0], None) in why.allowed
             return f"one of the four suits must be named{', or no trump' if none else ''}{rules}"
         case BidOutOfRange.code:
-            return f"round {why.number} has {tricks} tricks, so a bid is 0 to {tricks}{rules}"
+            return f"round {why.number} has {_tricks(why)}, so a bid is 0 to {tricks}{rules}"
         case ForbiddenBid.code:
             others = _list(bid.tricks for bid in why.allowed if isinstance(bid, Bid))
             return (
-                f"the bids would add up to the {tricks} tricks of the round{rules}; "
+                f"the bids would add up to the {_tricks(why)} of the round{rules}; "
                 f"allowed: {others}"
             )
         case NotInHand.code:
@@ -251,6 +251,10 @@ def _due(why: Refusal) -> str:
             return "the game is over"
         case _:
             assert_never(why.phase)
+
+
+def _tricks(why: Refusal) -> str:
+    return f"{why.hand_size} trick{'' if why.hand_size == 1 else 's'}"
 
 
 def _rules(why: Refusal) -> str:

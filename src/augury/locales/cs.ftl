@@ -633,8 +633,7 @@ terminal-unseen-hand =
         [few] Tvoje { $count } karty
        *[other] Tvých { $count } karet
     }: do konce předpovědí vidí všichni, jen ne ty
-terminal-hint = ? nápověda · r pravidla · p záznamový blok · q uložit a odejít
-terminal-hint-trump = ? nápověda · rules: pravidla · p záznamový blok · q uložit a odejít
+terminal-hint = ? nápověda · rules: pravidla · p záznamový blok · q uložit a odejít
 
 ## Terminál: na co se ptá
 
@@ -722,7 +721,7 @@ terminal-typed-face = { $card } jako { $face }
 terminal-typed-trump = barva jako trumf, nebo žádný (none), kde je to dovoleno
 terminal-typed-change = o jeden víc nebo méně, když mrak mění tvou předpověď
 terminal-typed-help = tato nápověda
-terminal-typed-rules = platná pravidla (kde se ptáme na barvu: rules)
+terminal-typed-rules = platná pravidla
 terminal-typed-pad = záznamový blok
 terminal-typed-leave = odejít; hra se ukládá po každém tahu a dá se v ní pokračovat
 terminal-signs = Co znamenají značky
@@ -768,6 +767,7 @@ theme-contrast = Vysoký kontrast
 theme-mono = Bez barev
 pace-key = Do stisku klávesy
 terminal-key-view = Čí pohled
+terminal-no-latest = není tu žádná nedohraná hra
 
 ## Zápisový blok pro skutečný stůl
 

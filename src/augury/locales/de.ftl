@@ -611,8 +611,7 @@ terminal-unseen-hand =
         [one] { $count } Karte
        *[other] { $count } Karten
     }: alle sehen sie, nur du nicht, bis alle vorhergesagt haben
-terminal-hint = ? Hilfe · r Regeln · p Block der Wahrheit · q sichern und gehen
-terminal-hint-trump = ? Hilfe · rules: Regeln · p Block der Wahrheit · q sichern und gehen
+terminal-hint = ? Hilfe · rules: Regeln · p Block der Wahrheit · q sichern und gehen
 
 ## Das Terminal: was es fragt
 
@@ -700,7 +699,7 @@ terminal-typed-face = { $card } als { $face }
 terminal-typed-trump = eine Farbe als Trumpf, oder keiner (none), wo das erlaubt ist
 terminal-typed-change = einer mehr oder weniger, wenn die Wolke deine Vorhersage ändert
 terminal-typed-help = diese Hilfe
-terminal-typed-rules = die geltenden Regeln (wo nach einer Farbe gefragt wird: rules)
+terminal-typed-rules = die geltenden Regeln
 terminal-typed-pad = der Block der Wahrheit
 terminal-typed-leave = gehen; das Spiel wird nach jedem Zug gesichert und lässt sich fortsetzen
 terminal-signs = Was die Zeichen bedeuten
@@ -745,6 +744,7 @@ theme-contrast = Hoher Kontrast
 theme-mono = Ohne Farben
 pace-key = Bis eine Taste gedrückt wird
 terminal-key-view = Wessen Sicht
+terminal-no-latest = es gibt kein unfertiges Spiel zum Weiterspielen
 
 ## Der Block für den Tisch aus Holz
 

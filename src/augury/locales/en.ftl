@@ -616,8 +616,7 @@ terminal-unseen-hand =
         [one] { $count } card
        *[other] { $count } cards
     }: seen by all but you until the bids are made
-terminal-hint = ? help · r rules · p score pad · q save and leave
-terminal-hint-trump = ? help · rules · p score pad · q save and leave
+terminal-hint = ? help · rules · p score pad · q save and leave
 
 ## The terminal: what it asks
 
@@ -705,7 +704,7 @@ terminal-typed-face = { $card } as { $face }
 terminal-typed-trump = a suit to name as trump, or none where that is allowed
 terminal-typed-change = one more or one less, when the Cloud changes your bid
 terminal-typed-help = this help
-terminal-typed-rules = the rules in force (where a suit is asked for, type: rules)
+terminal-typed-rules = the rules in force
 terminal-typed-pad = the score pad
 terminal-typed-leave = leave; the game is saved after every move, and can be resumed
 terminal-signs = What the signs mean
@@ -750,6 +749,7 @@ theme-contrast = High contrast
 theme-mono = Without colours
 pace-key = Until a key is pressed
 terminal-key-view = Whose view
+terminal-no-latest = there is no unfinished game to go on with
 
 ## The score pad for a table made of wood
 

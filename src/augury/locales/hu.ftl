@@ -560,8 +560,7 @@ terminal-bids-even = Jóslatok: { $sum }, { $tricks } ütésre: egyenlő
 terminal-bids-over = Jóslatok: { $sum }, { $tricks } ütésre: { $over } a többlet
 terminal-bids-under = Jóslatok: { $sum }, { $tricks } ütésre: { $under } a hiány
 terminal-unseen-hand = A { $count } lapod: a jóslatok végéig mindenki látja, csak te nem
-terminal-hint = ? súgó · r szabályok · p jegyzettömb · q mentés és kilépés
-terminal-hint-trump = ? súgó · rules: szabályok · p jegyzettömb · q mentés és kilépés
+terminal-hint = ? súgó · rules: szabályok · p jegyzettömb · q mentés és kilépés
 
 ## A terminál: mit kérdez
 
@@ -649,7 +648,7 @@ terminal-typed-face = { $card } mint { $face }
 terminal-typed-trump = az adu színe, vagy nincs (none), ahol szabad
 terminal-typed-change = eggyel több vagy kevesebb, ha a Felhő módosítja a jóslatodat
 terminal-typed-help = ez a súgó
-terminal-typed-rules = az érvényes szabályok (ahol színt kell mondani: rules)
+terminal-typed-rules = az érvényes szabályok
 terminal-typed-pad = a jegyzettömb
 terminal-typed-leave = kilépés; a játék minden lépés után mentődik, és folytatható
 terminal-signs = Mit jelentenek a jelek
@@ -690,6 +689,7 @@ theme-contrast = Nagy kontraszt
 theme-mono = Színek nélkül
 pace-key = Egy billentyű lenyomásáig
 terminal-key-view = Kinek a nézete
+terminal-no-latest = nincs félbehagyott játék
 
 ## A jegyzettömb igazi asztalhoz
 

@@ -607,8 +607,7 @@ terminal-bids-under =
        *[other] { $tricks } vazas
     }: { $under } a menos
 terminal-unseen-hand = Suas cartas ({ $count }): todos veem, menos você, até o fim das previsões
-terminal-hint = ? ajuda · r regras · p Bloco da Verdade · q salvar e sair
-terminal-hint-trump = ? ajuda · rules: regras · p Bloco da Verdade · q salvar e sair
+terminal-hint = ? ajuda · rules: regras · p Bloco da Verdade · q salvar e sair
 
 ## O terminal: o que ele pergunta
 
@@ -696,7 +695,7 @@ terminal-typed-face = { $card } como { $face }
 terminal-typed-trump = um naipe como trunfo, ou nenhum (none) onde for permitido
 terminal-typed-change = um a mais ou a menos, quando a Nuvem altera sua previsão
 terminal-typed-help = esta ajuda
-terminal-typed-rules = as regras em vigor (onde se pede um naipe: rules)
+terminal-typed-rules = as regras em vigor
 terminal-typed-pad = o Bloco da Verdade
 terminal-typed-leave = sair; o jogo é salvo depois de cada jogada e pode ser retomado
 terminal-signs = O que os sinais significam
@@ -741,6 +740,7 @@ theme-contrast = Alto contraste
 theme-mono = Sem cores
 pace-key = Até uma tecla ser apertada
 terminal-key-view = Visão de quem
+terminal-no-latest = não há nenhum jogo por terminar
 
 ## O bloco para uma mesa de madeira
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 import structlog
 import uvicorn
 
-from augury.server.addresses import listen
+from augury.server.addresses import listen, nearby_address
 from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
 from augury.server.bus.postgres import PostgresBus
@@ -75,7 +75,8 @@ async def _run(server: uvicorn.Server, door: socket.socket, *, browser: bool) ->
         address = (
             f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{port}/"
         )
-        log.info("serving", address=address)
+        nearby = nearby_address(host, "127.0.0.1", port)
+        log.info("serving", address=address, **({"other_devices": nearby} if nearby else {}))
         if browser:
             await asyncio.to_thread(webbrowser.open, address)
     await serving

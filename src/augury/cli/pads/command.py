@@ -15,8 +15,8 @@ from typer import Argument, Option
 from augury.cli import saves
 from augury.cli.errors import CommandError, SaveError, UsageError
 from augury.cli.failures import explained
-from augury.cli.language import LanguageOption, choose_language
-from augury.cli.options import given, takes_choice
+from augury.cli.language import choose_language
+from augury.cli.options import LanguageOption, given, takes_choice
 from augury.cli.pads.keeper import Keeper, ask_names
 from augury.cli.pads.picture import picture, say_error
 from augury.cli.terminal import Terminal
