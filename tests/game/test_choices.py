@@ -114,8 +114,6 @@ def why(wanted: dict[str, Any]) -> tuple[str, ...]:
         (Choice(mode="one-colour"), Bar("players", 6, "mode", "V5")),
         (Choice(mode="maximus"), Bar("schedule", "quick", "mode", "V6")),
         (Choice(schedule="quick"), Bar("mode", "maximus", "schedule", "V6")),
-        (Choice(mode="one-colour", players=3), Bar("schedule", "quick", "players", "V5")),
-        (Choice(mode="one-colour", schedule="quick"), Bar("players", 3, "schedule", "V5")),
         (Choice(players=6), Bar("schedule", "tournament", "players", "")),
         (Choice(hand_sizes="1,2"), Bar("schedule", "quick", "hand_sizes", "")),
         (Choice(hand_sizes=[15]), Bar("players", 5, "hand_sizes", "R2.2")),

@@ -15,7 +15,7 @@ from augury.cli.speech import Speech
 from augury.game import JESTER, WIZARD, Rules, Suit
 from augury.game.cards import Aftermath, Announcement, card
 
-__all__ = ["manual"]
+__all__ = ["key_manual", "manual"]
 
 
 def manual(rules: Rules, speech: Speech) -> RenderableType:
@@ -23,9 +23,36 @@ def manual(rules: Rules, speech: Speech) -> RenderableType:
     return Group(
         Text(speech.say("terminal-typed"), style="bold"),
         Padding(_grid(_typed(rules, speech)), (0, 0, 1, 2)),
+        signs(rules, speech),
+    )
+
+
+def key_manual(rules: Rules, speech: Speech) -> RenderableType:
+    """The same for the full screen: its keys, and the signs."""
+    return Group(
+        Text(speech.say("terminal-keys"), style="bold"),
+        Padding(_grid(_keys(rules, speech)), (0, 0, 1, 2)),
+        signs(rules, speech),
+    )
+
+
+def signs(rules: Rules, speech: Speech) -> RenderableType:
+    """What the signs mean under these rules."""
+    return Group(
         Text(speech.say("terminal-signs"), style="bold"),
         Padding(_grid(_signs(rules, speech)), (0, 0, 0, 2)),
     )
+
+
+def _keys(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
+    letters = " ".join(kind.code for kind in (WIZARD, JESTER, *rules.special) if not kind.traded)
+    suits = " ".join(suit.value for suit in Suit)
+    yield "← ↑ ↓ →", speech.say("terminal-keys-arrows")
+    yield f"{suits} {letters}".lower(), speech.say("terminal-keys-letters")
+    yield "0 … 9", speech.say("terminal-keys-digits")
+    yield "␣", speech.say("terminal-keys-space")
+    if any(kind.aftermath is Aftermath.BID_CHANGES for kind in rules.special):
+        yield "+ -", speech.say("terminal-typed-change")
 
 
 def _grid(lines: Iterator[tuple[str, str]]) -> Grid:

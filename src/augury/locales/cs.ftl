@@ -768,6 +768,11 @@ theme-mono = Bez barev
 pace-key = Do stisku klávesy
 terminal-key-view = Čí pohled
 terminal-no-latest = není tu žádná nedohraná hra
+terminal-keys = Klávesy a myš
+terminal-keys-arrows = posouvají výběr; Enter nebo kliknutí vybere
+terminal-keys-letters = na další kartu této barvy nebo druhu
+terminal-keys-digits = předpověď; nebo jedna z možností
+terminal-keys-space = hned dál, zatímco hrají ostatní
 
 ## Zápisový blok pro skutečný stůl
 

@@ -745,6 +745,11 @@ theme-mono = Ohne Farben
 pace-key = Bis eine Taste gedrückt wird
 terminal-key-view = Wessen Sicht
 terminal-no-latest = es gibt kein unfertiges Spiel zum Weiterspielen
+terminal-keys = Tasten und Maus
+terminal-keys-arrows = bewegen die Auswahl; Enter oder ein Klick wählt
+terminal-keys-letters = zur nächsten Karte dieser Farbe oder Art
+terminal-keys-digits = eine Vorhersage; oder eine von mehreren Möglichkeiten
+terminal-keys-space = sofort weiter, während andere spielen
 
 ## Der Block für den Tisch aus Holz
 

@@ -750,6 +750,11 @@ theme-mono = Without colours
 pace-key = Until a key is pressed
 terminal-key-view = Whose view
 terminal-no-latest = there is no unfinished game to go on with
+terminal-keys = Keys and mouse
+terminal-keys-arrows = move the cursor; Enter or a click chooses
+terminal-keys-letters = to the next card of this suit or kind
+terminal-keys-digits = a prediction; or one of several options
+terminal-keys-space = go on at once, while others play
 
 ## The score pad for a table made of wood
 

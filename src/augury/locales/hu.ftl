@@ -690,6 +690,11 @@ theme-mono = Színek nélkül
 pace-key = Egy billentyű lenyomásáig
 terminal-key-view = Kinek a nézete
 terminal-no-latest = nincs félbehagyott játék
+terminal-keys = Billentyűk és egér
+terminal-keys-arrows = mozgatják a kijelölést; Enter vagy kattintás választ
+terminal-keys-letters = a következő ilyen színű vagy fajtájú lapra
+terminal-keys-digits = egy jóslat; vagy egy a lehetőségek közül
+terminal-keys-space = azonnal tovább, amíg mások játszanak
 
 ## A jegyzettömb igazi asztalhoz
 

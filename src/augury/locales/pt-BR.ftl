@@ -741,6 +741,11 @@ theme-mono = Sem cores
 pace-key = Até uma tecla ser apertada
 terminal-key-view = Visão de quem
 terminal-no-latest = não há nenhum jogo por terminar
+terminal-keys = Teclas e mouse
+terminal-keys-arrows = movem a seleção; Enter ou um clique escolhe
+terminal-keys-letters = para a próxima carta desse naipe ou tipo
+terminal-keys-digits = uma previsão; ou uma de várias opções
+terminal-keys-space = continuar já, enquanto os outros jogam
 
 ## O bloco para uma mesa de madeira
 

@@ -231,7 +231,7 @@ def test_keys_show_pad_log_rules_and_help_and_go_back() -> None:
             "p": "Score pad",
             "l": "Trick 1",
             "f2": "R5",
-            "question_mark": "What",
+            "question_mark": "Keys and mouse",
         }.items():
             await pilot.press(key)
             await pilot.pause()

@@ -34,10 +34,11 @@ from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.full.widgets.chronicle import Chronicle
 from augury.cli.full.widgets.felt import Felt
 from augury.cli.full.widgets.foreseen import Foreseen
+from augury.cli.full.widgets.graph import Graph, graph
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.full.widgets.heading import Heading
 from augury.cli.full.widgets.hints import Hints
-from augury.cli.manual import manual
+from augury.cli.manual import key_manual
 from augury.cli.pad import pad, ranking
 from augury.cli.refusals import explain
 from augury.cli.reports import report, report_points
@@ -58,6 +59,8 @@ from augury.game.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, 
 __all__ = ["Ending", "GameScreen"]
 
 _WIDE: Final = 110  # columns from which on the log has a place beside the table
+_GRAPH_LINES: Final = 6  # that a graph takes at least
+_GRAPH_COLUMNS: Final = 60
 _TYPED: Final = 0.9  # seconds in which a second digit belongs to the first
 
 
@@ -113,6 +116,7 @@ class GameScreen(Screen[Ending]):
             yield Felt(self.view.rules.players)
             with Vertical(id="side"):
                 yield Chronicle()
+                yield Graph()
         yield Foreseen()
         yield Static(id="title", markup=False)
         yield Choices(id="question")
@@ -151,6 +155,7 @@ class GameScreen(Screen[Ending]):
         self.query_one(Hand).scene = now
         chronicle = self.query_one(Chronicle)
         chronicle.scene, chronicle.lines = now, tuple(self.lines)
+        self.query_one(Graph).scene = now
         self._show_question(now)
 
     def _show_question(self, now: Scene) -> None:
@@ -286,8 +291,15 @@ class GameScreen(Screen[Ending]):
     def _pad(self, below: RenderableType) -> RenderableType:
         """The pad, its last rows if there is no room for more."""
         rows = self.view.table.pad
-        room = max(1, self.app.size.height - 10 - (self.view.rules.players if below else 0))
-        return Group(pad(rows, self.speech, last=room), below)
+        width, height = self.app.size
+        room = max(1, height - 10 - (self.view.rules.players if below else 0))
+        parts = [pad(rows, self.speech, last=room), below]
+        left = room - len(rows) - 2
+        if rows and left >= _GRAPH_LINES:
+            palette = Palette(self.app.theme_variables)
+            size = (min(width - 12, _GRAPH_COLUMNS), min(left, 2 * _GRAPH_LINES))
+            parts.append(graph(rows, self.speech, palette, *size))
+        return Group(*parts)
 
     # The person's answers
 
@@ -418,7 +430,7 @@ class GameScreen(Screen[Ending]):
 
     def action_help(self) -> None:
         """Keys and signs."""
-        self._read("terminal-key-help", manual(self.view.rules, self.speech))
+        self._read("terminal-key-help", key_manual(self.view.rules, self.speech))
 
     def action_rules(self) -> None:
         """The rules in force."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rich.text import Text
 from textual.app import RenderResult
 
+from augury.cli.full.drawings import Palette
 from augury.cli.full.widgets.part import Part
 from augury.cli.ink import short
-from augury.cli.speech import unsigned
-from augury.game import Suit
+from augury.cli.speech import Speech, unsigned
+from augury.game import Row, Suit
 
-__all__ = ["Graph", "plot"]
+__all__ = ["Graph", "graph", "plot"]
 
-_MARKS = "●◆▲■○◇"
+_MARKS: Final = "●◆▲■○◇"
 
 
 def plot(series: list[list[int]], width: int, height: int) -> list[list[int | None]]:
@@ -31,39 +35,47 @@ def plot(series: list[list[int]], width: int, height: int) -> list[list[int | No
     return picture
 
 
+def graph(rows: Sequence[Row], speech: Speech, palette: Palette, width: int, height: int) -> Text:
+    """Everyone's line, with the highest and lowest total at the side, and whose mark is whose."""
+    players = range(len(speech.names))
+    series = [[0, *(row.totals[seat] for row in rows)] for seat in players]
+    values = [value for line in series for value in line]
+    ends = {0: unsigned(max(values)), height - 2: unsigned(min(values))}
+    scale = max(map(len, ends.values()))
+    inks = [_ink(seat, palette) for seat in players]
+    lines = []
+    for number, row in enumerate(plot(series, max(10, width - scale - 1), height - 1)):
+        line = Text(f"{ends.get(number, ''):>{scale}} ", palette.muted())
+        for whose in row:
+            line.append(*((" ",) if whose is None else (_MARKS[whose], inks[whose])))
+        lines.append(line)
+    names = Text(" " * (scale + 1))
+    for seat in players:
+        names.append(f"{_MARKS[seat]} {short(speech.who(seat), 10)}  ", inks[seat])
+    return Text("\n").join([*lines, names])
+
+
+def _ink(seat: int, palette: Palette) -> str:
+    suits = tuple(Suit)
+    if seat < len(suits):
+        return palette.ink(suits[seat])
+    return palette.ink(None, special=seat > len(suits))
+
+
 class Graph(Part):
-    """Everyone's line, with the highest and lowest total at the side."""
+    """The graph beside the table, once a round is over."""
 
     DEFAULT_CSS = """
-    Graph { height: 1fr; min-height: 5; padding: 0 1; }
+    Graph { height: 12; padding: 0 1; }
     """
 
-    def render(self) -> RenderResult:
-        """Lines, a scale, and whose mark is whose."""
-        if self.scene is None or not self.scene.view.table.pad or self.size.height < 4:
-            return ""
-        speech, pad = self.scene.speech, self.scene.view.table.pad
-        players = range(len(speech.names))
-        series = [[0, *(row.totals[seat] for row in pad)] for seat in players]
-        values = [value for line in series for value in line]
-        scale = max(len(unsigned(value)) for value in (min(values), max(values)))
-        width = max(10, min(self.size.width - scale - 1, 100))
-        picture = plot(series, width, self.size.height - 1)
-        inks = [self._ink(seat) for seat in players]
-        lines = []
-        for number, row in enumerate(picture):
-            side = {0: max(values), len(picture) - 1: min(values)}.get(number)
-            line = Text(f"{'' if side is None else unsigned(side):>{scale}} ", self.palette.muted())
-            for whose in row:
-                line.append(*(" ",) if whose is None else (_MARKS[whose], inks[whose]))
-            lines.append(line)
-        names = Text(" " * (scale + 1), no_wrap=True, overflow="ellipsis")
-        for seat in players:
-            names.append(f"{_MARKS[seat]} {short(speech.who(seat), 12)}  ", inks[seat])
-        return Text("\n").join([*lines, names])
+    def watch_scene(self) -> None:
+        """Before the first round is over there is nothing to draw."""
+        self.display = self.scene is not None and bool(self.scene.view.table.pad)
 
-    def _ink(self, seat: int) -> str:
-        suits = tuple(Suit)
-        if seat < len(suits):
-            return self.palette.ink(suits[seat])
-        return self.palette.ink(None, special=seat > len(suits))
+    def render(self) -> RenderResult:
+        """As large as the place for it."""
+        if self.scene is None or not self.scene.view.table.pad:
+            return ""
+        rows, size = self.scene.view.table.pad, self.size
+        return graph(rows, self.scene.speech, self.palette, size.width, size.height - 1)

@@ -1,0 +1,45 @@
+"""Where things are: no card lies on another or beyond the edge, at any size."""
+
+from itertools import combinations
+
+import pytest
+
+from augury.cli.full.drawings import Size
+from augury.cli.full.widgets.felt import arrange
+from augury.cli.full.widgets.graph import plot
+from augury.cli.full.widgets.hand import fan
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize(("width", "height"), [(60, 8), (71, 12), (80, 15), (100, 18), (200, 45)])
+def test_places_do_not_overlap(players: int, width: int, height: int) -> None:
+    places = arrange(players, width, height)
+    assert len(places) == players
+    cells = []
+    for place in places:
+        x, y = place.card
+        card = {(x + i, y + j) for i in range(place.size.width) for j in range(place.size.height)}
+        x, y = place.plate
+        plate = {
+            (x + i, y + j) for i in range(place.plate_size[0]) for j in range(place.plate_size[1])
+        }
+        assert not card & plate
+        assert all(0 <= x < width and 0 <= y < height for x, y in card | plate)
+        cells.append(card)
+    assert not any(one & other for one, other in combinations(cells, 2))
+
+
+@pytest.mark.parametrize("cards", range(1, 24))
+@pytest.mark.parametrize("width", [58, 78, 198])
+def test_every_card_of_a_hand_can_be_read(cards: int, width: int) -> None:
+    size, step, row = fan(cards, width, tall=True)
+    assert step >= 5
+    assert (min(cards, row) - 1) * step + size.width <= width
+    assert size is not Size.CHIP or -(-cards // row) <= 3
+
+
+def test_lines_of_a_graph_go_from_the_first_to_the_last_total() -> None:
+    picture = plot([[0, 10, 20], [0, -10, -20]], 9, 5)
+    assert picture[0][-1] == 0
+    assert picture[-1][-1] == 1
+    assert [row[0] for row in picture].count(None) == 4
