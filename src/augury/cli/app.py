@@ -34,6 +34,7 @@ from augury.cli.shelf import latest_game
 from augury.cli.surroundings import full_screen
 from augury.cli.terminal import Terminal
 from augury.cli.verify import verify
+from augury.game import Phase
 from augury.game import edition as edition_of
 from augury.game.choices import DEFAULT_EDITION, Choice
 from augury.game.notation import format_rules
@@ -175,15 +176,31 @@ def play(
             raise UsageError("terminal-exists", path=str(save), quoted=quoted)
         path = save or resume or saves.default_path(datetime.now().astimezone())
         if full_screen(plain=plain):
-            from augury.cli.full.app import FullScreen  # noqa: PLC0415
-
-            FullScreen(spoken, (game, path)).run()
-            for line in farewell(spoken, path, _command()):
-                typer.echo(line)
+            _play_on_full_screen(spoken, game, path)
             return
         opponent = bot(saves.opponents_of(game))
         terminal = Terminal(_console(), language=spoken)
         Game(terminal, game, path, opponent, _command()).play()
+
+
+def _play_on_full_screen(language: str, game: Record, path: Path) -> None:
+    """Whatever is wrong with the options is refused before the screen opens."""
+    if saves.opponents_of(game) not in NAMES:
+        bot(saves.opponents_of(game))
+    saves.write(path, game, lasting=True)
+    from augury.cli.full.app import FullScreen  # noqa: PLC0415
+
+    program = FullScreen(language, (game, path))
+    program.run()
+    session = program.session
+    if session is None:
+        return
+    if session.state.phase is Phase.OVER:
+        command = f"{_command()} replay {shlex.quote(str(session.path))}"
+        typer.echo(say(language, "terminal-look-again", command=command))
+        return
+    for line in farewell(language, session.path, _command()):
+        typer.echo(line)
 
 
 def _command() -> str:

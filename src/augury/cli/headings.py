@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from augury.cli.signs import AWAITED, HIDDEN_BID
 from augury.cli.speech import Speech
 from augury.game import Bidding, Card, Foresight, Mode, Phase, Rules, Table, View
 from augury.game.cards import TurnedUp
 
-__all__ = ["bids", "follow", "heading", "hint", "legend", "round_heading", "trump", "variant"]
+__all__ = [
+    "bid",
+    "bids",
+    "follow",
+    "heading",
+    "hint",
+    "legend",
+    "round_heading",
+    "trump",
+    "variant",
+]
 
 
 def heading(table: Table, speech: Speech) -> str:
@@ -82,6 +93,20 @@ def follow(table: Table, speech: Speech) -> str:
         return speech.say("terminal-follow", letter=table.suit.value, suit=suit)
     settled = "terminal-follow-nothing" if table.settled else "terminal-follow-nothing-yet"
     return speech.say(settled)
+
+
+def bid(view: View, seat: int) -> str:
+    """What a seat predicted, as far as the one that looks may know; nothing, if it has not yet."""
+    table = view.table
+    known = table.bids[seat]
+    if known is not None:
+        return str(known)
+    if seat == view.seat and view.bid is not None:
+        return f"({view.bid})"
+    if table.phase is Phase.BID and seat in table.to_act:
+        return AWAITED
+    made = table.rules.bidding is not Bidding.OPEN and table.phase is not Phase.TRUMP
+    return HIDDEN_BID if made and table.number else ""
 
 
 def bids(table: Table, speech: Speech) -> str:

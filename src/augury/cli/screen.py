@@ -12,12 +12,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from augury.cli import headings, ink
-from augury.cli.signs import AWAITED, HIDDEN_BID, MARK, TO_ACT
+from augury.cli.foreseen import foreseen
+from augury.cli.signs import MARK, TO_ACT
 from augury.cli.speech import Speech, unsigned
-from augury.game import Bidding, Card, Hand, Mode, Pass, Phase, Play, Suit, View
-from augury.game.cards import Aftermath, without
+from augury.game import Card, Hand, Mode, Pass, Phase, Play, Suit, View
+from augury.game.facts import facts
 from augury.game.notation import format_move
-from augury.game.tricks import winner
 
 __all__ = ["Fan", "screen"]
 
@@ -81,7 +81,7 @@ def _row(view: View, speech: Speech, seat: int) -> Iterator[RenderableType]:
     yield TO_ACT if seat in table.to_act else ""
     yield Text(_own(name, speech) if seat == view.seat else name)
     yield _role(view, speech, seat)
-    yield _bid(view, seat)
+    yield headings.bid(view, seat)
     yield str(table.taken[seat])
     yield unsigned(table.totals[seat])
     yield _laid(view, speech, seat)
@@ -100,30 +100,15 @@ def _role(view: View, speech: Speech, seat: int) -> Text:
     return Text.assemble(ink.suit_chip(suit, speech.colour(suit)), f" {deals}")
 
 
-def _bid(view: View, seat: int) -> str:
-    table = view.table
-    bid = table.bids[seat]
-    if bid is not None:
-        return str(bid)
-    if seat == view.seat and view.bid is not None:
-        return f"({view.bid})"
-    if table.phase is Phase.BID and seat in table.to_act:
-        return AWAITED
-    made = table.rules.bidding is not Bidding.OPEN and table.phase is not Phase.TRUMP
-    return HIDDEN_BID if made else ""
-
-
 def _laid(view: View, speech: Speech, seat: int) -> Text:
     """The card a seat has played to the trick, and whether it is winning."""
     table = view.table
     for place, play in enumerate(table.trick, 1):
         if play.seat == seat:
             mark = ""
-            if seat == _winning(view):
-                bombed = any(
-                    laid.face.kind.aftermath is Aftermath.NOBODY_TAKES for laid in table.trick
-                )
-                word = "terminal-leads-next" if bombed else "terminal-winning"
+            known = facts(view)
+            if seat == known.winning:
+                word = "terminal-leads-next" if known.bombed else "terminal-winning"
                 mark = f"{MARK} {speech.say(word)}"
             return Text.assemble(
                 (f"{place} ", "dim"), ink.chip(play.face, format_move(play)), f" {mark}"
@@ -132,37 +117,20 @@ def _laid(view: View, speech: Speech, seat: int) -> Text:
     return Text(speech.say("terminal-leads") if leads else "", style="dim")
 
 
-def _winning(view: View) -> int:
-    table = view.table
-    matter = table.rules.suits_matter
-    return winner(table.trick, table.trump, table.suit, suits_matter=matter)
-
-
 # Cards in hands
 
 
 def _foreseen(view: View, speech: Speech) -> Iterator[RenderableType]:
     """What foresight showed of the others' hands, less what they have played since (V4)."""
-    if not any(view.seen) or view.table.phase in (Phase.DEAL, Phase.OVER):
-        return
     grid = Grid.grid(padding=(0, 1))
-    for seat, cards in enumerate(view.seen):
-        if cards is not None:
-            left = _left(view, seat, cards)
-            grid.add_row(
-                Text(speech.say("terminal-foreseen"), style="dim"),
-                Text(ink.short(speech.names[seat], _NAME_WIDTH)),
-                ink.paint(" ".join(map(str, left))),
-            )
-    yield grid
-
-
-def _left(view: View, seat: int, cards: Hand) -> Hand:
-    table = view.table
-    for play in (*(play for trick in table.tricks for play in trick.plays), *table.trick):
-        if play.seat == seat:
-            cards = without(cards, play.card)
-    return cards
+    for seat, cards in foreseen(view):
+        grid.add_row(
+            Text(speech.say("terminal-foreseen"), style="dim"),
+            Text(ink.short(speech.names[seat], _NAME_WIDTH)),
+            ink.paint(" ".join(map(str, cards))),
+        )
+    if grid.row_count:
+        yield grid
 
 
 def _hand(view: View, speech: Speech) -> Iterator[RenderableType]:

@@ -12,6 +12,7 @@ from augury.cli import saves
 from augury.cli.full import preferences
 from augury.cli.full.app import FullScreen
 from augury.cli.full.form import Setup, change, form
+from augury.cli.full.menus import MENU, Door
 from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.setup import SetupScreen
@@ -40,6 +41,12 @@ def at_menu(script: Script, language: str = "en", size: tuple[int, int] = (80, 2
 
     asyncio.run(open_it())
     return app
+
+
+async def enter(pilot: Pilot[None], door: Door) -> None:
+    """Through a door of the menu, by its number."""
+    await pilot.press(str(MENU.index(door) + 1))
+    await pilot.pause()
 
 
 def kept(home: Path, name: str = "a", seed: str = "1", **choice: object) -> Path:
@@ -76,8 +83,7 @@ def test_a_saved_game_is_gone_on_with(home: Path) -> None:
     kept(home, players=3)
 
     async def go_on(pilot: Pilot[None]) -> None:
-        await pilot.press("3")
-        await pilot.pause()
+        await enter(pilot, Door.CONTINUE)
         assert shows(pilot, "Round 1 of 20 · Ada 0, Ilse 0, Nikos 0")
         await pilot.press("enter")
         await pilot.pause()
@@ -97,8 +103,7 @@ def test_the_latest_game_that_is_not_over(home: Path) -> None:
 
 def test_a_new_game_with_options_by_keys() -> None:
     async def choose(pilot: Pilot[None]) -> None:
-        await pilot.press("2")
-        await pilot.pause()
+        await enter(pilot, Door.NEW)
         await pilot.press("down", "down", "left")  # players: 4, then 3
         await pilot.press("down", "right")  # one colour
         await pilot.press("enter")
@@ -113,8 +118,7 @@ def test_a_new_game_with_options_by_keys() -> None:
 
 def test_a_value_that_contradicts_the_rest_says_why_and_cannot_be_chosen() -> None:
     async def choose(pilot: Pilot[None]) -> None:
-        await pilot.press("2")
-        await pilot.pause()
+        await enter(pilot, Door.NEW)
         await click(pilot, " Secret")
         await pilot.pause()
         await click(pilot, " ✓")
@@ -148,8 +152,7 @@ def test_special_cards_come_with_their_companions() -> None:
 
 def test_settings_are_kept(home: Path) -> None:
     async def change_them(pilot: Pilot[None]) -> None:
-        await pilot.press("5")
-        await pilot.pause()
+        await enter(pilot, Door.SETTINGS)
         await pilot.press("enter")  # dark, then light
         await pilot.pause()
         assert shows(pilot, "Appearance: Light")
@@ -167,8 +170,7 @@ def test_settings_are_kept(home: Path) -> None:
 
 def test_another_language_is_kept() -> None:
     async def change_it(pilot: Pilot[None]) -> None:
-        await pilot.press("6")
-        await pilot.pause()
+        await enter(pilot, Door.LANGUAGE)
         await click(pilot, "Magyar")
         await pilot.pause()
         assert shows(pilot, say("hu", "play-now"))
@@ -179,8 +181,7 @@ def test_another_language_is_kept() -> None:
 
 def test_the_rules_can_be_read_from_the_menu() -> None:
     async def read(pilot: Pilot[None]) -> None:
-        await pilot.press("4")
-        await pilot.pause()
+        await enter(pilot, Door.RULES)
         assert shows(pilot, "What it is about")
         await pilot.press("enter")
         await pilot.pause()

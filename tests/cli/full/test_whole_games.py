@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from augury import Phase
 from augury.cli import saves
+from augury.cli.errors import SaveError
 from augury.cli.full.app import FullScreen
 from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.game import GameScreen
@@ -16,7 +17,7 @@ from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
 from augury.game.choices import Choice
-from tests.cli.full.person import click
+from tests.cli.full.person import AT_ONCE, click, shows
 
 RULES = Choice(edition="HU25", players=4, hand_sizes=(2, 7)).rules()
 STEPS = 200  # more than such a game can take
@@ -64,3 +65,31 @@ def test_a_whole_game(
 
     asyncio.run(play())
     assert saves.read(path).state.phase is Phase.OVER
+
+
+def test_a_game_that_cannot_be_kept_says_so_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.wiz"
+    record = saves.new(RULES, name="Ada", seat=None, seed="1", opponents="novice")
+
+    def fail(path: Path, *_: object, **__: object) -> None:
+        raise SaveError("terminal-not-written", path=str(path), reason="the disk is full")
+
+    async def play() -> None:
+        app = FullScreen("en", (record, path), AT_ONCE)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause()
+            monkeypatch.setattr(saves, "write", fail)
+            game = app.screen
+            assert isinstance(game, GameScreen)
+            moves = len(game.session.record.actions)  # type: ignore[attr-defined]
+            for _ in range(STEPS):
+                await pilot.press("enter")
+                await pilot.pause()
+                if shows(pilot, "the disk is full"):
+                    break
+            assert shows(pilot, "the disk is full")
+            assert len(game.session.record.actions) > moves  # type: ignore[attr-defined]
+
+    asyncio.run(play())

@@ -61,6 +61,7 @@ class FullScreen(App[None]):
         self.link = link
         self.person = name
         self.seat_link: str | None = None  # how to come back to a server's table
+        self.session: LocalSession | None = None  # the last game
         self.preferences = preferences or load()
         self.language = language
         for theme in THEMES:
@@ -154,6 +155,7 @@ class FullScreen(App[None]):
                 await self.tell(error)
                 return
             screen = GameScreen(session, session.view, self.preferences, self.language)
+            self.session = session
             ending = await self.push_screen_wait(screen)
             if ending is Ending.REPLAY:
                 await self.push_screen_wait(ReplayScreen(session.record, self.language))

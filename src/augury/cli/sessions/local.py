@@ -8,7 +8,7 @@ from pathlib import Path
 from augury.bots import NAMES, Bot, bot
 from augury.cli import saves
 from augury.cli.errors import SaveError
-from augury.cli.sessions.session import Happened, Refused, Update
+from augury.cli.sessions.session import Happened, Refused, Trouble, Update
 from augury.cli.speech import names_of
 from augury.game import (
     Action,
@@ -39,8 +39,8 @@ class LocalSession:
         self.seat = saves.seat_of(record)
         self.names = names_of(record, language)
         self.state: State = record.state
-        self.trouble: SaveError | None = None  # the last time that it could not be kept
-        self._moved: asyncio.Queue[Happened] = asyncio.Queue()
+        self._kept = True  # the last time that it was tried
+        self._moved: asyncio.Queue[Update] = asyncio.Queue()
         self._bot: Bot | None = None
         if saves.opponents_of(record) not in NAMES:
             self._opponent()  # a wrong name is refused at once, a known one made when it is needed
@@ -87,7 +87,7 @@ class LocalSession:
 
     async def close(self) -> None:
         """Keep the game once more, in case the last time failed."""
-        saves.write(self.path, self.record, lasting=True)
+        self._save(lasting=True)
 
     def _do(self, action: Action) -> Happened:
         done = step(self.state, action)
@@ -100,9 +100,11 @@ class LocalSession:
     def _save(self, *, lasting: bool) -> None:
         try:
             saves.write(self.path, self.record, lasting=lasting)
-            self.trouble = None
+            self._kept = True
         except SaveError as error:
-            self.trouble = error
+            if self._kept:  # said once
+                self._moved.put_nowait(Trouble(error))
+            self._kept = False
 
     def _opponent(self) -> Bot:
         if self._bot is None:

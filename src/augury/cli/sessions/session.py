@@ -9,12 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from augury.cli.errors import MessageError
 from augury.cli.speech import Names
 from augury.game import Event, Move, View
 from augury.game.errors import AuguryError
 from augury.game.refusals import Refusal
 
-__all__ = ["Closed", "Happened", "Line", "Refused", "Said", "Seated", "Session", "Update"]
+__all__ = [
+    "Closed",
+    "Happened",
+    "Line",
+    "Refused",
+    "Said",
+    "Seated",
+    "Session",
+    "Trouble",
+    "Update",
+]
 
 
 @dataclass(frozen=True)
@@ -54,13 +65,20 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Trouble:
+    """The game goes on, but something is wrong: it cannot be kept."""
+
+    error: MessageError
+
+
+@dataclass(frozen=True)
 class Closed:
     """The table is closed to us; the message says why."""
 
     message: str
 
 
-Update: TypeAlias = Happened | Seated | Said | Line | Closed
+Update: TypeAlias = Happened | Seated | Said | Line | Trouble | Closed
 
 
 class Refused(AuguryError):

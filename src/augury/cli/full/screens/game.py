@@ -51,6 +51,7 @@ from augury.cli.sessions.session import (
     Said,
     Seated,
     Session,
+    Trouble,
 )
 from augury.cli.speech import Speech
 from augury.game import Card, Event, Move, Pass, Phase, Play, View, follow
@@ -206,6 +207,8 @@ class GameScreen(Screen[Ending]):
                 case Line(up):
                     self._notice = "" if up else self.speech.say("line-lost")
                     self.show()
+                case Trouble(error):
+                    self._hear(error.said(self.speech.language))
                 case Closed(message):
                     self._hear(self.speech.say(message))
                     return

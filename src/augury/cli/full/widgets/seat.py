@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 from textual.app import RenderResult
 
 from augury.cli.full.drawings import Look, Size, draw, draw_suit
 from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.part import Part
+from augury.cli.headings import bid
 from augury.cli.ink import short
-from augury.cli.signs import AWAITED, HIDDEN_BID, TO_ACT
+from augury.cli.signs import TO_ACT
 from augury.cli.speech import unsigned
-from augury.game import Bidding, Mode, Phase, Play, Suit
+from augury.game import Mode, Phase, Play, Suit
 
 __all__ = ["Laid", "Plate"]
+
+_NO_BID: Final = "–"
 
 
 class Plate(Part):
@@ -105,19 +110,5 @@ class Laid(Part):
 
 def _count(scene: Scene, seat: int) -> str:
     table = scene.view.table
-    return f"{table.taken[seat]}/{_bid(scene, seat)} · {unsigned(table.totals[seat])}"
-
-
-def _bid(scene: Scene, seat: int) -> str:
-    """What a seat predicted, as far as the person may know."""
-    view, table = scene.view, scene.view.table
-    bid = table.bids[seat]
-    if bid is not None:
-        return str(bid)
-    if seat == view.seat and view.bid is not None:
-        return f"({view.bid})"
-    if table.phase in (Phase.BID, Phase.TRUMP) and (
-        seat in table.to_act or table.rules.bidding is Bidding.OPEN or table.phase is Phase.TRUMP
-    ):
-        return AWAITED if seat in table.to_act and table.phase is Phase.BID else "–"
-    return "–" if table.number == 0 else HIDDEN_BID
+    predicted = bid(scene.view, seat) or _NO_BID
+    return f"{table.taken[seat]}/{predicted} · {unsigned(table.totals[seat])}"
