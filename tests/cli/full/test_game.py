@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from augury import (
@@ -20,6 +21,7 @@ from augury import (
     card,
 )
 from augury.cli.full.preferences import Preferences
+from augury.cli.full.widgets.felt import Felt
 from augury.locales import LANGUAGES
 from augury.testing.scenarios import EVERY_CARD, act, dealt, ready
 from tests.cli.full.person import Scenario, at_table, click, picture, shows
@@ -223,6 +225,34 @@ def test_a_finished_trick_stays_until_a_key_is_pressed() -> None:
         assert not shows(pilot, "┃ W ┃")
 
     at_table(session, play, preferences=Preferences(pace="key"))
+
+
+def test_a_complete_trick_shows_its_winner_and_its_suit_until_it_is_taken() -> None:
+    """Blue was led; the last card is a higher red one, which does not count."""
+    session = Scenario(act(ready("R13 Y1 | B2 G1 | B9 G2", up="J"), "1:B2 2:B9"))
+
+    async def play(pilot: Pilot[object]) -> None:
+        await pilot.press("r", "enter")
+        await pilot.pause(0.1)
+        assert shows(pilot, "Cem · winning", "Follow: ● B blue", "R13")
+
+    at_table(session, play, size=(100, 30), preferences=Preferences(pace="key"))
+
+
+def test_cards_lie_in_their_places_however_fast_they_are_played() -> None:
+    session = Scenario(following())
+
+    async def play(pilot: Pilot[object]) -> None:
+        await pilot.press("w", "enter")
+        await pilot.pause()
+        felt = pilot.app.screen.query_one(Felt)
+        for _ in range(3):
+            felt._move(0)
+        for laid in felt.laid:
+            await pilot.app.animator.wait_until_complete()
+            assert laid.offset == Offset(*felt._places[laid.seat].card)
+
+    at_table(session, play, size=(100, 30))
 
 
 def test_keys_show_pad_log_rules_and_help_and_go_back() -> None:

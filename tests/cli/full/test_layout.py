@@ -11,11 +11,11 @@ from augury.cli.full.widgets.hand import fan
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-@pytest.mark.parametrize(("width", "height"), [(60, 8), (71, 12), (80, 15), (100, 18), (200, 45)])
+@pytest.mark.parametrize(("width", "height"), [(60, 8), (80, 12), (80, 15), (100, 18), (200, 45)])
 def test_places_do_not_overlap(players: int, width: int, height: int) -> None:
     places = arrange(players, width, height)
     assert len(places) == players
-    cells = []
+    cells, plates = [], []
     for place in places:
         x, y = place.card
         card = {(x + i, y + j) for i in range(place.size.width) for j in range(place.size.height)}
@@ -26,7 +26,9 @@ def test_places_do_not_overlap(players: int, width: int, height: int) -> None:
         assert not card & plate
         assert all(0 <= x < width and 0 <= y < height for x, y in card | plate)
         cells.append(card)
+        plates.append(plate)
     assert not any(one & other for one, other in combinations(cells, 2))
+    assert not any(one & other for one, other in combinations(plates, 2))
 
 
 @pytest.mark.parametrize("cards", range(1, 24))

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from augury import Phase, Rules, State, deal, legal_actions, start, step
 from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.replay import ReplayScreen, frames
+from augury.cli.speech import Speech
 from augury.game.record import Record
 from tests.cli.full.person import AT_ONCE, shows
 
@@ -49,9 +50,17 @@ def looking(
 
 
 def test_a_complete_trick_still_lies_on_the_table(record: Record) -> None:
-    ends = [frame for frame in frames(record, None) if frame.ends_trick]
+    ends = [frame for frame in frames(record, None) if frame.ended]
     assert len(ends) == 5
     assert all(len(frame.view.table.trick) == 3 for frame in ends)
+
+
+def test_a_complete_trick_shows_who_took_it(record: Record) -> None:
+    for frame in frames(record, None):
+        if frame.ended is not None:
+            shown = frame.scene(Speech("en", NAMES))
+            assert shown.facts.winning == frame.state.table.tricks[-1].winner
+            assert shown.view.table.suit is frame.before.table.suit
 
 
 def test_keys_step_by_card_trick_and_round(record: Record) -> None:
@@ -60,7 +69,7 @@ def test_keys_step_by_card_trick_and_round(record: Record) -> None:
         await pilot.press("right", "right", "left")
         assert screen.at == 1
         await pilot.press("down")
-        assert screen.frames[screen.at].ends_trick
+        assert screen.frames[screen.at].ended
         await pilot.pause()
         assert shows(pilot, "Trick 1: ", "winning")
         await pilot.press("pagedown")

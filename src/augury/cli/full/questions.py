@@ -47,9 +47,9 @@ def ask(scene: Scene, palette: Palette) -> Question:
         case Phase.PLAY:
             if not table.trick:
                 return Question(speech.say("turn-lead"))
-            if table.suit is not None:
-                return Question(speech.say("turn-follow", suit=speech.colour(table.suit)))
-            return Question(speech.say("turn-free"))
+            if table.suit is None or _may_play_all(scene):
+                return Question(speech.say("turn-free"))
+            return Question(speech.say("turn-follow", suit=speech.colour(table.suit)))
         case Phase.PASS:
             left = ((view.seat or 0) + 1) % table.rules.players
             title = speech.say("pass-title", name=speech.names[left])
@@ -79,6 +79,11 @@ def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
     cancel = Option[object](speech.say("cancel"), Answer.CANCEL, "escape")
     title = speech.say("announce-title", card=speech.kind(card.kind))
     return Question(title, "", (*faces, cancel))
+
+
+def _may_play_all(scene: Scene) -> bool:
+    playable = {move.card for move in scene.legal if isinstance(move, Play)}
+    return playable.issuperset(scene.view.hand or ())
 
 
 def _waiting(scene: Scene) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from augury.cli.speech import Speech
 from augury.game import Move, View
+from augury.game.events import TrickEnded
 from augury.game.facts import Facts, facts
 
-__all__ = ["Scene", "scene"]
+__all__ = ["Scene", "scene", "trick_scene"]
 
 
 @dataclass(frozen=True)
@@ -33,3 +34,15 @@ def scene(view: View, speech: Speech, *, asking: bool) -> Scene:
     """The picture of a view; `asking`, if the person is to answer now."""
     legal, to_act = (view.legal_actions, view.table.to_act) if asking else ((), ())
     return Scene(view, facts(view), speech, legal, to_act)
+
+
+def trick_scene(before: View, complete: View, ended: TrickEnded, speech: Speech) -> Scene:
+    """A trick that is complete, as it lies there before it is taken.
+
+    `before` is the view before its last card: afterwards nothing is to be followed any more, so
+    the suit is the one from then, and whose trick it is comes from the event.
+    """
+    table = replace(complete.table, suit=before.table.suit, settled=before.table.settled)
+    now = scene(replace(complete, table=table), speech, asking=False)
+    known = replace(now.facts, winning=ended.winner, bombed=ended.bombed)
+    return replace(now, facts=known)

@@ -27,7 +27,7 @@ from augury.cli.full.drawings import Palette
 from augury.cli.full.paces import Pace, pause
 from augury.cli.full.preferences import Preferences
 from augury.cli.full.questions import Answer, Question, ask, ask_face
-from augury.cli.full.scene import Scene, scene
+from augury.cli.full.scene import Scene, scene, trick_scene
 from augury.cli.full.screens.line import LineScreen
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices, Option
@@ -59,7 +59,7 @@ from augury.game.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, 
 
 __all__ = ["Ending", "GameScreen"]
 
-_WIDE: Final = 110  # columns from which on the log has a place beside the table
+_WIDE: Final = 120  # columns from which on the log has a place beside the table
 _GRAPH_LINES: Final = 6  # that a graph takes at least
 _GRAPH_COLUMNS: Final = 60
 _TYPED: Final = 0.9  # seconds in which a second digit belongs to the first
@@ -148,8 +148,11 @@ class GameScreen(Screen[Ending]):
         return scene(self.view, self.speech, asking=self._asking)
 
     def show(self) -> None:
+        """Show what is to be seen now."""
+        self._show_scene(self.scene)
+
+    def _show_scene(self, now: Scene) -> None:
         """Tell every part what is to be seen."""
-        now = self.scene
         self.query_one(Heading).scene = now
         self.query_one(Felt).scene = now
         self.query_one(Foreseen).scene = now
@@ -227,8 +230,10 @@ class GameScreen(Screen[Ending]):
 
     async def _tell(self, events: tuple[Event, ...]) -> None:
         self._asking = False
+        before = self.view
         for event in events:
             if isinstance(event, TrickEnded):
+                self._show_scene(trick_scene(before, self.view, event, self.speech))
                 await self._pause(event)  # the whole trick lies there for a while
             if isinstance(event, RoundDealt):
                 self.lines = []

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from augury.cli.full.drawings import Look, Palette, Size, draw
-from augury.cli.full.scene import scene
+from augury.cli.full.scene import Scene, scene, trick_scene
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Option
 from augury.cli.full.widgets.felt import Felt
@@ -35,18 +35,25 @@ __all__ = ["Frame", "ReplayScreen", "frames"]
 class Frame:
     """One step of a game: what could be seen, everyone's cards, and what happened."""
 
+    before: View
     view: View
     state: State
     events: tuple[Event, ...]
 
     @property
-    def ends_trick(self) -> bool:
-        """Whether a trick is complete here."""
-        return any(isinstance(event, TrickEnded) for event in self.events)
+    def ended(self) -> TrickEnded | None:
+        """The end of a trick, if it is complete here."""
+        return next((event for event in self.events if isinstance(event, TrickEnded)), None)
+
+    def scene(self, speech: Speech) -> Scene:
+        """What is to be seen; where a trick ends, the whole trick still lies on the table."""
+        if self.ended is None:
+            return scene(self.view, speech, asking=True)
+        return trick_scene(self.before, self.view, self.ended, speech)
 
 
 def frames(record: Record, seat: int | None) -> Iterator[Frame]:
-    """Every step; where a trick ends, the whole trick still lies on the table."""
+    """Every step of the game."""
     before = view(start(record.rules), seat)
     for step in steps_of(record):
         seen = tuple(event for event in step.events if seat is None or concerns(event, seat))
@@ -55,9 +62,10 @@ def frames(record: Record, seat: int | None) -> Iterator[Frame]:
             if isinstance(event, TrickEnded):
                 break
             shown = follow(shown, event)
-        before = view(step.state, seat)
+        after = view(step.state, seat)
         ended = any(isinstance(event, TrickEnded) for event in seen)
-        yield Frame(shown if ended else before, step.state, seen)
+        yield Frame(before, shown if ended else after, step.state, seen)
+        before = after
 
 
 class ReplayScreen(Screen[None]):
@@ -123,7 +131,7 @@ class ReplayScreen(Screen[None]):
             self.query_one("#title", Static).update(self.speech.say("terminal-nothing-dealt"))
             return
         frame, speech = self.frames[self.at], self.speech
-        now = scene(frame.view, speech, asking=not frame.ends_trick)
+        now = frame.scene(speech)
         self.query_one(Heading).scene = now
         self.query_one(Felt).scene = now
         palette = Palette(self.app.theme_variables)
@@ -172,7 +180,7 @@ class ReplayScreen(Screen[None]):
 
     def action_trick(self, by: int) -> None:
         """To the next complete trick, or the one before."""
-        ends = [at for at, frame in enumerate(self.frames) if frame.ends_trick]
+        ends = [at for at, frame in enumerate(self.frames) if frame.ended]
         self._jump(ends, by)
 
     def action_round(self, by: int) -> None:

@@ -18,7 +18,7 @@ from augury.cli.full.widgets.seat import Laid, Plate
 
 __all__ = ["Felt", "Place", "arrange"]
 
-_PLATE: Final = 22  # columns that a name and its roles get at most
+_PLATE: Final = 26  # columns that a name and its roles get at most
 _GAP: Final = 3  # columns between the cards in the middle
 
 
@@ -50,7 +50,7 @@ def arrange(players: int, width: int, height: int) -> tuple[Place, ...]:
 
 def _around(players: int, width: int, height: int, size: Size) -> Iterator[Place]:
     above = players - 3
-    plate = min(_PLATE, width // max(2, above))
+    plate = _PLATE
     middle, column = width // 2, size.width + _GAP
     top = 2 + size.height if above else 0
     row = top + (height - top - size.height - 1 - size.height) // 2
@@ -58,8 +58,10 @@ def _around(players: int, width: int, height: int, size: Size) -> Iterator[Place
     yield Place((0, row + (size.height - 2) // 2), (plate, 2), (left, row), size, "left")
     for number in range(above):
         centre = width * (number + 1) // (above + 1)
-        at = centre - plate // 2
-        yield Place((at, 0), (plate, 2), (centre - size.width // 2, 2), size, "middle")
+        share = min(plate, width // (above + 1))
+        yield Place(
+            (centre - share // 2, 0), (share, 2), (centre - size.width // 2, 2), size, "middle"
+        )
     right = min(width - plate - size.width - 1, middle - size.width // 2 + column)
     at = width - plate
     yield Place((at, row + (size.height - 2) // 2), (plate, 2), (right, row), size, "right")
@@ -86,6 +88,7 @@ class Felt(Widget):
         self.players = players
         self.plates = [Plate(seat) for seat in range(players)]
         self.laid = [Laid(seat) for seat in range(players)]
+        self._places: dict[int, Place] = {}
 
     def compose(self) -> ComposeResult:
         """The plates, and the cards above them."""
@@ -113,7 +116,8 @@ class Felt(Widget):
         if self.scene is None:
             return
         places = arrange(self.players, self.size.width, self.size.height)
-        for seat, place in zip(self.scene.clockwise, places, strict=True):
+        self._places = dict(zip(self.scene.clockwise, places, strict=True))
+        for seat, place in self._places.items():
             plate, laid = self.plates[seat], self.laid[seat]
             plate.styles.width, plate.styles.height = place.plate_size
             plate.styles.offset = place.plate
@@ -125,10 +129,9 @@ class Felt(Widget):
 
     def _move(self, seat: int) -> None:
         """Let a card slide from its player to its place."""
-        laid, plate = self.laid[seat], self.plates[seat]
-        if laid.card_size is Size.CHIP or self.app.animation_level != "full":
+        place = self._places.get(seat)
+        if place is None or place.size is Size.CHIP or self.app.animation_level != "full":
             return
-        to = Offset(*(int(side.value) for side in laid.styles.offset))
-        start = Offset(*(int(side.value) for side in plate.styles.offset))
+        laid, to, start = self.laid[seat], Offset(*place.card), Offset(*place.plate)
         laid.offset = Offset((start.x + to.x) // 2, (start.y + to.y) // 2)
         laid.animate("offset", to, duration=0.2)
