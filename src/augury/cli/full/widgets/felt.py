@@ -134,4 +134,4 @@ class Felt(Widget):
             return
         laid, to, start = self.laid[seat], Offset(*place.card), Offset(*place.plate)
         laid.offset = Offset((start.x + to.x) // 2, (start.y + to.y) // 2)
-        laid.animate("offset", to, duration=0.2)
+        laid.animate("offset", to, duration=0.2, on_complete=self._arrange)  # it may have moved
