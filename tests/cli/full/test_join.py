@@ -59,11 +59,11 @@ def test_a_whole_game_at_a_servers_table(tmp_path: Path) -> None:
             link = f"{address}/t/{joined['table']}#{joined['key']}"
             app = FullScreen("en", preferences=AT_ONCE, link=link)
             async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(PATIENCE):
-                while not isinstance(app.screen, LobbyScreen):
+                while not (isinstance(app.screen, LobbyScreen) and shows(pilot, "[Start]")):
                     await pilot.pause(0.02)
+                await pilot.press("enter")
                 while not isinstance(app.screen, GameScreen):
-                    await pilot.press("enter")
-                    await pilot.pause(0.05)
+                    await pilot.pause(0.02)
                 game = app.screen
                 while game.view.table.phase is not Phase.OVER:
                     await pilot.press("enter")
