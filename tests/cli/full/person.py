@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from textual.app import App
@@ -15,6 +16,7 @@ from augury.cli.full.themes import THEMES
 from augury.cli.sessions.session import Happened, Refused, Update
 
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
+PATIENCE = 60.0  # seconds, for a machine with much else to do
 AT_ONCE = Preferences(pace="none")
 
 
@@ -115,6 +117,19 @@ def shows(pilot: Pilot[Any], *texts: str) -> bool:
     """Whether all of these can be read, wherever lines are broken."""
     seen = " ".join(" ".join(picture(pilot)).replace("\u00a0", " ").split())
     return all(text in seen for text in texts)
+
+
+async def see(pilot: Pilot[Any], *texts: str) -> None:
+    """Wait until all of these can be read, however busy the machine is."""
+    await until(pilot, lambda: shows(pilot, *texts), f"to see {texts}")
+
+
+async def until(pilot: Pilot[Any], true: Callable[[], bool], what: str) -> None:
+    """Wait until something is true."""
+    end = monotonic() + PATIENCE
+    while not true():
+        assert monotonic() < end, f"waited for {what}:\n" + "\n".join(picture(pilot))
+        await pilot.pause(0.01)
 
 
 async def click(pilot: Pilot[Any], text: str) -> None:

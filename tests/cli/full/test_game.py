@@ -24,7 +24,7 @@ from augury.cli.full.preferences import Preferences
 from augury.cli.full.widgets.felt import Felt
 from augury.locales import LANGUAGES
 from augury.testing.scenarios import EVERY_CARD, act, dealt, ready
-from tests.cli.full.person import Scenario, at_table, click, picture, shows
+from tests.cli.full.person import Scenario, at_table, click, picture, see, shows, until
 
 HANDS = "S U C | B2 W R1 | B1 D F | X G1 G2"
 
@@ -115,7 +115,7 @@ def test_a_question_is_answered_by_keys(question: str) -> None:
 
     async def answer(pilot: Pilot[object]) -> None:
         await pilot.press(*keys.split())
-        await pilot.pause()
+        await until(pilot, lambda: bool(session.moves), "a move")
 
     at_table(session, answer)
     assert session.moves == [move]
@@ -140,6 +140,7 @@ def test_a_question_is_answered_by_the_mouse(question: str) -> None:
         for target in targets:
             await click(pilot, target)
             await pilot.pause()
+        await until(pilot, lambda: bool(session.moves), "a move")
 
     at_table(session, answer)
     assert session.moves == [move]
@@ -160,7 +161,7 @@ def test_what_is_not_allowed_is_refused_with_the_reason(
     async def answer(pilot: Pilot[object]) -> None:
         await click(pilot, target)
         await pilot.pause()
-        assert shows(pilot, reason)
+        await see(pilot, reason)
 
     at_table(session, answer)
     assert session.moves == []
@@ -174,7 +175,7 @@ def test_a_second_click_confirms_where_that_is_set() -> None:
         await pilot.pause()
         assert session.moves == []
         await click(pilot, "B7")
-        await pilot.pause()
+        await until(pilot, lambda: bool(session.moves), "a move")
 
     # The mouse itself moves the cursor, so the first click is on another card.
     at_table(session, answer, preferences=Preferences(pace="none", confirm=True))
@@ -183,10 +184,10 @@ def test_a_second_click_confirms_where_that_is_set() -> None:
 
 def test_the_table_shows_what_there_is_to_know() -> None:
     async def look(pilot: Pilot[object]) -> None:
-        assert shows(
+        await see(
             pilot, "Round 1 of 1 · trick 1 of 4", "◆ R red", "(R9 turned up)", "Follow: ● B blue"
         )
-        assert shows(
+        await see(
             pilot, "You · deals", "0/2 · 0", "Cem · winning", "Bids 3 for 4 tricks: 1 too few"
         )
 
@@ -197,7 +198,7 @@ def test_a_bombed_trick_says_who_leads_next() -> None:
     state = act(ready(HANDS, up="L", trump="Y", special=SPECIAL), "1:W 2:D 3:X")
 
     async def look(pilot: Pilot[object]) -> None:
-        assert shows(pilot, "Cem · leads next")
+        await see(pilot, "Cem · leads next")
 
     at_table(Scenario(state), look)
 
@@ -206,7 +207,7 @@ def test_foresight_shows_the_others_cards_and_not_ones_own() -> None:
     state = dealt("B1 R7 | R3 J | B4 B5", up="G4", foresight=Foresight.EVERY_ROUND)
 
     async def look(pilot: Pilot[object]) -> None:
-        assert shows(pilot, "R3◆ J", "B4● B5●", "seen by all but you until the bids are made")
+        await see(pilot, "R3◆ J", "B4● B5●", "seen by all but you until the bids are made")
         assert not shows(pilot, "R7")
 
     at_table(Scenario(state), look)
@@ -218,10 +219,10 @@ def test_a_finished_trick_stays_until_a_key_is_pressed() -> None:
     async def play(pilot: Pilot[object]) -> None:
         await pilot.press("w", "enter")
         await pilot.pause(0.1)
-        assert shows(pilot, "Space: go on", "You · deals · winning", "┃ W ┃")
+        await see(pilot, "Space: go on", "You · deals · winning", "┃ W ┃")
         await pilot.press("space")
         await pilot.pause(0.1)
-        assert shows(pilot, "You lead")
+        await see(pilot, "You lead")
         assert not shows(pilot, "┃ W ┃")
 
     at_table(session, play, preferences=Preferences(pace="key"))
@@ -234,7 +235,7 @@ def test_a_complete_trick_shows_its_winner_and_its_suit_until_it_is_taken() -> N
     async def play(pilot: Pilot[object]) -> None:
         await pilot.press("r", "enter")
         await pilot.pause(0.1)
-        assert shows(pilot, "Cem · winning", "Follow: ● B blue", "R13")
+        await see(pilot, "Cem · winning", "Follow: ● B blue", "R13")
 
     at_table(session, play, size=(100, 30), preferences=Preferences(pace="key"))
 
@@ -265,10 +266,10 @@ def test_keys_show_pad_log_rules_and_help_and_go_back() -> None:
         }.items():
             await pilot.press(key)
             await pilot.pause()
-            assert shows(pilot, text), key
+            await see(pilot, text)
             await pilot.press("escape")
             await pilot.pause()
-            assert shows(pilot, "You lead")
+            await see(pilot, "You lead")
 
     session = Scenario(following())
 
@@ -285,7 +286,7 @@ def test_leaving_keeps_the_game() -> None:
 
     async def leave(pilot: Pilot[object]) -> None:
         await pilot.press("q")
-        await pilot.pause()
+        await until(pilot, lambda: session.closed, "the end")
 
     at_table(session, leave)
     assert session.closed
@@ -301,8 +302,8 @@ def test_no_card_is_hidden_at_any_size(size: tuple[int, int]) -> None:
         await pilot.resize_terminal(*size)
         await pilot.pause()
         for own in session.state.hands[0]:
-            assert shows(pilot, own.code), own
-        assert shows(pilot, "R1◆", "G1▲", "Y1■", "Björn", "Cem", "Dóra")
+            await see(pilot, own.code)
+        await see(pilot, "R1◆", "G1▲", "Y1■", "Björn", "Cem", "Dóra")
         assert all(len(line) <= size[0] for line in picture(pilot))
 
     at_table(session, look)
@@ -311,7 +312,7 @@ def test_no_card_is_hidden_at_any_size(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast", "mono"])
 def test_every_theme_shows_the_same_words(theme: str) -> None:
     async def look(pilot: Pilot[object]) -> None:
-        assert shows(pilot, "● B blue", "◆ R red", "▲ G green", "■ Y yellow")
+        await see(pilot, "● B blue", "◆ R red", "▲ G green", "■ Y yellow")
 
     at_table(Scenario(trump()), look, preferences=Preferences(pace="none", theme=theme))
 
@@ -319,6 +320,6 @@ def test_every_theme_shows_the_same_words(theme: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_at_the_smallest_size(language: str) -> None:
     async def look(pilot: Pilot[object]) -> None:
-        assert shows(pilot, "R7◆", "Y13■")
+        await see(pilot, "R7◆", "Y13■")
 
     at_table(Scenario(bidding()), look, size=(60, 20), language=language)

@@ -20,7 +20,7 @@ from augury.cli.shelf import kept_games, latest_game
 from augury.cli.speech import Speech
 from augury.game.choices import Choice
 from augury.locales import LANGUAGES, say
-from tests.cli.full.person import AT_ONCE, click, shows
+from tests.cli.full.person import AT_ONCE, click, see, until
 
 Script = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -61,7 +61,7 @@ def kept(home: Path, name: str = "a", seed: str = "1", **choice: object) -> Path
 def test_the_menu_speaks_the_language(language: str) -> None:
     async def look(pilot: Pilot[None]) -> None:
         names = ["play-now", "unfinished", "rules", "settings", "terminal-new-game"]
-        assert shows(pilot, *(say(language, name) for name in names), LANGUAGES[language])
+        await see(pilot, *(say(language, name) for name in names), LANGUAGES[language])
 
     at_menu(look, language, (60, 20))
 
@@ -69,11 +69,10 @@ def test_the_menu_speaks_the_language(language: str) -> None:
 def test_a_game_begins_at_once_and_is_kept(home: Path) -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, GameScreen)
+        await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen), "the game")
         await pilot.press("q")
         await pilot.pause()
-        assert shows(pilot, "Play now")
+        await see(pilot, "Play now")
 
     at_menu(play)
     assert len(list((home / "games").glob("*.wiz"))) == 1
@@ -84,10 +83,9 @@ def test_a_saved_game_is_gone_on_with(home: Path) -> None:
 
     async def go_on(pilot: Pilot[None]) -> None:
         await enter(pilot, Door.CONTINUE)
-        assert shows(pilot, "Round 1 of 20 · Ada 0, Ilse 0, Nikos 0")
+        await see(pilot, "Round 1 of 20 · Ada 0, Ilse 0, Nikos 0")
         await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, GameScreen)
+        await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen), "the game")
 
     at_menu(go_on)
 
@@ -107,7 +105,7 @@ def test_a_new_game_with_options_by_keys() -> None:
         await pilot.press("down", "down", "left")  # players: 4, then 3
         await pilot.press("down", "right")  # one colour
         await pilot.press("enter")
-        await pilot.pause()
+        await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen), "the game")
         screen = pilot.app.screen
         assert isinstance(screen, GameScreen)
         rules = screen.view.rules
@@ -123,7 +121,7 @@ def test_a_value_that_contradicts_the_rest_says_why_and_cannot_be_chosen() -> No
         await pilot.pause()
         await click(pilot, " ✓")
         await pilot.pause()
-        assert shows(pilot, "Not together with: Predictions. (V1)")
+        await see(pilot, "Not together with: Predictions. (V1)")
         screen = pilot.app.screen
         assert isinstance(screen, SetupScreen)
         rules = screen.setup.choice.rules()
@@ -155,7 +153,7 @@ def test_settings_are_kept(home: Path) -> None:
         await enter(pilot, Door.SETTINGS)
         await pilot.press("enter")  # dark, then light
         await pilot.pause()
-        assert shows(pilot, "Appearance: Light")
+        await see(pilot, "Appearance: Light")
         await pilot.press("down", "enter")  # not at all, then until a key
         await pilot.pause()
         await pilot.press("escape")
@@ -173,7 +171,7 @@ def test_another_language_is_kept() -> None:
         await enter(pilot, Door.LANGUAGE)
         await click(pilot, "Magyar")
         await pilot.pause()
-        assert shows(pilot, say("hu", "play-now"))
+        await see(pilot, say("hu", "play-now"))
 
     at_menu(change_it)
     assert preferences.load().language == "hu"
@@ -182,9 +180,9 @@ def test_another_language_is_kept() -> None:
 def test_the_rules_can_be_read_from_the_menu() -> None:
     async def read(pilot: Pilot[None]) -> None:
         await enter(pilot, Door.RULES)
-        assert shows(pilot, "What it is about")
+        await see(pilot, "What it is about")
         await pilot.press("enter")
         await pilot.pause()
-        assert shows(pilot, "Play now")
+        await see(pilot, "Play now")
 
     at_menu(read)

@@ -12,7 +12,7 @@ from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.replay import ReplayScreen, frames
 from augury.cli.speech import Speech
 from augury.game.record import Record
-from tests.cli.full.person import AT_ONCE, shows
+from tests.cli.full.person import AT_ONCE, see, shows
 
 NAMES = ("Ada", "Björn", "Cem")
 
@@ -65,13 +65,13 @@ def test_a_complete_trick_shows_who_took_it(record: Record) -> None:
 
 def test_keys_step_by_card_trick_and_round(record: Record) -> None:
     async def step_through(pilot: Pilot[None], screen: ReplayScreen) -> None:
-        assert shows(pilot, "1/", "Ada", "Björn", "Cem")
+        await see(pilot, "1/", "Ada", "Björn", "Cem")
         await pilot.press("right", "right", "left")
         assert screen.at == 1
         await pilot.press("down")
         assert screen.frames[screen.at].ended
         await pilot.pause()
-        assert shows(pilot, "Trick 1: ", "winning")
+        await see(pilot, "Trick 1: ", "winning")
         await pilot.press("pagedown")
         assert screen.frames[screen.at].state.table.number == 2
         await pilot.press("pageup", "end", "up")
@@ -80,7 +80,7 @@ def test_keys_step_by_card_trick_and_round(record: Record) -> None:
         assert screen.at == len(screen.frames) - 1
         await pilot.press("p")
         await pilot.pause()
-        assert shows(pilot, "Score pad")
+        await see(pilot, "Score pad")
 
     looking(record, step_through)
 

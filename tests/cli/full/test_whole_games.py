@@ -17,7 +17,7 @@ from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
 from augury.game.choices import Choice
-from tests.cli.full.person import AT_ONCE, click, shows
+from tests.cli.full.person import AT_ONCE, click, see, shows
 
 RULES = Choice(edition="HU25", players=4, hand_sizes=(2, 7)).rules()
 STEPS = 200  # more than such a game can take
@@ -89,7 +89,7 @@ def test_a_game_that_cannot_be_kept_says_so_and_goes_on(
                 await pilot.pause()
                 if shows(pilot, "the disk is full"):
                     break
-            assert shows(pilot, "the disk is full")
+            await see(pilot, "the disk is full")
             assert len(game.session.record.actions) > moves  # type: ignore[attr-defined]
 
     asyncio.run(play())
