@@ -36,7 +36,7 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/lint-imports
 	$(BIN)/mkdocs build --strict
 	-@$(MAKE) --no-print-directory $(VENV)/page
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist loadfile
 
 learn: $(VENV)/test ## train a small network on rounds of two cards, and see it learn
 	AUGURY_TRAIN=1 $(BIN)/pytest tests/train
