@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -13,62 +13,35 @@ from jax import Array
 from augury.batch import Options, State, draw, options, place, rewards, start
 from augury.bots.search.objective import values_of_points
 from augury.encoding import SEATS
-from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game import SPECIAL, Mode, Rules
 from augury.game.notation import parse_rules
-from augury.game.rules import companions
+from augury.game.rules import PLAYERS
+from augury.testing.rules import random_rules
 from train.company import Outcomes, draw_kinds, draw_past
 
 POINTS = 30.0  # so many points are one unit of reward
 
 
-def random_rules(rng: Random) -> Rules:
-    """Rules drawn from everything there is; now and then with a schedule of one's own."""
-    rules = _random_rules(rng)
+def draw_rules(rng: Random) -> Rules:
+    """Rules of any kind, half of the time as they are in the box; four players more often.
+
+    Now and then with a schedule of one's own.
+    """
+    players = rng.choices(PLAYERS, (15, 55, 15, 15))[0]
+    if rng.random() < 0.5:
+        rules = Rules(players=players, special=SPECIAL if rng.random() < 0.3 else ())
+    else:
+        rules = random_rules(rng, short=False, players=players)
     if rules.mode is Mode.MAXIMUS or rng.random() < 0.85:
         return rules
     return replace(rules, hand_sizes=tuple(rng.choices(rules.schedule, k=rng.randint(2, 9))))
-
-
-def _random_rules(rng: Random) -> Rules:
-    """Rules of any kind; half of the time as they are in the box."""
-    players = rng.choices((3, 4, 5, 6), (15, 55, 15, 15))[0]
-    if rng.random() < 0.5:
-        return Rules(players=players, special=SPECIAL if rng.random() < 0.3 else ())
-    bidding = rng.choices(tuple(Bidding), (60, 20, 20))[0]
-    plus_minus_one = bidding is not Bidding.SECRET and rng.random() < 0.4
-    common: dict[str, Any] = {
-        "players": players,
-        "bidding": bidding,
-        "plus_minus_one": plus_minus_one,
-    }
-    match rng.choices(
-        ("base", "special", "foresight", "one colour", "maximus"), (30, 35, 13, 12, 10)
-    ):
-        case ["special"]:
-            return Rules(**common, special=_random_special(rng), cloud=rng.choice([*CloudChange]))
-        case ["foresight"]:
-            return Rules(**common, foresight=rng.choice([*Foresight][1:]))
-        case ["one colour"]:
-            return Rules(**{**common, "players": min(players, 4)}, mode=Mode.ONE_COLOUR)
-        case ["maximus"]:
-            return Rules(**common, mode=Mode.MAXIMUS)
-        case _:
-            return Rules(**common)
-
-
-def _random_special(rng: Random) -> tuple[Any, ...]:
-    """All seven half of the time, else any of them."""
-    if rng.random() < 0.5:
-        return SPECIAL
-    chosen = {kind for kind in SPECIAL if rng.random() < 0.5}
-    return tuple(chosen.union(*(companions(kind) for kind in chosen)))
 
 
 def chosen_rules(text: str, variety: int, seed: int) -> Options:
     """The rules to be played, as arrays: 'all', or some in notation with ';' between them."""
     if text == "all":
         rng = Random(seed)
-        return options([random_rules(rng) for _ in range(variety)], seats=SEATS)
+        return options([draw_rules(rng) for _ in range(variety)], seats=SEATS)
     return options([parse_rules(one) for one in text.split(";")])
 
 

@@ -73,7 +73,7 @@ def test_rounds_are_dealt_with_a_past() -> None:
 
 def test_every_option_is_trained_on() -> None:
     rng = Random(0)
-    drawn = [rounds.random_rules(rng) for _ in range(2000)]
+    drawn = [rounds.draw_rules(rng) for _ in range(2000)]
     assert {one.players for one in drawn} == {3, 4, 5, 6}
     assert {one.mode for one in drawn} == set(Mode)
     assert {one.bidding for one in drawn} == set(Bidding)
