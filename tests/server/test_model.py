@@ -242,16 +242,22 @@ class Tables(RuleBasedStateMachine):
         present = self._anyone_here()
         self.clock += 25
         self.runner.run(self._tend())
-        new = [load(body) for _, body, _ in log_of(self.database, self.table)[before:]]
-        moves = [entry for entry in new if isinstance(entry, Acted)]
-        assert {entry.by for entry in moves} <= {"clock"}
+        moves = self._moves_since(before)
         assert {entry.seat for entry in moves} <= slow
         assert len(moves) == len({entry.seat for entry in moves})
         if present and self._anyone_here():
             assert {entry.seat for entry in moves} == slow
+
+    def _moves_since(self, before: int) -> list[Acted]:
+        """What the clock has played since the log was so long, which the model plays, too."""
+        assert self.state is not None
+        new = [load(body) for _, body, _ in log_of(self.database, self.table)[before:]]
+        moves = [entry for entry in new if isinstance(entry, Acted)]
+        assert {entry.by for entry in moves} <= {"clock"}
         for entry in moves:
             self.state = apply(self.state, parse_move(entry.action, entry.seat))
         self._deal()
+        return moves
 
     def _played_for(self, seat: int) -> bool:
         person = self.people[seat]
@@ -321,10 +327,24 @@ class Tables(RuleBasedStateMachine):
         tab = Player(self.address, self.table, person.key if person else None, seat)
         version = self.request("GET", f"/api/tables/{self.table}")["version"]
         tab.version = version - 1 if back and version > 1 else None
+        before, alone = len(log_of(self.database, self.table)), not self._anyone_here()
         self.runner.run(tab.connect(version=tab.version))
         self.tabs.append(tab)
         if person is not None:
             person.left = False
+            if self.stage == "playing" and alone:
+                self._go_on(before)
+
+    def _go_on(self, before: int) -> None:
+        """Clocks stand still while nobody is there: one may have run out when someone comes."""
+
+        async def tend() -> None:
+            await (await self.hub.room(self.table)).tend()
+
+        while not self._anyone_here():
+            self.runner.run(asyncio.sleep(0))
+        self.runner.run(tend())
+        self._moves_since(before)
 
     @precondition(lambda self: self.tabs)
     @rule(data=st.data())

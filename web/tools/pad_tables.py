@@ -12,7 +12,7 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
-from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points, schedule
+from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
 from augury.game.cards import Aftermath
 from augury.game.choices import VALUES, Choice
 from augury.game.options import PLAYERS
@@ -71,9 +71,10 @@ def schedules() -> dict[str, tuple[int, ...]]:
     for mode, players in product(Mode, PLAYERS):
         if allowed(mode=str(mode), players=players):
             sizes[f"{mode} {players}"] = Rules(players=players, mode=mode).schedule
-    for name, players in product(SCHEDULES, PLAYERS):
-        if allowed(length=name, players=players):
-            sizes[f"{name} {players}"] = schedule(name, players)
+    for name, mode, players in product(SCHEDULES, Mode, PLAYERS):
+        if allowed(length=name, mode=str(mode), players=players):
+            choice = Choice(schedule=name, mode=mode, players=players)
+            sizes[f"{name} {mode} {players}"] = choice.rules().schedule
     return sizes
 
 

@@ -66,8 +66,8 @@ export function scheduleFor(rules: PadRules, players: number): readonly number[]
 }
 
 /** The hand sizes of a named schedule; null where so many cannot play it. */
-export function namedSchedule(name: string, players: number): readonly number[] | null {
-  return SCHEDULES[`${name} ${players}` as keyof typeof SCHEDULES] ?? null;
+export function namedSchedule(name: string, mode: string, players: number): readonly number[] | null {
+  return SCHEDULES[`${name} ${mode} ${players}` as keyof typeof SCHEDULES] ?? null;
 }
 
 /** Whether a card of this game lets a trick fall to nobody, or changes a prediction. */

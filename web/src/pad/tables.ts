@@ -41,8 +41,6 @@ export const CONTRADICTIONS = [
   {"bidding": "secret", "plus_minus_one": true},
   {"foresight": "first-round", "special": true},
   {"foresight": "every-round", "special": true},
-  {"players": 3, "mode": "one-colour", "length": "quick"},
-  {"players": 3, "mode": "one-colour", "length": "tournament"},
 ] as const;
 
 /** Hand sizes of a mode or a schedule, by players. */
@@ -57,13 +55,17 @@ export const SCHEDULES = {
   "maximus 4": [15, 15, 15, 15, 15],
   "maximus 5": [12, 12, 12, 12, 12],
   "maximus 6": [10, 10, 10, 10, 10],
-  "quick 3": [2, 5, 8, 11, 14, 17, 20],
-  "quick 4": [3, 6, 9, 12, 15],
-  "quick 5": [3, 6, 9, 12],
-  "quick 6": [1, 4, 7, 10],
-  "tournament 3": [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
-  "tournament 4": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
-  "tournament 5": [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  "quick classic 3": [2, 5, 8, 11, 14, 17, 20],
+  "quick classic 4": [3, 6, 9, 12, 15],
+  "quick classic 5": [3, 6, 9, 12],
+  "quick classic 6": [1, 4, 7, 10],
+  "quick one-colour 3": [3, 6, 9, 12, 15],
+  "quick one-colour 4": [3, 6, 9, 12, 15],
+  "tournament classic 3": [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+  "tournament classic 4": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
+  "tournament classic 5": [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  "tournament one-colour 3": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
+  "tournament one-colour 4": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
 } as const;
 
 /** Mode, special cards (t: one is traded), players. */
