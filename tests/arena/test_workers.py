@@ -44,8 +44,9 @@ def test_another_seed_is_another_match(alone: list[Played]) -> None:
 
 def _end_ray() -> None:
     """End what Ray leaves: it waits a second for its processes, and not after a failed start."""
-    for process in gc.get_objects():
-        if isinstance(process, Popen) and "/ray/" in str(process.args) and process.poll() is None:
+    # By type: `isinstance` asks a weak proxy for its class, which may be gone.
+    for process in [each for each in gc.get_objects() if type(each) is Popen]:
+        if "/ray/" in str(process.args) and process.poll() is None:
             process.kill()
             process.wait()
 

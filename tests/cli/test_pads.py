@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from augury.cli.app import app
 from augury.locales import LANGUAGES
-from augury.pad import Entry, facts, loads
+from augury.pad import Cell, facts, loads
 
 runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1", "LANG": "C", "LC_ALL": "C"})
 FOUR = ("--names", "Ada,Ben,Cem,Dora")
@@ -44,7 +44,7 @@ def test_every_change_is_saved_and_can_be_undone(tmp_path: Path) -> None:
     run("--keep", path, typed=lines(1, 0))
     run("--keep", path, typed=lines(0))
     first = loads(path.read_text()).rounds[0]
-    assert first.entries == (Entry(), Entry(1), Entry(0), Entry(0))
+    assert first.cells == (Cell(), Cell(1), Cell(0), Cell(0))
 
 
 def test_an_earlier_round_is_corrected_as_it_would_be_written(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_people_come_go_and_are_called_otherwise(tmp_path: Path) -> None:
     run("--new", path, *FOUR, typed=typed)
     sheet = loads(path.read_text())
     assert sheet.names == ("Ada", "Eve", "Ben", "Cem", "Dorothea")
-    assert sheet.rounds[0].entries[2] is None
+    assert sheet.rounds[0].cells[2] is None
     assert (sheet.dealer, sheet.ended) == (3, True)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from augury import ChangeBid, Rules
 from augury.game.values import put
-from augury.pad import Entry, PadError, Round, Sheet, edits, facts
+from augury.pad import Cell, PadError, Round, Sheet, edits, facts
 from augury.pad.facts import round_or_next
 from augury.testing.games import steps
 
@@ -69,12 +69,10 @@ def edit(sheet: Sheet, rng: Random) -> Edit:
 def filled(one: Round, rng: Random) -> Round:
     """The round as it could have been."""
     places = [rng.choice(one.seats) for _ in range(one.hand_size)]
-    taken = [places.count(seat) for seat in range(len(one.entries))]
+    taken = [places.count(seat) for seat in range(len(one.cells))]
     bids = [max(0, min(one.hand_size, count + rng.choice((0, 0, 1, -1)))) for count in taken]
-    entries = tuple(
-        entry and Entry(bids[seat], taken[seat]) for seat, entry in enumerate(one.entries)
-    )
-    return Round(one.hand_size, entries, trump=one.trump)
+    cells = tuple(cell and Cell(bids[seat], taken[seat]) for seat, cell in enumerate(one.cells))
+    return Round(one.hand_size, cells, trump=one.trump)
 
 
 def edited(rules: Rules, rng: Random, count: int) -> Iterator[Sheet]:
@@ -104,11 +102,11 @@ def kept_by_hand(rules: Rules, rng: Random) -> tuple[Sheet, Any]:
             changes = put(changes, seat, now.action.by)
         if len(table.pad) > len(sheet.rounds):
             row = table.pad[-1]
-            entries = tuple(
-                Entry(bid - change, taken, change)
+            cells = tuple(
+                Cell(bid - change, taken, change)
                 for bid, taken, change in zip(row.bids, row.taken, changes, strict=True)
             )
             bombed = sum(row.taken) < row.hand_size
-            sheet = edits.write(sheet, row.number, Round(row.hand_size, entries, bombed))
+            sheet = edits.write(sheet, row.number, Round(row.hand_size, cells, bombed))
             changes = (0,) * rules.players
     return sheet, table

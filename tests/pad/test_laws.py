@@ -56,13 +56,13 @@ def test_correcting_cell_by_cell_is_entering_it_right_at_once(chosen: Rules, rng
     one = right.rounds[number - 1]
     sheet = edits.clear(right, number)
     for seat in rng.sample(one.seats, len(one.seats)):
-        entry = one.entries[seat]
-        assert entry is not None
-        sheet = edits.take(edits.bid(sheet, number, seat, entry.bid), number, seat, entry.taken)
+        cell = one.cells[seat]
+        assert cell is not None
+        sheet = edits.take(edits.bid(sheet, number, seat, cell.bid), number, seat, cell.taken)
     for seat in one.seats:
-        entry = one.entries[seat]
-        if entry and entry.change:
-            sheet = edits.change(sheet, number, seat, entry.change)
+        cell = one.cells[seat]
+        if cell and cell.change:
+            sheet = edits.change(sheet, number, seat, cell.change)
     if one.bombed:
         sheet = edits.bomb(sheet, number, True)
     assert sheet == right
@@ -136,8 +136,8 @@ def test_the_last_number_of_tricks_fills_in_by_itself(chosen: Rules, rng: Random
     sheet, _ = kept_by_hand(chosen, rng)
     for number, one in enumerate(sheet.rounds, 1):
         seat = rng.choice(one.seats)
-        entry = one.entries[seat]
-        assert entry is not None
+        cell = one.cells[seat]
+        assert cell is not None
         assert rest_of_tricks(edits.take(sheet, number, seat, None).rounds[number - 1], seat) == (
-            entry.taken
+            cell.taken
         )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from augury import BOMB, CLOUD, Mode, Rules
-from augury.pad import Due, Entry, PadError, Problem, Sheet, edits, facts
+from augury.pad import Cell, Due, PadError, Problem, Sheet, edits, facts
 from augury.pad.facts import forbidden_bid, problems
 
 FOUR = ("Ada", "Ben", "Cem", "Dora")
@@ -88,7 +88,7 @@ def test_the_cloud_changes_one_prediction() -> None:
     changed = edits.change(sheet, 1, 0, -1)
     assert facts(changed).totals[0] == 60
     other = edits.change(changed, 1, 1, 1)  # it was somebody else after all
-    assert [entry and entry.change for entry in other.rounds[0].entries] == [0, 1, 0, 0]
+    assert [cell and cell.change for cell in other.rounds[0].cells] == [0, 1, 0, 0]
     nobody = edits.change(sheet, 1, 2, 1)
     assert [problem.code for problem in problems(nobody)] == ["change-trickless"]
     with refused("no-cloud"):
@@ -132,8 +132,8 @@ def test_somebody_joins_and_the_rounds_before_rest() -> None:
     sheet = edits.enter(Sheet(Rules(players=3), FOUR[:3], 1), 1, (0, 0, 0), (0, 0, 1))
     sheet = edits.join(sheet, "Dora", 0)
     assert sheet.names == ("Dora", "Ada", "Ben", "Cem")
-    assert sheet.rounds[0].entries[0] is None
-    assert sheet.rounds[1].entries[0] == Entry()
+    assert sheet.rounds[0].cells[0] is None
+    assert sheet.rounds[1].cells[0] == Cell()
     told = facts(sheet)
     assert told.lines[0].dealer == 2, "still Ben"
     assert told.ranks == (None, 1, 1, 3)

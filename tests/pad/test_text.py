@@ -3,7 +3,7 @@
 import pytest
 
 from augury import BOMB, CLOUD, Rules
-from augury.pad import Entry, PadError, Round, Sheet, dumps, edits, facts, loads
+from augury.pad import Cell, PadError, Round, Sheet, dumps, edits, facts, loads
 from augury.pad.text import round_lines
 
 TEXT = """\
@@ -29,9 +29,9 @@ def test_it_reads_as_it_is_written() -> None:
     assert sheet.names == ("Ada", "Ben #2", "Cem", "Dora")
     assert sheet.rules == Rules(players=4, special=(BOMB, CLOUD))
     assert sheet.rounds[1] == Round(
-        2, (Entry(1, 0), Entry(0, 1, 1), Entry(0, 0), Entry(0, 0)), bombed=True, trump="none"
+        2, (Cell(1, 0), Cell(0, 1, 1), Cell(0, 0), Cell(0, 0)), bombed=True, trump="none"
     )
-    assert sheet.rounds[3].entries[3] is None
+    assert sheet.rounds[3].cells[3] is None
     assert facts(sheet).totals == (40, 40, 60, 40)
     assert round_lines(TEXT) == (10, 11, 12, 13)
     assert dumps(edits.end(sheet)) == TEXT + "end\n"
@@ -64,7 +64,7 @@ def changed(old: str, new: str) -> str:
         ("pad 1\n", 1, "no-rules"),
         (TEXT.removesuffix("\n"), 13, "cut"),
         (changed("dealer: 3", "dealer: 4"), 7, "dealer"),
-        (changed("dealer: 3", "dealers: 3"), 7, "entry"),
+        (changed("dealer: 3", "dealers: 3"), 7, "unread"),
         (changed("dealer: 3", "seat 2: Eve"), 7, "twice"),
         (changed("players=4", "players=7"), 2, "rules"),
         (changed("players=4", "players=4 foresight=first-round"), 2, "rules"),
@@ -85,10 +85,10 @@ def changed(old: str, new: str) -> str:
         (changed("special=bomb,cloud", "special=cloud"), 11, "no-bomb"),
         (changed("special=bomb,cloud", "special=bomb"), 11, "no-cloud"),
         (changed("1/1 0/0 3/3 -", "1/1 0/0 - -"), 13, "too-few"),
-        (changed("round 1 cards 1", "round 1"), 10, "entry"),
-        (changed("cards 1 trump R", "cards 1 trumps R"), 10, "entry"),
+        (changed("round 1 cards 1", "round 1"), 10, "unread"),
+        (changed("cards 1 trump R", "cards 1 trumps R"), 10, "unread"),
         (TEXT + "end\nround 5 cards 5: ? ? ? ?\n", 15, "after-end"),
-        (TEXT + "fin\n", 14, "entry"),
+        (TEXT + "fin\n", 14, "unread"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(text: str, line: int, code: str) -> None:

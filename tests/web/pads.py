@@ -47,7 +47,7 @@ def story(rules: Rules, rng: Random) -> dict[str, Any]:
 
 
 def _arguments(arguments: tuple[Any, ...]) -> list[Any]:
-    return [asdict(one) if hasattr(one, "entries") else one for one in arguments]
+    return [asdict(one) if hasattr(one, "cells") else one for one in arguments]
 
 
 def _state(sheet: Sheet) -> dict[str, Any]:

@@ -178,7 +178,7 @@ def test_two_tabs_write_on_one_pad(page: Page) -> None:
     tap(page, 0)
     expect(other.get_by_role("tab", name="Tricks")).to_be_visible()
     (sheet,) = kept(page)
-    assert [entry and entry.bid for entry in sheet.rounds[0].entries] == [0, 0, 1, 0]
+    assert [cell and cell.bid for cell in sheet.rounds[0].cells] == [0, 0, 1, 0]
 
 
 def test_it_works_without_a_network_after_the_first_visit(invite: Invite, tmp_path: Path) -> None:
@@ -225,8 +225,8 @@ def test_with_the_bomb_the_pad_asks_and_the_cloud_changes_a_prediction(page: Pag
     assert shown(page) == [-10, 30, -10]
     (sheet,) = kept(page)
     assert sheet.rounds[0].bombed
-    assert sheet.rounds[0].entries[1] is not None
-    assert sheet.rounds[0].entries[1].change == 1
+    assert sheet.rounds[0].cells[1] is not None
+    assert sheet.rounds[0].cells[1].change == 1
 
 
 def test_people_leave_and_join_and_a_round_is_struck_out(page: Page) -> None:
@@ -250,7 +250,7 @@ def test_people_leave_and_join_and_a_round_is_struck_out(page: Page) -> None:
     assert shown(page) == [0, 0, 0, 0, 0]
     (sheet,) = kept(page)
     assert sheet.names == (*NAMES, "Eve")
-    assert sheet.rounds[1].entries[1] is None
+    assert sheet.rounds[1].cells[1] is None
 
 
 def bring(page: Page, *texts: str) -> None:
@@ -549,6 +549,5 @@ def test_a_pen_without_a_network_meets_the_others_later(
     for one in (page, writer.page):
         expect(one.get_by_role("tab", name="Predictions")).to_contain_text("2/1")
     assert [
-        [entry and entry.bid for entry in kept(one)[0].rounds[0].entries]
-        for one in (page, writer.page)
+        [cell and cell.bid for cell in kept(one)[0].rounds[0].cells] for one in (page, writer.page)
     ] == [[0, 0, 1, 1], [0, 0, 1, 1]]

@@ -10,15 +10,15 @@ test("what two people enter at the same time is both there", () => {
   const ours = edits.bid(edits.bid(BASE, 1, 1, 1), 1, 2, 0);
   const theirs = edits.trump(edits.bid(BASE, 1, 3, 1), 1, "R");
   const both = merged(BASE, ours, theirs);
-  expect(both.rounds[0]!.entries.map((entry) => entry?.bid ?? null)).toEqual([null, 1, 0, 1]);
+  expect(both.rounds[0]!.cells.map((cell) => cell?.bid ?? null)).toEqual([null, 1, 0, 1]);
   expect(both.rounds[0]!.trump).toBe("R");
   expect(merged(BASE, theirs, ours)).toEqual(both);
 });
 
 test("of two who correct the same cell, whoever writes last has it", () => {
   const base = edits.bid(BASE, 1, 1, 0);
-  expect(merged(base, edits.bid(base, 1, 1, 1), base).rounds[0]!.entries[1]!.bid).toBe(1);
-  expect(merged(base, base, edits.bid(base, 1, 1, 1)).rounds[0]!.entries[1]!.bid).toBe(1);
+  expect(merged(base, edits.bid(base, 1, 1, 1), base).rounds[0]!.cells[1]!.bid).toBe(1);
+  expect(merged(base, base, edits.bid(base, 1, 1, 1)).rounds[0]!.cells[1]!.bid).toBe(1);
 });
 
 test("somebody joins while somebody else writes", () => {

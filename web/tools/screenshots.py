@@ -130,7 +130,7 @@ def scenes(me: Guest, album: Album) -> None:
             page.locator(".round-end").wait_for()
             album.take("table-round-end")
         elif name == "lead":
-            sheets(page, album)
+            dialogs(page, album)
         elif name == "play":
             page.locator(".hand .dim").first.click(force=True)
             page.locator(".toast").wait_for()
@@ -141,12 +141,12 @@ def scenes(me: Guest, album: Album) -> None:
             album.take("replay")
 
 
-def sheets(page: Page, album: Album) -> None:
+def dialogs(page: Page, album: Album) -> None:
     """What can be laid over the table."""
-    for place, sheet in ((3, "say"), (2, "pad"), (1, "last"), (0, "menu")):
+    for place, name in ((3, "say"), (2, "pad"), (1, "last"), (0, "menu")):
         page.locator(".bar button, .me button").nth(place).click()
         page.locator("dialog .body > *").first.wait_for()
-        album.take(sheet)
+        album.take(name)
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
 

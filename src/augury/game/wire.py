@@ -10,7 +10,7 @@ Cards are their codes, suits their letters, options their words, actions their n
 is an object with the fields of its class, and tells its `type` if it is a message by itself. Some
 objects tell more than their class holds, so that whoever shows a game need not know its rules: a
 view has the legal actions of its seat. What can be worked out again is not read back. Facts and
-refusals go along with a message, and are written only. How each type is written is in `forms`.
+refusals go along with a message, and are written only. How each type is written is in `codecs`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from reprlib import repr as short
 from typing import Any, Final, TypeAlias, get_args, overload
 
 from augury.game.actions import Action
+from augury.game.codecs import DEFINITIONS, MESSAGES, Schema, codec
 from augury.game.errors import WireError
 from augury.game.events import Event
 from augury.game.facts import Facts
-from augury.game.forms import DEFINITIONS, MESSAGES, Schema, form
 from augury.game.refusals import Refusal
 from augury.game.rules import Rules
 from augury.game.table import Table
@@ -50,7 +50,7 @@ def to_json(value: Message | Attachment) -> Any:
     '2:S=W'
     """
     kind: Any = type(value)
-    return form(kind).write(value)
+    return codec(kind).write(value)
 
 
 def from_json(data: object) -> Message:
@@ -62,9 +62,9 @@ def from_json(data: object) -> Message:
     message: Message
     match data:
         case str():
-            message = form(Action).read(data)
+            message = codec(Action).read(data)
         case {"type": str(name)} if name in MESSAGES:
-            message = form(MESSAGES[name]).read(data)
+            message = codec(MESSAGES[name]).read(data)
         case {"type": name}:
             raise WireError(
                 f"{short(name)} is no message: expected one of {', '.join(MESSAGES)}", ".type"
@@ -93,9 +93,9 @@ def decode(data: bytes | str) -> Message:
 
 def schema() -> Schema:
     """What is on the wire, as a JSON Schema (2020-12)."""
-    messages = [form(hint).schema for hint in (*MESSAGES.values(), Action)]
+    messages = [codec(hint).schema for hint in (*MESSAGES.values(), Action)]
     for hint in get_args(Attachment):
-        form(hint)  # described, though no message by itself
+        codec(hint)  # described, though no message by itself
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Augury on the wire",

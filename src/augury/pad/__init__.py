@@ -12,12 +12,12 @@ from augury.pad.facts import Due, Facts, Line, facts
 from augury.pad.figures import Figures, figures
 from augury.pad.leagues import Standing, standings
 from augury.pad.problems import PadError, Problem
-from augury.pad.sheet import Entry, Round, Sheet
+from augury.pad.sheet import Cell, Round, Sheet
 from augury.pad.text import dumps, loads
 
 __all__ = [
+    "Cell",
     "Due",
-    "Entry",
     "Facts",
     "Figures",
     "Line",

@@ -3,7 +3,7 @@
 >>> from augury.game import Rules
 >>> sheet = Sheet(Rules(players=3), ("Ada", "Ben", "Cem"))
 >>> sheet = bid(bid(bid(sheet, 1, 1, 0), 1, 2, 1), 1, 0, 1)
->>> [entry.bid for entry in sheet.rounds[0].entries]
+>>> [cell.bid for cell in sheet.rounds[0].cells]
 [1, 0, 1]
 >>> bid(sheet, 1, 0, 2)
 Traceback (most recent call last):
@@ -20,7 +20,7 @@ from typing import Any
 from augury.game.values import put
 from augury.pad.facts import blank_round, round_or_next
 from augury.pad.problems import PadError, Problem
-from augury.pad.sheet import Entry, Round, Sheet, schedule_for
+from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 
 __all__ = [
     "bid",
@@ -66,8 +66,8 @@ def take(sheet: Sheet, number: int, seat: int, tricks: int | None) -> Sheet:
 def change(sheet: Sheet, number: int, seat: int, by: int) -> Sheet:
     """The Cloud changes a prediction by one, up or down; 0 takes it back (S7.2)."""
     one = _open(sheet, number)
-    others = tuple(entry and replace(entry, change=0) for entry in one.entries)
-    return _put(write(sheet, number, replace(one, entries=others)), number, seat, change=by)
+    others = tuple(cell and replace(cell, change=0) for cell in one.cells)
+    return _put(write(sheet, number, replace(one, cells=others)), number, seat, change=by)
 
 
 def bomb(sheet: Sheet, number: int, fell: bool) -> Sheet:
@@ -93,25 +93,25 @@ def strike(sheet: Sheet, number: int, struck: bool = True) -> Sheet:
 def clear(sheet: Sheet, number: int) -> Sheet:
     """Take everything back that was entered in a round."""
     one = _open(sheet, number)
-    entries = tuple(None if entry is None else Entry() for entry in one.entries)
-    return write(sheet, number, Round(one.hand_size, entries))
+    cells = tuple(None if cell is None else Cell() for cell in one.cells)
+    return write(sheet, number, Round(one.hand_size, cells))
 
 
 def rest(sheet: Sheet, number: int, seat: int, resting: bool = True) -> Sheet:
     """Let someone rest in a round, and so in those to come; or take part again."""
     _known(sheet, seat)
     one = _open(sheet, number)
-    entry = None if resting else one.entries[seat] or Entry()
-    entries = put(one.entries, seat, entry)
-    return write(sheet, number, _sized(sheet, number, replace(one, entries=entries)))
+    cell = None if resting else one.cells[seat] or Cell()
+    cells = put(one.cells, seat, cell)
+    return write(sheet, number, _sized(sheet, number, replace(one, cells=cells)))
 
 
 def enter(sheet: Sheet, number: int, bids: Sequence[int], taken: Sequence[int]) -> Sheet:
     """A whole round at once, for those who take part in it."""
     one = _open(sheet, number)
     both = iter(tuple(zip(bids, taken, strict=True)))
-    entries = tuple(entry and Entry(*next(both)) for entry in one.entries)
-    return write(sheet, number, replace(one, entries=entries))
+    cells = tuple(cell and Cell(*next(both)) for cell in one.cells)
+    return write(sheet, number, replace(one, cells=cells))
 
 
 # The table
@@ -140,7 +140,7 @@ def join(sheet: Sheet, name: str, place: int) -> Sheet:
     number = len(sheet.rounds)
     if not number or sheet.rounds[-1] != clear(sheet, number).rounds[-1]:
         number += 1
-    last = _widen(_open(sheet, number), place, Entry())
+    last = _widen(_open(sheet, number), place, Cell())
     return replace(
         sheet,
         names=(*sheet.names[:place], name, *sheet.names[place:]),
@@ -177,12 +177,12 @@ def _open(sheet: Sheet, number: int) -> Round:
 def _put(sheet: Sheet, number: int, seat: int, **changes: Any) -> Sheet:
     _known(sheet, seat)
     one = _open(sheet, number)
-    entry = one.entries[seat]
-    if entry is None:
+    cell = one.cells[seat]
+    if cell is None:
         raise PadError(Problem("rests", number, sheet.names[seat]))
-    changed = replace(entry, **changes)
-    entries = put(one.entries, seat, changed)
-    return write(sheet, number, replace(one, entries=entries))
+    changed = replace(cell, **changes)
+    cells = put(one.cells, seat, changed)
+    return write(sheet, number, replace(one, cells=cells))
 
 
 def _sized(sheet: Sheet, number: int, one: Round) -> Round:
@@ -195,5 +195,5 @@ def _sized(sheet: Sheet, number: int, one: Round) -> Round:
     return one
 
 
-def _widen(one: Round, place: int, entry: Entry | None) -> Round:
-    return replace(one, entries=(*one.entries[:place], entry, *one.entries[place:]))
+def _widen(one: Round, place: int, cell: Cell | None) -> Round:
+    return replace(one, cells=(*one.cells[:place], cell, *one.cells[place:]))

@@ -16,7 +16,7 @@ from typing import Literal
 
 from augury.game.scoring import points, ranks
 from augury.pad.problems import Problem
-from augury.pad.sheet import Entry, Round, Sheet, schedule_for
+from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 
 __all__ = [
     "Due",
@@ -108,9 +108,9 @@ def blank_round(sheet: Sheet) -> Round | None:
     sizes = schedule(sheet)
     if len(sheet.rounds) >= len(sizes):
         return None
-    last = sheet.rounds[-1].entries if sheet.rounds else (Entry(),) * len(sheet.names)
-    entries = tuple(None if entry is None else Entry() for entry in last)
-    return Round(sizes[len(sheet.rounds)], entries)
+    last = sheet.rounds[-1].cells if sheet.rounds else (Cell(),) * len(sheet.names)
+    cells = tuple(None if cell is None else Cell() for cell in last)
+    return Round(sizes[len(sheet.rounds)], cells)
 
 
 def round_or_next(sheet: Sheet, number: int) -> Round | None:
@@ -124,7 +124,7 @@ def _dealers(sheet: Sheet, rounds: tuple[Round, ...]) -> Iterator[int]:
     """Who deals each round: the deal passes clockwise, past those who rest (R2.3)."""
     dealer = sheet.dealer
     for one in rounds:
-        while one.entries[dealer] is None:
+        while one.cells[dealer] is None:
             dealer = (dealer + 1) % len(sheet.names)
         yield dealer
         dealer = (dealer + 1) % len(sheet.names)
@@ -132,24 +132,24 @@ def _dealers(sheet: Sheet, rounds: tuple[Round, ...]) -> Iterator[int]:
 
 def _order(one: Round, dealer: int) -> tuple[int, ...]:
     """In which order the seats bid: from the left of the dealer, who comes last (R4.2)."""
-    return tuple(sorted(one.seats, key=lambda seat: (seat - dealer - 1) % len(one.entries)))
+    return tuple(sorted(one.seats, key=lambda seat: (seat - dealer - 1) % len(one.cells)))
 
 
 def forbidden_bid(sheet: Sheet, one: Round, seat: int) -> int | None:
     """The number that plus/minus one bars when all others have bid (V1, S4.6); None: no number."""
-    others = [entry for other, entry in enumerate(one.entries) if entry and other != seat]
-    if not sheet.rules.plus_minus_one or any(entry.bid is None for entry in others):
+    others = [cell for other, cell in enumerate(one.cells) if cell and other != seat]
+    if not sheet.rules.plus_minus_one or any(cell.bid is None for cell in others):
         return None
-    number = one.hand_size - sum(entry.bid or 0 for entry in others)
+    number = one.hand_size - sum(cell.bid or 0 for cell in others)
     return number if 0 <= number <= one.hand_size else None
 
 
 def rest_of_tricks(one: Round, seat: int) -> int | None:
     """What is left for `seat` when all others' tricks are entered; None, if that is not settled."""
-    others = [entry for other, entry in enumerate(one.entries) if entry and other != seat]
-    if any(entry.taken is None for entry in others):
+    others = [cell for other, cell in enumerate(one.cells) if cell and other != seat]
+    if any(cell.taken is None for cell in others):
         return None
-    rest = one.tricks - sum(entry.taken or 0 for entry in others)
+    rest = one.tricks - sum(cell.taken or 0 for cell in others)
     return rest if rest >= 0 else None
 
 
@@ -162,15 +162,15 @@ def _lines(sheet: Sheet) -> Iterator[Line]:
         zip(sheet.rounds, _dealers(sheet, sheet.rounds), strict=True), 1
     ):
         counts = not one.struck and one.complete and not tuple(_round_problems(sheet, number, one))
-        won = tuple(_points(entry) if counts else None for entry in one.entries)
+        won = tuple(_points(cell) if counts else None for cell in one.cells)
         totals = tuple(old + (new or 0) for old, new in zip(totals, won, strict=True))
         yield Line(number, one.hand_size, counts, dealer, _order(one, dealer), won, totals)
 
 
-def _points(entry: Entry | None) -> int | None:
-    if entry is None or entry.final is None or entry.taken is None:
+def _points(cell: Cell | None) -> int | None:
+    if cell is None or cell.final is None or cell.taken is None:
         return None
-    return points(entry.final, entry.taken)
+    return points(cell.final, cell.taken)
 
 
 # What is due
@@ -191,12 +191,12 @@ def _due(sheet: Sheet, lines: tuple[Line, ...]) -> Due | None:
 
 
 def _due_in(number: int, one: Round, order: tuple[int, ...]) -> Due:
-    entries = {seat: entry for seat, entry in enumerate(one.entries) if entry is not None}
+    cells = {seat: cell for seat, cell in enumerate(one.cells) if cell is not None}
     for seat in order:
-        if entries[seat].bid is None:
+        if cells[seat].bid is None:
             return Due(number, "bids", seat)
     for seat in order:
-        if entries[seat].taken is None:
+        if cells[seat].taken is None:
             return Due(number, "taken", seat)
     return Due(number, "mend")
 
@@ -217,15 +217,15 @@ def problems(sheet: Sheet) -> tuple[Problem, ...]:
 
 
 def _round_problems(sheet: Sheet, number: int, one: Round) -> Iterator[Problem]:
-    entries = [entry for entry in one.entries if entry is not None]
-    bids = [entry.bid for entry in entries if entry.bid is not None]
-    if sheet.rules.plus_minus_one and len(bids) == len(entries) and sum(bids) == one.hand_size:
+    cells = [cell for cell in one.cells if cell is not None]
+    bids = [cell.bid for cell in cells if cell.bid is not None]
+    if sheet.rules.plus_minus_one and len(bids) == len(cells) and sum(bids) == one.hand_size:
         yield Problem("even", number, value=sum(bids))
-    taken = [entry.taken for entry in entries if entry.taken is not None]
+    taken = [cell.taken for cell in cells if cell.taken is not None]
     if sum(taken) > one.tricks:
         yield Problem("over-tricks", number, value=sum(taken), limit=one.tricks)
-    elif len(taken) == len(entries) and sum(taken) < one.tricks:
+    elif len(taken) == len(cells) and sum(taken) < one.tricks:
         yield Problem("short-tricks", number, value=sum(taken), limit=one.tricks)
-    for name, entry in zip(sheet.names, one.entries, strict=True):
-        if entry is not None and entry.change and entry.taken == 0:
+    for name, cell in zip(sheet.names, one.cells, strict=True):
+        if cell is not None and cell.change and cell.taken == 0:
             yield Problem("change-trickless", number, name)

@@ -83,7 +83,7 @@ _SENTENCES: Final[Mapping[str, str]] = {
     # a text
     "no-pad": "{value} begins no pad: expected {limit}",
     "cut": "the pad breaks off within a line: end it with a line break",
-    "entry": "{value} is no line of a pad: expected {limit}",
+    "unread": "{value} is no line of a pad: expected {limit}",
     "twice": "{value} is already said in line {limit}",
     "no-rules": "the pad has no rules: expected a line such as {limit}",
     "rules": "{value}",

@@ -26,7 +26,7 @@ __all__ = [
     "COLUMNS",
     "NO_TRUMP",
     "TRUMPS",
-    "Entry",
+    "Cell",
     "Round",
     "Sheet",
     "can",
@@ -41,7 +41,7 @@ _UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]"
 
 
 @dataclass(frozen=True)
-class Entry:
+class Cell:
     """What one player predicted and won in a round, as far as it is entered."""
 
     bid: int | None = None
@@ -56,10 +56,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Round:
-    """One line of the pad. A column without an entry rests."""
+    """One line of the pad. A column without an cell rests."""
 
     hand_size: int
-    entries: tuple[Entry | None, ...]
+    cells: tuple[Cell | None, ...]
     bombed: bool = False  # a trick fell to nobody (S4.1)
     trump: str | None = None  # one of TRUMPS; None: nobody noted it
     struck: bool = False  # it does not count
@@ -67,7 +67,7 @@ class Round:
     @property
     def seats(self) -> tuple[int, ...]:
         """Who takes part."""
-        return tuple(seat for seat, entry in enumerate(self.entries) if entry is not None)
+        return tuple(seat for seat, cell in enumerate(self.cells) if cell is not None)
 
     @property
     def tricks(self) -> int:
@@ -78,9 +78,9 @@ class Round:
     def complete(self) -> bool:
         """Whether all of it is entered."""
         return all(
-            entry.bid is not None and entry.taken is not None
-            for entry in self.entries
-            if entry is not None
+            cell.bid is not None and cell.taken is not None
+            for cell in self.cells
+            if cell is not None
         )
 
 
@@ -165,8 +165,8 @@ def _refusals(sheet: Sheet) -> Iterator[Problem]:
 
 def _round_refusals(sheet: Sheet, number: int, one: Round) -> Iterator[Problem]:
     rules, players = sheet.rules, len(one.seats)
-    if len(one.entries) != len(sheet.names):
-        yield Problem("cells", number, value=len(one.entries), limit=len(sheet.names))
+    if len(one.cells) != len(sheet.names):
+        yield Problem("cells", number, value=len(one.cells), limit=len(sheet.names))
     if players < PLAYERS[0]:
         yield Problem("too-few", number, value=players, limit=PLAYERS[0])
     if schedule_for(rules, players) is None:
@@ -180,33 +180,33 @@ def _round_refusals(sheet: Sheet, number: int, one: Round) -> Iterator[Problem]:
     if one.bombed and not can(rules, Aftermath.NOBODY_TAKES):
         yield Problem("no-bomb", number)
     changed = False
-    for name, entry in zip(sheet.names, one.entries, strict=True):
-        if entry is None:
+    for name, cell in zip(sheet.names, one.cells, strict=True):
+        if cell is None:
             continue
-        yield from _entry_refusals(rules, number, one.hand_size, name, entry)
-        if entry.change and changed:
+        yield from _cell_refusals(rules, number, one.hand_size, name, cell)
+        if cell.change and changed:
             yield Problem("change-twice", number, name)
-        changed |= entry.change != 0
+        changed |= cell.change != 0
 
 
-def _entry_refusals(
-    rules: Rules, number: int, tricks: int, name: str, entry: Entry
+def _cell_refusals(
+    rules: Rules, number: int, tricks: int, name: str, cell: Cell
 ) -> Iterator[Problem]:
     allowed = range(tricks + 1)  # R4.1
-    if entry.bid is not None and entry.bid not in allowed:
-        yield Problem("bid", number, name, entry.bid, tricks)
-    if entry.taken is not None and entry.taken not in allowed:
-        yield Problem("taken", number, name, entry.taken, tricks)
-    if not entry.change:
+    if cell.bid is not None and cell.bid not in allowed:
+        yield Problem("bid", number, name, cell.bid, tricks)
+    if cell.taken is not None and cell.taken not in allowed:
+        yield Problem("taken", number, name, cell.taken, tricks)
+    if not cell.change:
         return
     if not can(rules, Aftermath.BID_CHANGES):
         yield Problem("no-cloud", number, name)
-    if entry.bid is None:
+    if cell.bid is None:
         yield Problem("change-unbid", number, name)
-    if entry.change not in (1, -1):
-        yield Problem("change-by", number, name, entry.change)
-    if entry.final not in allowed:  # S7.7
-        yield Problem("change", number, name, entry.final, tricks)
+    if cell.change not in (1, -1):
+        yield Problem("change-by", number, name, cell.change)
+    if cell.final not in allowed:  # S7.7
+        yield Problem("change", number, name, cell.final, tricks)
 
 
 def _is_date(text: str) -> bool:

@@ -30,7 +30,7 @@ from augury.game.notation import format_rules, parse_rules
 from augury.game.rules import Rules
 from augury.pad.facts import Line, facts
 from augury.pad.problems import PadError, Problem
-from augury.pad.sheet import Entry, Round, Sheet, is_name
+from augury.pad.sheet import Cell, Round, Sheet, is_name
 
 __all__ = ["dumps", "loads", "parse_cell", "round_lines"]
 
@@ -74,20 +74,20 @@ def _format_round(one: Round, line: Line) -> str:
         words.append(f"trump {one.trump}")
     words += ["bomb"] if one.bombed else []
     words += ["struck"] if one.struck else []
-    text = f"{' '.join(words)}: {' '.join(map(_format_cell, one.entries))}"
+    text = f"{' '.join(words)}: {' '.join(map(_format_cell, one.cells))}"
     if line.counts:
         text += f"   # totals {' '.join(map(str, line.totals))}"
     return text
 
 
-def _format_cell(entry: Entry | None) -> str:
-    if entry is None:
+def _format_cell(cell: Cell | None) -> str:
+    if cell is None:
         return "-"
-    if entry == Entry():
+    if cell == Cell():
         return "?"
-    bid = "?" if entry.bid is None else str(entry.bid)
-    change = f"{entry.change:+d}" if entry.change else ""
-    return f"{bid}{change}/{'?' if entry.taken is None else entry.taken}"
+    bid = "?" if cell.bid is None else str(cell.bid)
+    change = f"{cell.change:+d}" if cell.change else ""
+    return f"{bid}{change}/{'?' if cell.taken is None else cell.taken}"
 
 
 def _quote(text: str) -> str:
@@ -108,14 +108,14 @@ def loads(text: str) -> Sheet:
     lines = _lines(text)
     header, rounds, ended = _parts(lines)
     last = (header or lines)[-1][0]
-    entries: dict[str, _Numbered] = {}
+    fields: dict[str, _Numbered] = {}
     for number, line in header:
         with _on(number):
-            _read_entry(entries, number, line)
+            _read_field(fields, number, line)
     with _on(last):
-        rules = _read_rules(entries)
-        names = _read_names(entries, rules.players)
-    dealer, date = _read_dealer(entries), entries["date"][1] if "date" in entries else None
+        rules = _read_rules(fields)
+        names = _read_names(fields, rules.players)
+    dealer, date = _read_dealer(fields), fields["date"][1] if "date" in fields else None
     read: list[Round] = []
     for number, line in rounds:
         with _on(number):
@@ -124,7 +124,7 @@ def loads(text: str) -> Sheet:
         return Sheet(rules, names, dealer, tuple(read), ended, date)
     except PadError as error:
         place = error.problem.round
-        header_line = entries["date"][0] if error.problem.code == "date" else last
+        header_line = fields["date"][0] if error.problem.code == "date" else last
         raise PadError(
             error.problem, header_line if place is None else rounds[place - 1][0]
         ) from None
@@ -161,35 +161,35 @@ def _parts(lines: list[_Numbered]) -> tuple[list[_Numbered], list[_Numbered], bo
                 raise PadError(Problem("after-end", value=repr(said)), later)
             return header, rest[:place], True
         if not line.startswith("round"):
-            raise PadError(Problem("entry", value=repr(line), limit=_EXPECTED), number)
+            raise PadError(Problem("unread", value=repr(line), limit=_EXPECTED), number)
     return header, rest, False
 
 
-def _read_entry(entries: dict[str, _Numbered], number: int, line: str) -> None:
+def _read_field(fields: dict[str, _Numbered], number: int, line: str) -> None:
     found = _ENTRY.fullmatch(line)
     if found is None:
-        raise PadError(Problem("entry", value=repr(line), limit=_EXPECTED))
+        raise PadError(Problem("unread", value=repr(line), limit=_EXPECTED))
     key = re.sub(" +", " ", found["key"])
-    if key in entries:
-        raise PadError(Problem("twice", value=repr(key), limit=entries[key][0]))
-    entries[key] = number, _unquote(found["value"].strip(" \t"))
+    if key in fields:
+        raise PadError(Problem("twice", value=repr(key), limit=fields[key][0]))
+    fields[key] = number, _unquote(found["value"].strip(" \t"))
 
 
-def _read_rules(entries: dict[str, _Numbered]) -> Rules:
-    if "rules" not in entries:
+def _read_rules(fields: dict[str, _Numbered]) -> Rules:
+    if "rules" not in fields:
         raise PadError(Problem("no-rules", limit="'rules: players=4'"))
-    number, text = entries["rules"]
+    number, text = fields["rules"]
     with _on(number):
         return parse_rules(text)
 
 
-def _read_names(entries: dict[str, _Numbered], players: int) -> tuple[str, ...]:
-    seats = [key for key in entries if key.startswith("seat ")]
+def _read_names(fields: dict[str, _Numbered], players: int) -> tuple[str, ...]:
+    seats = [key for key in fields if key.startswith("seat ")]
     names: list[str] = []
     for seat in range(max(players, len(seats))):
-        if f"seat {seat}" not in entries:
+        if f"seat {seat}" not in fields:
             raise PadError(Problem("seat", value=seat))
-        number, name = entries[f"seat {seat}"]
+        number, name = fields[f"seat {seat}"]
         if not is_name(name):
             raise PadError(Problem("name", name=name), number)
         if name in names:
@@ -198,11 +198,11 @@ def _read_names(entries: dict[str, _Numbered], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _read_dealer(entries: dict[str, _Numbered]) -> int:
-    if "dealer" not in entries:
+def _read_dealer(fields: dict[str, _Numbered]) -> int:
+    if "dealer" not in fields:
         return 0
-    number, text = entries["dealer"]
-    seats = sum(key.startswith("seat ") for key in entries)
+    number, text = fields["dealer"]
+    seats = sum(key.startswith("seat ") for key in fields)
     if text not in map(str, range(seats)):
         raise PadError(Problem("dealer", value=text, limit=seats - 1), number)
     return int(text)
@@ -211,7 +211,7 @@ def _read_dealer(entries: dict[str, _Numbered]) -> int:
 def _read_round(line: str, number: int) -> Round:
     found = _ROUND.fullmatch(line)
     if found is None:
-        raise PadError(Problem("entry", value=repr(line), limit=_EXPECTED))
+        raise PadError(Problem("unread", value=repr(line), limit=_EXPECTED))
     if int(found["number"]) != number:
         raise PadError(Problem("order", value=int(found["number"]), limit=number))
     trump, flags = _read_notes(found["notes"])
@@ -225,7 +225,7 @@ def _read_notes(text: str) -> tuple[str | None, set[str]]:
     while rest:
         found = _NOTE.match(rest)
         if found is None:
-            raise PadError(Problem("entry", value=repr(rest.strip()), limit=_EXPECTED))
+            raise PadError(Problem("unread", value=repr(rest.strip()), limit=_EXPECTED))
         if found["flag"]:
             flags.add(found["flag"])
         else:
@@ -234,11 +234,11 @@ def _read_notes(text: str) -> tuple[str | None, set[str]]:
     return trump, flags
 
 
-def parse_cell(text: str) -> Entry | None:
+def parse_cell(text: str) -> Cell | None:
     """What a cell says: `2/1`, `0+1/1`, `2/?`, `?`; None is `-`, for someone who rests.
 
     >>> parse_cell("0+1/1")
-    Entry(bid=0, taken=1, change=1)
+    Cell(bid=0, taken=1, change=1)
     """
     found = _CELL.fullmatch(text)
     if found is None:
@@ -246,7 +246,7 @@ def parse_cell(text: str) -> Entry | None:
     if found["rest"]:
         return None
     bid, taken = (None if found[name] is None else int(found[name]) for name in ("bid", "taken"))
-    return Entry(bid, taken, int(found["change"] or 0))
+    return Cell(bid, taken, int(found["change"] or 0))
 
 
 def _uncomment(line: str) -> str:

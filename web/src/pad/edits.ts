@@ -3,7 +3,7 @@
 import { blankRound, restOfTricks, roundOrNext } from "./facts";
 import { PadError, problem } from "./problems";
 import { scheduleFor } from "./rules";
-import { BLANK, checked, seats, type Entry, type Round, type Sheet } from "./sheet";
+import { BLANK, checked, seats, type Cell, type Round, type Sheet } from "./sheet";
 
 // A round
 
@@ -29,7 +29,7 @@ export function take(sheet: Sheet, number: number, seat: number, count: number |
 export function takeAndFill(sheet: Sheet, number: number, seat: number, count: number): Sheet {
   const next = take(sheet, number, seat, count);
   const round = next.rounds[number - 1]!;
-  const [last, ...more] = seats(round).filter((one) => round.entries[one]!.taken === null);
+  const [last, ...more] = seats(round).filter((one) => round.cells[one]!.taken === null);
   const rest = last === undefined || more.length > 0 ? null : restOfTricks(round, last);
   return rest === null ? next : take(next, number, last!, rest);
 }
@@ -42,8 +42,8 @@ export function takeLast(sheet: Sheet, number: number, seat: number, count: numb
 /** The Cloud changes a prediction by one, up or down; 0 takes it back (S7.2). */
 export function change(sheet: Sheet, number: number, seat: number, by: number): Sheet {
   const round = open(sheet, number);
-  const entries = round.entries.map((entry) => entry && { ...entry, change: 0 });
-  return put(write(sheet, number, { ...round, entries }), number, seat, { change: by });
+  const cells = round.cells.map((cell) => cell && { ...cell, change: 0 });
+  return put(write(sheet, number, { ...round, cells }), number, seat, { change: by });
 }
 
 /** Whether a trick of the round belongs to nobody (S4.1). */
@@ -76,8 +76,8 @@ export function clear(sheet: Sheet, number: number): Sheet {
 export function rest(sheet: Sheet, number: number, seat: number, resting: boolean): Sheet {
   known(sheet, seat);
   const round = open(sheet, number);
-  const entries = round.entries.with(seat, resting ? null : (round.entries[seat] ?? BLANK));
-  return write(sheet, number, sized(sheet, number, { ...round, entries }));
+  const cells = round.cells.with(seat, resting ? null : (round.cells[seat] ?? BLANK));
+  return write(sheet, number, sized(sheet, number, { ...round, cells }));
 }
 
 // The table
@@ -99,7 +99,7 @@ export function join(sheet: Sheet, name: string, place: number): Sheet {
   if (sheet.ended) throw new PadError(problem("over"));
   const last = sheet.rounds.at(-1);
   const number = sheet.rounds.length + (last && untouched(last) ? 0 : 1);
-  const widen = (round: Round, entry: Entry | null): Round => ({ ...round, entries: round.entries.toSpliced(place, 0, entry) });
+  const widen = (round: Round, cell: Cell | null): Round => ({ ...round, cells: round.cells.toSpliced(place, 0, cell) });
   const now = sized(sheet, number, widen(open(sheet, number), BLANK));
   return checked({
     ...sheet,
@@ -127,21 +127,21 @@ function open(sheet: Sheet, number: number): Round {
   return round;
 }
 
-function put(sheet: Sheet, number: number, seat: number, changes: Partial<Entry>): Sheet {
+function put(sheet: Sheet, number: number, seat: number, changes: Partial<Cell>): Sheet {
   known(sheet, seat);
   const round = open(sheet, number);
-  const entry = round.entries[seat]!;
-  if (entry === null) throw new PadError(problem("rests", { round: number, name: sheet.names[seat]! }));
-  return write(sheet, number, { ...round, entries: round.entries.with(seat, { ...entry, ...changes }) });
+  const cell = round.cells[seat]!;
+  if (cell === null) throw new PadError(problem("rests", { round: number, name: sheet.names[seat]! }));
+  return write(sheet, number, { ...round, cells: round.cells.with(seat, { ...cell, ...changes }) });
 }
 
 function blankOf(round: Round): Round {
-  return { hand_size: round.hand_size, entries: round.entries.map((entry) => entry && BLANK), bombed: false, trump: null, struck: false };
+  return { hand_size: round.hand_size, cells: round.cells.map((cell) => cell && BLANK), bombed: false, trump: null, struck: false };
 }
 
 /** Whether nothing is entered in a round yet. */
 export function untouched(round: Round): boolean {
-  const blank = round.entries.every((entry) => entry === null || (entry.bid === null && entry.taken === null));
+  const blank = round.cells.every((cell) => cell === null || (cell.bid === null && cell.taken === null));
   return blank && !round.bombed && round.trump === null && !round.struck;
 }
 

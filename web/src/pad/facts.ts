@@ -2,7 +2,7 @@
 
 import { problem, type Problem } from "./problems";
 import { scheduleFor } from "./rules";
-import { BLANK, complete, final, seats, tricks, type Entry, type Round, type Sheet } from "./sheet";
+import { BLANK, complete, final, seats, tricks, type Cell, type Round, type Sheet } from "./sheet";
 import { POINTS } from "./tables";
 
 /** What came of a round, and by whom it was dealt. */
@@ -63,8 +63,8 @@ export function schedule(sheet: Sheet): number[] {
 export function blankRound(sheet: Sheet): Round | null {
   const size = schedule(sheet)[sheet.rounds.length];
   if (size === undefined) return null;
-  const last = sheet.rounds.at(-1)?.entries ?? sheet.names.map(() => BLANK);
-  return { hand_size: size, entries: last.map((entry) => entry && BLANK), bombed: false, trump: null, struck: false };
+  const last = sheet.rounds.at(-1)?.cells ?? sheet.names.map(() => BLANK);
+  return { hand_size: size, cells: last.map((cell) => cell && BLANK), bombed: false, trump: null, struck: false };
 }
 
 /** A round that was entered, or the one after them all; null, if there is no such round. */
@@ -75,7 +75,7 @@ export function roundOrNext(sheet: Sheet, number: number): Round | null {
 function dealers(sheet: Sheet, rounds: readonly Round[]): number[] {
   let next = sheet.dealer;
   return rounds.map((round) => {
-    while (round.entries[next] === null) next = (next + 1) % sheet.names.length;
+    while (round.cells[next] === null) next = (next + 1) % sheet.names.length;
     const dealer = next;
     next = (next + 1) % sheet.names.length;
     return dealer;
@@ -83,7 +83,7 @@ function dealers(sheet: Sheet, rounds: readonly Round[]): number[] {
 }
 
 function order(round: Round, dealer: number): number[] {
-  const count = round.entries.length;
+  const count = round.cells.length;
   const turn = (seat: number): number => (seat - dealer - 1 + count) % count;
   return seats(round).sort((one, other) => turn(one) - turn(other));
 }
@@ -96,21 +96,21 @@ export function turns(sheet: Sheet, number: number): { dealer: number; order: nu
   return { dealer, order: order(round, dealer) };
 }
 
-const othersOf = (round: Round, seat: number): Entry[] => round.entries.filter((entry, other) => entry !== null && other !== seat) as Entry[];
+const othersOf = (round: Round, seat: number): Cell[] => round.cells.filter((cell, other) => cell !== null && other !== seat) as Cell[];
 
 /** The number that plus/minus one bars when all others have bid (V1); null: no number. */
 export function forbiddenBid(sheet: Sheet, round: Round, seat: number): number | null {
   const others = othersOf(round, seat);
-  if (!sheet.rules.plus_minus_one || others.some((entry) => entry.bid === null)) return null;
-  const number = round.hand_size - sum(others.map((entry) => entry.bid));
+  if (!sheet.rules.plus_minus_one || others.some((cell) => cell.bid === null)) return null;
+  const number = round.hand_size - sum(others.map((cell) => cell.bid));
   return number >= 0 && number <= round.hand_size ? number : null;
 }
 
 /** What is left for a seat when all others' tricks are entered; null, if that is not settled. */
 export function restOfTricks(round: Round, seat: number): number | null {
   const others = othersOf(round, seat);
-  if (others.some((entry) => entry.taken === null)) return null;
-  const rest = tricks(round) - sum(others.map((entry) => entry.taken));
+  if (others.some((cell) => cell.taken === null)) return null;
+  const rest = tricks(round) - sum(others.map((cell) => cell.taken));
   return rest >= 0 ? rest : null;
 }
 
@@ -120,10 +120,10 @@ function sum(numbers: readonly (number | null)[]): number {
 
 // Points
 
-/** What an entry brings (R7), looked up. */
-export function pointsOf(entry: Entry | null): number | null {
-  if (entry === null || entry.bid === null || entry.taken === null) return null;
-  return POINTS[final(entry)!]?.[entry.taken] ?? null;
+/** What an cell brings (R7), looked up. */
+export function pointsOf(cell: Cell | null): number | null {
+  if (cell === null || cell.bid === null || cell.taken === null) return null;
+  return POINTS[final(cell)!]?.[cell.taken] ?? null;
 }
 
 function lines(sheet: Sheet): Line[] {
@@ -132,7 +132,7 @@ function lines(sheet: Sheet): Line[] {
   return sheet.rounds.map((round, place) => {
     const number = place + 1;
     const counts = !round.struck && complete(round) && roundProblems(sheet, number, round).length === 0;
-    const points = round.entries.map((entry) => (counts ? pointsOf(entry) : null));
+    const points = round.cells.map((cell) => (counts ? pointsOf(cell) : null));
     totals = totals.map((total, seat) => total + (points[seat] ?? 0));
     return { number, hand_size: round.hand_size, counts, dealer: dealt[place]!, order: order(round, dealt[place]!), points, totals };
   });
@@ -153,7 +153,7 @@ function due(sheet: Sheet, made: readonly Line[]): Due | null {
 
 function dueIn(number: number, round: Round, asked: readonly number[]): Due {
   for (const [stage, field] of [["bids", "bid"], ["taken", "taken"]] as const) {
-    const seat = asked.find((one) => round.entries[one]![field] === null);
+    const seat = asked.find((one) => round.cells[one]![field] === null);
     if (seat !== undefined) return { round: number, stage, seat };
   }
   return { round: number, stage: "mend", seat: null };
@@ -170,16 +170,16 @@ export function problems(sheet: Sheet): Problem[] {
 }
 
 function roundProblems(sheet: Sheet, number: number, round: Round): Problem[] {
-  const entries = round.entries.filter((entry) => entry !== null);
+  const cells = round.cells.filter((cell) => cell !== null);
   const found: Problem[] = [];
-  const bids = sum(entries.map((entry) => entry.bid));
-  if (sheet.rules.plus_minus_one && entries.every((entry) => entry.bid !== null) && bids === round.hand_size)
+  const bids = sum(cells.map((cell) => cell.bid));
+  if (sheet.rules.plus_minus_one && cells.every((cell) => cell.bid !== null) && bids === round.hand_size)
     found.push(problem("even", { round: number, value: bids }));
-  const taken = sum(entries.map((entry) => entry.taken));
+  const taken = sum(cells.map((cell) => cell.taken));
   const limit = tricks(round);
   if (taken > limit) found.push(problem("over-tricks", { round: number, value: taken, limit }));
-  else if (entries.every((entry) => entry.taken !== null) && taken < limit) found.push(problem("short-tricks", { round: number, value: taken, limit }));
-  for (const [seat, entry] of round.entries.entries())
-    if (entry !== null && entry.change !== 0 && entry.taken === 0) found.push(problem("change-trickless", { round: number, name: sheet.names[seat]! }));
+  else if (cells.every((cell) => cell.taken !== null) && taken < limit) found.push(problem("short-tricks", { round: number, value: taken, limit }));
+  for (const [seat, cell] of round.cells.entries())
+    if (cell !== null && cell.change !== 0 && cell.taken === 0) found.push(problem("change-trickless", { round: number, name: sheet.names[seat]! }));
   return found;
 }

@@ -1,7 +1,7 @@
 /** Two people have written on one pad at the same time: what both wrote, cell by cell. */
 
 import { PadError } from "./problems";
-import { BLANK, checked, type Entry, type Round, type Sheet } from "./sheet";
+import { BLANK, checked, type Cell, type Round, type Sheet } from "./sheet";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -33,20 +33,20 @@ export function merged(base: Sheet, ours: Sheet, theirs: Sheet): Sheet {
 }
 
 function blank(round: Round): Round {
-  return { ...round, entries: round.entries.map((entry) => entry && BLANK), bombed: false, trump: null, struck: false };
+  return { ...round, cells: round.cells.map((cell) => cell && BLANK), bombed: false, trump: null, struck: false };
 }
 
 function mergedRound(base: Round, ours: Round, theirs: Round): Round {
   return {
     hand_size: pick(base.hand_size, ours.hand_size, theirs.hand_size),
-    entries: ours.entries.map((entry, seat) => mergedEntry(base.entries[seat] ?? null, entry, theirs.entries[seat] ?? null)),
+    cells: ours.cells.map((cell, seat) => mergedCell(base.cells[seat] ?? null, cell, theirs.cells[seat] ?? null)),
     bombed: pick(base.bombed, ours.bombed, theirs.bombed),
     trump: pick(base.trump, ours.trump, theirs.trump),
     struck: pick(base.struck, ours.struck, theirs.struck),
   };
 }
 
-function mergedEntry(base: Entry | null, ours: Entry | null, theirs: Entry | null): Entry | null {
+function mergedCell(base: Cell | null, ours: Cell | null, theirs: Cell | null): Cell | null {
   if (!base || !ours || !theirs) return pick(base, ours, theirs);
   return { bid: pick(base.bid, ours.bid, theirs.bid), taken: pick(base.taken, ours.taken, theirs.taken), change: pick(base.change, ours.change, theirs.change) };
 }

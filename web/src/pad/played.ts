@@ -19,7 +19,7 @@ export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Ro
   const { players, mode, bidding, plus_minus_one, foresight, special, cloud, hand_sizes } = rules;
   const rounds = pad.map((row): Round => ({
     hand_size: row.hand_size,
-    entries: row.bids.map((bid, seat) => ({ bid, taken: row.taken[seat]!, change: 0 })),
+    cells: row.bids.map((bid, seat) => ({ bid, taken: row.taken[seat]!, change: 0 })),
     bombed: row.taken.reduce((sum, taken) => sum + taken, 0) < row.hand_size,
     trump: null,
     struck: false,

@@ -16,6 +16,6 @@ export function printed(sheet: Sheet): PrintedLine[] {
     number,
     hand_size,
     struck: sheet.rounds[place]!.struck,
-    cells: sheet.rounds[place]!.entries.map((entry, seat) => entry && { bid: final(entry), taken: entry.taken, points: points[seat]!, total: totals[seat]! }),
+    cells: sheet.rounds[place]!.cells.map((cell, seat) => cell && { bid: final(cell), taken: cell.taken, points: points[seat]!, total: totals[seat]! }),
   }));
 }

@@ -5,16 +5,16 @@ import { can, mostCards, mostPlayers, scheduleFor, type PadRules } from "./rules
 import { COLUMNS, FORM, TRUMPS } from "./tables";
 
 /** What one player predicted and won in a round, as far as it is entered. */
-export interface Entry {
+export interface Cell {
   readonly bid: number | null;
   readonly taken: number | null;
   readonly change: number; // what the Cloud made of the prediction (S7.2)
 }
 
-/** One line of the pad. A column without an entry rests. */
+/** One line of the pad. A column without an cell rests. */
 export interface Round {
   readonly hand_size: number;
-  readonly entries: readonly (Entry | null)[];
+  readonly cells: readonly (Cell | null)[];
   readonly bombed: boolean; // a trick fell to nobody (S4.1)
   readonly trump: string | null; // one of TRUMPS; null: nobody noted it
   readonly struck: boolean;
@@ -29,11 +29,11 @@ export interface Sheet {
   readonly date: string | null;
 }
 
-export const BLANK: Entry = { bid: null, taken: null, change: 0 };
+export const BLANK: Cell = { bid: null, taken: null, change: 0 };
 
 /** Who takes part. */
 export function seats(round: Round): number[] {
-  return round.entries.flatMap((entry, seat) => (entry === null ? [] : [seat]));
+  return round.cells.flatMap((cell, seat) => (cell === null ? [] : [seat]));
 }
 
 /** How many tricks somebody wins. */
@@ -42,13 +42,13 @@ export function tricks(round: Round): number {
 }
 
 /** The prediction that counts. */
-export function final(entry: Entry): number | null {
-  return entry.bid === null ? null : entry.bid + entry.change;
+export function final(cell: Cell): number | null {
+  return cell.bid === null ? null : cell.bid + cell.change;
 }
 
 /** Whether all of a round is entered. */
 export function complete(round: Round): boolean {
-  return round.entries.every((entry) => entry === null || (entry.bid !== null && entry.taken !== null));
+  return round.cells.every((cell) => cell === null || (cell.bid !== null && cell.taken !== null));
 }
 
 /** The sheet, if it is one; what cannot be is refused. */
@@ -88,7 +88,7 @@ function* roundRefusals(sheet: Sheet, number: number, round: Round): Generator<P
   const { rules, names } = sheet;
   const players = seats(round).length;
   const at = { round: number };
-  if (round.entries.length !== names.length) yield problem("cells", { ...at, value: round.entries.length, limit: names.length });
+  if (round.cells.length !== names.length) yield problem("cells", { ...at, value: round.cells.length, limit: names.length });
   if (players < FORM.players[0]) yield problem("too-few", { ...at, value: players, limit: FORM.players[0] });
   if (scheduleFor(rules, players) === null) yield problem("too-many", { ...at, value: players, limit: mostPlayers({ ...rules, hand_sizes: null }) });
   const most = mostCards(rules, players);
@@ -96,22 +96,22 @@ function* roundRefusals(sheet: Sheet, number: number, round: Round): Generator<P
   if (round.trump !== null && !(TRUMPS as readonly string[]).includes(round.trump)) yield problem("trump", { ...at, value: round.trump, limit: TRUMPS.join(", ") });
   if (round.bombed && !can(rules, "nobodyTakes")) yield problem("no-bomb", at);
   let changed = false;
-  for (const [seat, entry] of round.entries.entries()) {
-    if (entry === null) continue;
+  for (const [seat, cell] of round.cells.entries()) {
+    if (cell === null) continue;
     const name = names[seat]!;
-    yield* entryRefusals(rules, { ...at, name }, round.hand_size, entry);
-    if (entry.change !== 0 && changed) yield problem("change-twice", { ...at, name });
-    changed ||= entry.change !== 0;
+    yield* cellRefusals(rules, { ...at, name }, round.hand_size, cell);
+    if (cell.change !== 0 && changed) yield problem("change-twice", { ...at, name });
+    changed ||= cell.change !== 0;
   }
 }
 
-function* entryRefusals(rules: PadRules, whose: Partial<Problem>, limit: number, entry: Entry): Generator<Problem> {
+function* cellRefusals(rules: PadRules, whose: Partial<Problem>, limit: number, cell: Cell): Generator<Problem> {
   const outside = (value: number | null): boolean => value !== null && (value < 0 || value > limit);
-  if (outside(entry.bid)) yield problem("bid", { ...whose, value: entry.bid, limit });
-  if (outside(entry.taken)) yield problem("taken", { ...whose, value: entry.taken, limit });
-  if (entry.change === 0) return;
+  if (outside(cell.bid)) yield problem("bid", { ...whose, value: cell.bid, limit });
+  if (outside(cell.taken)) yield problem("taken", { ...whose, value: cell.taken, limit });
+  if (cell.change === 0) return;
   if (!can(rules, "bidChanges")) yield problem("no-cloud", whose);
-  if (entry.bid === null) yield problem("change-unbid", whose);
-  if (Math.abs(entry.change) !== 1) yield problem("change-by", { ...whose, value: entry.change });
-  if (outside(final(entry))) yield problem("change", { ...whose, value: final(entry), limit });
+  if (cell.bid === null) yield problem("change-unbid", whose);
+  if (Math.abs(cell.change) !== 1) yield problem("change-by", { ...whose, value: cell.change });
+  if (outside(final(cell))) yield problem("change", { ...whose, value: final(cell), limit });
 }

@@ -3,7 +3,7 @@
 import { facts, type Line } from "./facts";
 import { PadError, problem } from "./problems";
 import { formatRules, parseRules, type PadRules } from "./rules";
-import { checked, isName, type Entry, type Round, type Sheet } from "./sheet";
+import { checked, isName, type Cell, type Round, type Sheet } from "./sheet";
 
 const VERSION = "pad 1";
 const ENTRY = /^(rules|dealer|date|seat +[0-9]) *:(.*)$/;
@@ -35,14 +35,14 @@ function formatRound(round: Round, line: Line): string {
   if (round.bombed) words.push("bomb");
   if (round.struck) words.push("struck");
   const totals = line.counts ? `   # totals ${line.totals.join(" ")}` : "";
-  return `${words.join(" ")}: ${round.entries.map(formatCell).join(" ")}${totals}`;
+  return `${words.join(" ")}: ${round.cells.map(formatCell).join(" ")}${totals}`;
 }
 
-function formatCell(entry: Entry | null): string {
-  if (entry === null) return "-";
-  if (entry.bid === null && entry.taken === null) return "?";
-  const change = entry.change === 0 ? "" : entry.change > 0 ? `+${entry.change}` : String(entry.change);
-  return `${entry.bid ?? "?"}${change}/${entry.taken ?? "?"}`;
+function formatCell(cell: Cell | null): string {
+  if (cell === null) return "-";
+  if (cell.bid === null && cell.taken === null) return "?";
+  const change = cell.change === 0 ? "" : cell.change > 0 ? `+${cell.change}` : String(cell.change);
+  return `${cell.bid ?? "?"}${change}/${cell.taken ?? "?"}`;
 }
 
 function quote(name: string): string {
@@ -58,15 +58,15 @@ export function loads(text: string): Sheet {
   const lines = numbered(text);
   const [header, rounds, ended] = parts(lines);
   const last = (header.at(-1) ?? lines.at(-1)!)[0];
-  const entries = new Map<string, Numbered>();
-  for (const [number, line] of header) on(number, () => readEntry(entries, number, line));
+  const fields = new Map<string, Numbered>();
+  for (const [number, line] of header) on(number, () => readField(fields, number, line));
   const [rules, names] = on(last, () => {
-    const read = readRules(entries);
-    return [read, readNames(entries, read.players)] as const;
+    const read = readRules(fields);
+    return [read, readNames(fields, read.players)] as const;
   });
-  const dealer = readDealer(entries);
+  const dealer = readDealer(fields);
   const read = rounds.map(([number, line], place) => on(number, () => readRound(line, place + 1)));
-  const date = entries.get("date");
+  const date = fields.get("date");
   try {
     return checked({ rules, names, dealer, rounds: read, ended, date: date?.[1] ?? null });
   } catch (error) {
@@ -100,32 +100,32 @@ function parts(lines: readonly Numbered[]): [header: Numbered[], rounds: Numbere
       if (later) throw new PadError(problem("after-end", { value: later[1] }), later[0]);
       return [header, rest.slice(0, place), true];
     }
-    if (!line.startsWith("round")) throw new PadError(problem("entry", { value: line }), number);
+    if (!line.startsWith("round")) throw new PadError(problem("unread", { value: line }), number);
   }
   return [header, rest, false];
 }
 
-function readEntry(entries: Map<string, Numbered>, number: number, line: string): void {
+function readField(fields: Map<string, Numbered>, number: number, line: string): void {
   const [, said, value] = ENTRY.exec(line) ?? [];
-  if (said === undefined || value === undefined) throw new PadError(problem("entry", { value: line }));
+  if (said === undefined || value === undefined) throw new PadError(problem("unread", { value: line }));
   const key = said.replace(/ +/g, " ");
-  const before = entries.get(key);
+  const before = fields.get(key);
   if (before) throw new PadError(problem("twice", { value: key, limit: before[0] }));
-  entries.set(key, [number, unquote(strip(value))]);
+  fields.set(key, [number, unquote(strip(value))]);
 }
 
-function readRules(entries: Map<string, Numbered>): PadRules {
-  const found = entries.get("rules");
+function readRules(fields: Map<string, Numbered>): PadRules {
+  const found = fields.get("rules");
   if (!found) throw new PadError(problem("no-rules", { limit: "rules: players=4" }));
   return on(found[0], () => parseRules(found[1]));
 }
 
-const seatKeys = (entries: Map<string, Numbered>): string[] => [...entries.keys()].filter((key) => key.startsWith("seat "));
+const seatKeys = (fields: Map<string, Numbered>): string[] => [...fields.keys()].filter((key) => key.startsWith("seat "));
 
-function readNames(entries: Map<string, Numbered>, players: number): string[] {
+function readNames(fields: Map<string, Numbered>, players: number): string[] {
   const names: string[] = [];
-  for (let seat = 0; seat < Math.max(players, seatKeys(entries).length); seat += 1) {
-    const found = entries.get(`seat ${seat}`);
+  for (let seat = 0; seat < Math.max(players, seatKeys(fields).length); seat += 1) {
+    const found = fields.get(`seat ${seat}`);
     if (!found) throw new PadError(problem("seat", { value: seat }));
     const [number, name] = found;
     if (!isName(name)) throw new PadError(problem("name", { name }), number);
@@ -135,27 +135,27 @@ function readNames(entries: Map<string, Numbered>, players: number): string[] {
   return names;
 }
 
-function readDealer(entries: Map<string, Numbered>): number {
-  const found = entries.get("dealer");
+function readDealer(fields: Map<string, Numbered>): number {
+  const found = fields.get("dealer");
   if (!found) return 0;
-  const count = seatKeys(entries).length;
+  const count = seatKeys(fields).length;
   if (!/^[0-9]$/.test(found[1]) || Number(found[1]) >= count) throw new PadError(problem("dealer", { value: found[1], limit: count - 1 }), found[0]);
   return Number(found[1]);
 }
 
 function readRound(line: string, number: number): Round {
   const [, said, size, notes, cells] = ROUND.exec(line) ?? [];
-  if (said === undefined || notes === undefined || cells === undefined) throw new PadError(problem("entry", { value: line }));
+  if (said === undefined || notes === undefined || cells === undefined) throw new PadError(problem("unread", { value: line }));
   if (Number(said) !== number) throw new PadError(problem("order", { value: Number(said), limit: number }));
   const noted = readNotes(notes);
-  return { hand_size: Number(size), entries: wordsOf(uncomment(cells)).map(readCell), ...noted };
+  return { hand_size: Number(size), cells: wordsOf(uncomment(cells)).map(readCell), ...noted };
 }
 
 function readNotes(text: string): Pick<Round, "bombed" | "trump" | "struck"> {
   const noted = { bombed: false, trump: null as string | null, struck: false };
   for (let rest = strip(`x${text}`).slice(1); rest !== ""; ) {
     const found = NOTE.exec(rest);
-    if (!found) throw new PadError(problem("entry", { value: strip(rest) }));
+    if (!found) throw new PadError(problem("unread", { value: strip(rest) }));
     if (found[2] === "bomb") noted.bombed = true;
     else if (found[2] === "struck") noted.struck = true;
     else noted.trump = found[1]!;
@@ -164,7 +164,7 @@ function readNotes(text: string): Pick<Round, "bombed" | "trump" | "struck"> {
   return noted;
 }
 
-function readCell(text: string): Entry | null {
+function readCell(text: string): Cell | null {
   const found = CELL.exec(text);
   if (!found) throw new PadError(problem("cell", { value: text }));
   const [, rests, bid, change, taken] = found;

@@ -8,7 +8,7 @@
     name Ada Adele  Ada is called Adele
     end, undo       stop early; take the last change back
 
-Every entry is an edit of `augury.pad.edits`; what the pad refuses is said.
+Everything typed is an edit of `augury.pad.edits`; what the pad refuses is said.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def answer(sheet: Sheet, due: Due, tricks: int) -> Sheet:
         return edits.bid(sheet, due.round, due.seat, tricks)
     sheet = edits.take(sheet, due.round, due.seat, tricks)
     one = sheet.rounds[due.round - 1]
-    missing = [seat for seat in one.seats if (entry := one.entries[seat]) and entry.taken is None]
+    missing = [seat for seat in one.seats if (cell := one.cells[seat]) and cell.taken is None]
     if not missing and _one_short(sheet, due.round):
         return edits.bomb(sheet, due.round, True)  # or it is refused, and the number is wrong
     if len(missing) == 1 and not may_be_short(sheet, due.round):
@@ -117,16 +117,16 @@ def _trump(text: str) -> str:
     return text.upper() if len(text) == 1 else text.lower()
 
 
-def _write_cell(sheet: Sheet, number: int, seat: int, cell: str) -> Sheet:
+def _write_cell(sheet: Sheet, number: int, seat: int, text: str) -> Sheet:
     """One player's cell of a round, as a .pad file has it."""
-    entry = parse_cell(cell)
+    cell = parse_cell(text)
     one = round_or_next(sheet, number)
-    if entry is None or one is None or one.entries[seat] is None:
-        sheet = edits.rest(sheet, number, seat, entry is None)
+    if cell is None or one is None or one.cells[seat] is None:
+        sheet = edits.rest(sheet, number, seat, cell is None)
         one = round_or_next(sheet, number)
-    if entry is None or one is None:
+    if cell is None or one is None:
         return sheet
-    return edits.write(sheet, number, replace(one, entries=put(one.entries, seat, entry)))
+    return edits.write(sheet, number, replace(one, cells=put(one.cells, seat, cell)))
 
 
 def _seat(words: list[str], sheet: Sheet) -> tuple[int, str]:

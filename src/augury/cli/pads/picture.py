@@ -14,7 +14,7 @@ from augury.cli import ink
 from augury.cli.reports import report_victory
 from augury.cli.signs import MET, MISSED
 from augury.cli.speech import Speech, unsigned
-from augury.pad import Entry, Facts, Line, PadError, Problem, Round, Sheet, facts
+from augury.pad import Cell, Facts, Line, PadError, Problem, Round, Sheet, facts
 
 __all__ = ["picture", "say_error", "say_problem"]
 
@@ -46,22 +46,22 @@ def _grid(sheet: Sheet, known: Facts, speech: Speech) -> Grid:
 
 
 def _cells(one: Round, line: Line) -> Iterator[Text]:
-    for seat, entry in enumerate(one.entries):
-        if entry is None:
+    for seat, cell in enumerate(one.cells):
+        if cell is None:
             yield Text(_RESTS, style="dim")
             continue
         won = line.points[seat]
         if won is None:
-            yield Text(_entered(entry), style="dim")
+            yield Text(_entered(cell), style="dim")
             continue
         met = won > 0
-        mark = (f" {entry.final:>2}{MET if met else MISSED}", "green" if met else "dim")
+        mark = (f" {cell.final:>2}{MET if met else MISSED}", "green" if met else "dim")
         yield Text.assemble(unsigned(line.totals[seat]), mark)
 
 
-def _entered(entry: Entry) -> str:
-    bid = "?" if entry.final is None else str(entry.final)
-    return bid if entry.taken is None else f"{bid}/{entry.taken}"
+def _entered(cell: Cell) -> str:
+    bid = "?" if cell.final is None else str(cell.final)
+    return bid if cell.taken is None else f"{bid}/{cell.taken}"
 
 
 def _below(known: Facts, speech: Speech) -> Iterator[Text]:

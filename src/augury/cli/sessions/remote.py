@@ -31,6 +31,7 @@ from augury.cli.sessions.session import (
 )
 from augury.cli.speech import Names
 from augury.game import Event, Move, View, follow
+from augury.game.codecs import codec
 from augury.game.events import (
     BidChanged,
     BidPlaced,
@@ -46,7 +47,6 @@ from augury.game.events import (
     TrumpSet,
     Turn,
 )
-from augury.game.forms import form
 from augury.game.notation import format_move
 from augury.game.refusals import Refusal
 from augury.game.wire import from_json
@@ -313,7 +313,7 @@ class RemoteSession:
         message = await answer
         if message["type"] == "error":
             refusal = message.get("refusal")
-            why = form(Refusal).read(refusal) if refusal else None
+            why = codec(Refusal).read(refusal) if refusal else None
             raise Refused(message["message"], why)
 
 

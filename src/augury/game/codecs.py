@@ -25,7 +25,7 @@ from augury.game.rules import Rules
 from augury.game.table import Table
 from augury.game.views import View
 
-__all__ = ["DEFINITIONS", "MESSAGES", "Form", "Schema", "form"]
+__all__ = ["DEFINITIONS", "MESSAGES", "Codec", "Schema", "codec"]
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -42,7 +42,7 @@ _WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
 
 
 @dataclass(frozen=True)
-class Form:
+class Codec:
     """How a type is written, read and described."""
 
     write: Callable[[Any], Any]
@@ -60,8 +60,8 @@ def _define(name: str, **definition: Any) -> Schema:
 
 
 @cache
-def form(hint: Any) -> Form:
-    """The form of a type, from what it is made of."""
+def codec(hint: Any) -> Codec:
+    """The codec of a type, from what it is made of."""
     if hint in _PLAIN:
         return _plain(hint)
     if hint is Card:
@@ -76,21 +76,21 @@ def form(hint: Any) -> Form:
     if hint == Action or hint in get_args(Action):
         return _noted("Action", Action, f"[0-5]:({_MOVE})|{_DEAL}")
     if hint == Move:  # never read: a view can tell what is legal
-        return Form(format_move, str, _define("Move", type="string", pattern=f"^({_MOVE})$"))
+        return Codec(format_move, str, _define("Move", type="string", pattern=f"^({_MOVE})$"))
     if hint == Audience:
         return _audience()
     if isinstance(hint, UnionType):
         (something,) = set(get_args(hint)) - {NoneType}
-        return _optional(form(something))
+        return _optional(codec(something))
     if get_origin(hint) is tuple:
-        return _list(form(get_args(hint)[0]))
+        return _list(codec(get_args(hint)[0]))
     return _object(hint)
 
 
 _PLAIN: Final = {int: "integer", bool: "boolean", str: "string"}
 
 
-def _plain(kind: type) -> Form:
+def _plain(kind: type) -> Codec:
     name = _PLAIN[kind]
 
     def read(data: object) -> object:
@@ -98,12 +98,12 @@ def _plain(kind: type) -> Form:
             raise WireError(f"{short(data)} is no {name}")
         return data
 
-    return Form(kind, read, {"type": name})
+    return Codec(kind, read, {"type": name})
 
 
 def _coded(
     name: str, codes: dict[str, Any], code: Callable[[Any], str] = attrgetter("code")
-) -> Form:
+) -> Codec:
     """One of a few values, each of which has a code."""
 
     def read(data: object) -> object:
@@ -111,20 +111,20 @@ def _coded(
             raise WireError(f"{short(data)} is no {name}: expected one of {', '.join(codes)}")
         return codes[data]
 
-    return Form(code, read, _define(name, enum=list(codes)))
+    return Codec(code, read, _define(name, enum=list(codes)))
 
 
-def _optional(form: Form) -> Form:
-    write, read = form.write, form.read
-    return Form(
+def _optional(item: Codec) -> Codec:
+    write, read = item.write, item.read
+    return Codec(
         lambda value: None if value is None else write(value),
         lambda data: None if data is None else read(data),
-        {"anyOf": [form.schema, {"type": "null"}]},
+        {"anyOf": [item.schema, {"type": "null"}]},
     )
 
 
-def _list(form: Form) -> Form:
-    write, read_item = form.write, form.read
+def _list(item: Codec) -> Codec:
+    write, read_item = item.write, item.read
 
     def read(data: object) -> object:
         if not isinstance(data, list):
@@ -137,16 +137,16 @@ def _list(form: Form) -> Form:
             raise error.within(f"[{len(values)}]") from None
         return tuple(values)
 
-    return Form(
+    return Codec(
         list if write is int else lambda values: [write(value) for value in values],
         read,
-        {"type": "array", "items": form.schema},
+        {"type": "array", "items": item.schema},
     )
 
 
-def _audience() -> Form:
-    everyone, seats = form(Everyone), form(tuple[int, ...])
-    return Form(
+def _audience() -> Codec:
+    everyone, seats = codec(Everyone), codec(tuple[int, ...])
+    return Codec(
         lambda value: everyone.write(value) if value is EVERYONE else list(value),
         lambda data: everyone.read(data) if isinstance(data, str) else seats.read(data),
         {"anyOf": [everyone.schema, seats.schema]},
@@ -160,7 +160,7 @@ _PLAY: Final = f"{_CARD}(=([BRGY]|{_CARD}))?"
 _MOVE: Final = f"{_PLAY}|bid=-?[0-9]+|trump=([BRGY]|none)|pass={_CARD}|bid[+-][0-9]+"
 
 
-def _noted(name: str, kind: Any, pattern: str) -> Form:
+def _noted(name: str, kind: Any, pattern: str) -> Codec:
     """An action, in its notation."""
 
     def read(data: object) -> object:
@@ -172,16 +172,16 @@ def _noted(name: str, kind: Any, pattern: str) -> Form:
             return action
         raise WireError(f"{short(data)} is no {name}")
 
-    return Form(format_action, read, _define(name, type="string", pattern=f"^({pattern})$"))
+    return Codec(format_action, read, _define(name, type="string", pattern=f"^({pattern})$"))
 
 
-def _object(kind: Any) -> Form:
+def _object(kind: Any) -> Codec:
     """An object with the fields of its class, with its type if it is a message."""
     hints = get_type_hints(kind)
-    held = {field.name: form(hints[field.name]) for field in fields(kind) if field.init}
-    written = held | {name: form(hint) for name, hint in _WORKED_OUT.get(kind, {}).items()}
+    held = {field.name: codec(hints[field.name]) for field in fields(kind) if field.init}
+    written = held | {name: codec(hint) for name, hint in _WORKED_OUT.get(kind, {}).items()}
     tag = {"type": kind.__name__} if kind in MESSAGES.values() else {}
-    writers = [(name, form.write) for name, form in written.items()]
+    writers = [(name, each.write) for name, each in written.items()]
 
     def write(value: object) -> object:
         data: dict[str, Any] = tag.copy()
@@ -199,9 +199,9 @@ def _object(kind: Any) -> Form:
         if tag and data["type"] != kind.__name__:
             raise WireError(f"{short(data['type'])} is no {kind.__name__}", ".type")
         values: dict[str, Any] = {}
-        for name, form in held.items():
+        for name, each in held.items():
             try:
-                values[name] = form.read(data[name])
+                values[name] = each.read(data[name])
             except WireError as error:
                 raise error.within(f".{name}") from None
         try:
@@ -210,8 +210,8 @@ def _object(kind: Any) -> Form:
             raise WireError(str(error)) from error
 
     properties = {name: {"const": text} for name, text in tag.items()}
-    properties |= {name: form.schema for name, form in written.items()}
-    return Form(
+    properties |= {name: each.schema for name, each in written.items()}
+    return Codec(
         write,
         read,
         _define(
