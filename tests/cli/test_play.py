@@ -229,7 +229,7 @@ def interrupted(_: str) -> str:
 def test_leaving_says_how_to_go_on(answer: tuple[str | Answer, ...], tmp_path: Path) -> None:
     path = tmp_path / "my game.wiz"
     printed = play(new(Rules()), path, *answer).printed
-    assert "everyone's cards" in printed
+    assert "everyone’s cards" in printed
     assert f"augury play --resume '{path}'" in printed
     assert saves.read(path).rules == Rules()
 

@@ -204,13 +204,13 @@ def test_why_not(invite: Invite, open_house: House) -> None:
     page.get_by_role("button", name="Predict 1 trick").click()
     page.get_by_role("button", name="Wizard, playable").click()
     page.get_by_role("button", name="Predict 1 trick").click()
-    page.get_by_role("button", name="Dwarves 12, playable").wait_for()
-    page.get_by_role("button", name="Humans 2").click(force=True)
+    page.get_by_role("button", name="12 of Dwarves, playable").wait_for()
+    page.get_by_role("button", name="2 of Humans").click(force=True)
     page.get_by_role("alert").filter(has_text="Dwarves").wait_for()
-    for card in ("Dwarves 12", "Humans 2"):
+    for card in ("12 of Dwarves", "2 of Humans"):
         page.get_by_role("button", name=f"{card}, playable").click()
     page.get_by_role("button", name="Predict 1 trick").click()
-    for card in ("Giants 13", "Jester", "Dwarves 4"):
+    for card in ("13 of Giants", "Jester", "4 of Dwarves"):
         page.get_by_role("button", name=f"{card}, playable").click()
     page.get_by_text("That is the whole game!").wait_for()
 

@@ -36,8 +36,8 @@ test("legal cards stand out and say so; others can still be touched, to hear why
   expect(buttons.map((button) => button.classList.contains("lit"))).toEqual([true, true, false]);
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
     "Wizard, playable",
-    "Dwarves 7, playable",
-    "Elves 2",
+    "7\u00a0of Dwarves, playable",
+    "2\u00a0of Elves",
   ]);
   expect(buttons[2]!.getAttribute("aria-disabled")).toBe("true");
   buttons[2]!.click();

@@ -11,7 +11,7 @@ colour-B = modrá
 colour-R = červená
 colour-G = zelená
 colour-Y = žlutá
-card-number = { $suit } { $value }
+card-number = { $suit } { $value }
 card-W = Čaroděj
 card-J = Žolík
 card-S = Měňavec
@@ -29,9 +29,10 @@ hidden-card = Karta, kterou nevidíš
 
 title = Augury
 home = Úvod
-home-motto = Hra trumfů a proroctví
+home-motto = Hra trumfů a proroctví
 home-return = Zpět na úvod
-home-return-why = Místo ti zůstane. Po minutě za tebe hraje bot, dokud se nevrátíš.
+home-return-why = Místo ti zůstane. Budeš-li pryč déle, hraje za tebe bot, dokud se nevrátíš.
+home-return-waits = Místo ti zůstane a hra na tebe počká.
 close = Zavřít
 cancel = Zrušit
 menu = Nabídka
@@ -42,7 +43,7 @@ settings = Nastavení
 rules = Pravidla
 offline = Server není dostupný.
 trouble = To se nepovedlo. Zkus to prosím znovu.
-connecting = Hledáme stůl …
+connecting = Hledáme stůl…
 you = Ty
 your-name = Tvoje jméno
 name-default = Host
@@ -59,10 +60,10 @@ play-now-with =
     }
 opponents = Soupeři
 new-table = Nový stůl pro přátele
-friends = S přáteli
+friends = S přáteli
 join = Přisednout
 join-link = Odkaz nebo kód
-join-wrong = Tohle není odkaz na stůl.
+join-wrong = To není odkaz ani kód stolu.
 unfinished = Tvoje rozehrané hry
 not-begun = Ještě nezačala
 open-tables = Otevřené stoly
@@ -97,7 +98,7 @@ edition-CS = České (Piatnik Praha)
 edition-HU = Maďarské (Piatnik Budapest)
 edition-HU25 = Maďarské, jubilejní (25 let)
 edition-PT = Brazilské, jubilejní (25 let)
-not-with = Nelze spojit s volbou: { $option }.
+not-with = Zašedlé kvůli volbě: { $option }.
 contradiction = Tohle nejde dohromady: { $options }
 mode = Hra
 mode-classic = Klasická
@@ -125,9 +126,9 @@ plus-minus-one-why = Součet předpovědí se nesmí rovnat počtu štychů.
 foresight = Prozíravost
 foresight-why = Při předpovědi vidíš karty všech ostatních, ale ne svoje.
 foresight-off-short = Ne
-foresight-first-round = Prozíravost v 1. kole
+foresight-first-round = Prozíravost v 1. kole
 foresight-first-round-short = 1. kolo
-foresight-every-round = Prozíravost v každém kole
+foresight-every-round = Prozíravost v každém kole
 foresight-every-round-short = Každé kolo
 special-cards = Zvláštní karty
 special-why = Každá se přimíchá jednou.
@@ -135,9 +136,9 @@ special-all = Všechny zvláštní karty
 kind-shapeshifter = Měňavec
 kind-shapeshifter-why = Ohlásíš, jestli je to čaroděj, nebo žolík.
 kind-dragon = Drak
-kind-dragon-why = Porazí všechno, i čaroděje, jen ne vílu. Hraje se jen spolu s vílou.
+kind-dragon-why = Porazí všechno, i čaroděje, jen ne vílu. Hraje se jen spolu s vílou.
 kind-fairy = Víla
-kind-fairy-why = Prohraje se vším, ale porazí draka. Hraje se jen spolu s drakem.
+kind-fairy-why = Prohraje se vším, ale porazí draka. Hraje se jen spolu s drakem.
 kind-bomb = Bomba
 kind-bomb-why = Štych nepatří nikomu. Kdo by ho jinak získal, vynáší do dalšího.
 kind-werewolf = Vlkodlak
@@ -153,13 +154,13 @@ cloud-round-end = Na konci kola
 cloud-round-end-why = Mrak změní předpověď na konci kola.
 clock = Čas na rozmyšlenou
 clock-off = Neomezený
-clock-relaxed = 90 sekund
-clock-fast = 20 sekund
+clock-relaxed = 90 sekund
+clock-fast = 20 sekund
 listed = Otevřený všem
 listed-why = Stůl je vidět na úvodní stránce.
 spectators = Diváci
 spectators-why = Kdo má odkaz, může se dívat. Skryté karty nevidí.
-chat = Povídání
+chat = Chat
 chat-why = Volný text kromě připravených vět.
 schedule-sizes =
     { $count ->
@@ -167,7 +168,7 @@ schedule-sizes =
         [few] { $count } kola
         [many] { $count } kola
        *[other] { $count } kol
-    } s tímto počtem karet: { $sizes }
+    } s tímto počtem karet: { $sizes }
 lay-table = Připravit stůl
 
 ## Před hrou
@@ -175,32 +176,32 @@ lay-table = Připravit stůl
 lobby-title = Stůl: { $name }
 sit-title = Vyber si místo
 sit-down = Posadit se
-sit-here = Sednout sem
+sit-here = Sednout si sem
 table-full = Všechna místa jsou obsazená
 watch-hint = Nebo tu zůstaň: hru uvidíš, až začne.
 seats = Místa
 seat-open = Místo { $seat }
 seat-free = Volné
 seat-bot = Posadit bota na místo { $seat }
-seat-bot-short = Bot …
+seat-bot-short = Bot…
 seat-clear = Uvolnit místo: { $name }
 trouble-seat-taken = Tohle místo právě někdo obsadil.
-trouble-no-such-bot = Tento bot tu není k dispozici.
+trouble-no-such-bot = Tento bot tu není k dispozici.
 trouble-wrong-stage = To už nejde: hra pokročila dál.
 trouble-too-fast = Příliš rychle. Chvilku prosím počkej.
 host = hostitel
 start = Začít
 start-with-bots =
     { $count ->
-        [one] Začít s jedním botem
+        [one] Začít s jedním botem
         [few] Začít se { $count } boty
-        [many] Začít s { $count } bota
-       *[other] Začít s { $count } boty
+        [many] Začít s { $count } bota
+       *[other] Začít s { $count } boty
     }
 wait-for-start = Až tu budou všichni, hru spustí: { $name }.
 invite = Pozvat přátele
-invite-local = Tahle adresa platí jen na tomto zařízení. Aby se dalo hrát na telefonech, otevři stránku pod adresou, kterou má zařízení ve tvé síti.
-qr-alt = QR kód s odkazem na tento stůl
+invite-local = Tahle adresa platí jen na tomto zařízení. Aby se dalo hrát na telefonech, otevři stránku na síťové adrese tohoto zařízení.
+qr-alt = QR kód s odkazem na tento stůl
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 copy-failed = Odkaz se nepodařilo zkopírovat. Označ ho ručně.
@@ -227,7 +228,7 @@ leave = Odejít od stolu
 table = Stůl
 round = Kolo
 cards = Karty
-round-of = Kolo { $number } z { $rounds }
+round-of = Kolo { $number } z { $rounds }
 cards-each =
     { $count ->
         [one] jedna karta
@@ -243,7 +244,7 @@ follow = Barva
 follow-free = Cokoli
 predicted = Předpovědi
 predicted-secret = Tajné
-predicted-even = sedí
+predicted-even = rovná se
 dealer = Rozdává
 leads = Vynáší
 away = pryč
@@ -263,7 +264,7 @@ seat-taken =
         [many] { $taken } štychu
        *[other] { $taken } štychů
     }
-seat-count = { $taken } z předpovězených štychů: { $bid }
+seat-count = získáno { $taken }, předpověď { $bid }
 seat-total = celkem { $total }
 seconds-left =
     { $count ->
@@ -284,11 +285,11 @@ trick-nobody = Štych nepatří nikomu
 ## Na co se hra ptá
 
 bid-title = Kolik štychů získáš?
-bid-again = Součet vychází přesně. Zvol jinou předpověď.
+bid-again = Součet se rovná počtu štychů. Zvol jinou předpověď.
 bid-foresight = Vidíš všechny karty kromě svých.
 bid-hidden = Všechny předpovědi se odkryjí společně.
 bid-secret = Tvoje předpověď zůstane do konce kola tajná.
-bid-forbidden = S přeškrtnutým číslem by součet vyšel přesně.
+bid-forbidden = S přeškrtnutým číslem by se součet rovnal počtu štychů.
 bid-choice =
     { $tricks ->
         [one] Předpovědět 1 štych
@@ -303,20 +304,20 @@ trump-wolf = Vlkodlak je vyměněn za: { $card }
 announce-title = { $card }: jako co?
 pass-title = Předej jednu kartu doleva: { $name }
 pass-why = Ve štychu byl žonglér. Všichni najednou předávají jednu kartu.
-pass-choose = Vyber kartu z ruky
+pass-choose = Vyber kartu z ruky
 pass-card = Předat: { $card }
 change-title = Mrak mění tvou předpověď
-change-why = Máš { $taken } a tvá předpověď je { $bid }.
+change-why = Máš { $taken } a tvá předpověď je { $bid }.
 change-up = Zvýšit na { $tricks }
 change-down = Snížit na { $tricks }
 
 ## Proč ne
 
 why-not-turn = Nejsi na tahu.
-why-first = Nejdřív odpověz na otázku nahoře.
+why-first = Nejdřív odpověz na otázku.
 why-foresight = Na svoje karty se ještě nesmíš podívat.
 tap-again = Zahraješ dalším klepnutím: { $card }
-refused = To nešlo. Vyber prosím znovu.
+refused = To nejde. Vyber něco jiného.
 
 ## Proč tah nelze provést
 
@@ -350,13 +351,13 @@ refusal-bad_change = Tvoje předpověď je { $bid } a zůstává mezi 0 a { $t
 ## Body
 
 round-over = Kolo { $number }
-column-bid = Tip
+column-bid = Předpověď
 column-taken = Štychy
 column-points = Body
 column-total = Celkem
 next-round = Další kolo
 to-the-end = Ke konečnému výsledku
-pad-pencil = V závorce: kdyby kolo skončilo tak, jak teď stojí.
+pad-pencil = V závorkách: kdyby kolo skončilo teď.
 pad-empty = První řádek se zapíše, až kolo skončí.
 graph = Součty po každém kole
 save-csv = Uložit jako CSV
@@ -367,22 +368,23 @@ save-picture = Uložit jako obrázek
 end-you-won = Vítězství je tvoje!
 end-won =
     { $count ->
-        [one] Vítězství: { $names }
-       *[other] O vítězství se dělí: { $names }
+        [one] Vítězí: { $names }
+       *[other] O vítězství se dělí: { $names }
     }
 ranking = Pořadí
 rematch = Hrát znovu
-replay = Přehrát znovu
+replay = Přehrát záznam
+replay-loading = Načítáme hru…
 save-record = Uložit záznam
-story = Hra v číslech
-story-exact = Přesně
-story-streak = V řadě
+story = Hra v číslech
+story-exact = Správně
+story-streak = V řadě
 story-best = Nejlepší kolo
 story-worst = Nejhorší kolo
 story-tricks = Štychy
 replay-back = Zpět
 replay-next = Dál
-replay-trick = Štych { $number } z { $count }
+replay-trick = Štych { $number } z { $count }
 replay-bid =
     { $tricks ->
         [one] předpověď: 1 štych
@@ -391,13 +393,13 @@ replay-bid =
        *[other] předpověď: { $tricks } štychů
     }
 replay-pass = { $name } předává: { $card }
-replay-up = { $name }: předpověď o jeden vyšší
-replay-down = { $name }: předpověď o jeden nižší
+replay-up = { $name }: předpověď o jeden vyšší
+replay-down = { $name }: předpověď o jeden nižší
 
-## Povídání
+## Chat
 
 say = Něco říct
-say-text = Něco jiného …
+say-text = Něco jiného…
 phrase-hello = Ahoj!
 phrase-good_luck = Hodně štěstí!
 phrase-well_played = Dobře zahráno!
@@ -407,7 +409,7 @@ phrase-hurry = Jsi na tahu!
 phrase-oops = Jejda!
 phrase-one_moment = Moment, prosím.
 phrase-again = Ještě jednu hru?
-phrase-goodbye = Měj se!
+phrase-goodbye = Mějte se!
 emote-smile = Úsměv
 emote-laugh = Smích
 emote-wow = Údiv
@@ -431,17 +433,17 @@ speak-wolf = { $name }: výměna vlkodlaka za kartu { $card }.
 speak-bid = { $name }: předpověď { $tricks }.
 speak-card = { $name }: { $card }.
 speak-trick = Štych: { $name }.
-speak-received = Předali ti: { $card }.
+speak-received = Dostáváš: { $card }.
 speak-away = { $name }: pryč.
 speak-back = { $name }: zpět.
 
 ## Spojení se serverem
 
-line-lost = Spojení přerušeno. Připojujeme se znovu …
+line-lost = Spojení přerušeno. Připojujeme se znovu…
 line-back = Znovu připojeno
 closed-no-such-table = Takový stůl neexistuje.
-closed-spectators-barred = Tento stůl hraje bez diváků.
-closed-wrong-key = Tento odkaz už žádné místo neotevře.
+closed-spectators-barred = U tohoto stolu nejsou diváci dovoleni.
+closed-wrong-key = Tento odkaz už neplatí.
 closed-seat-gone = Hostitel uvolnil tvoje místo.
 
 ## Nastavení
@@ -450,30 +452,30 @@ theme = Vzhled
 theme-auto = Podle zařízení
 theme-dark = Tmavý
 theme-light = Světlý
-pace = Hotové štychy zůstanou
+pace = Dohrané štychy zůstanou ležet
 pace-normal = Chvíli
 pace-quick = Krátce
-pace-none = Vůbec
+pace-none = Vůbec ne
 setting-confirm = Potvrzovat karty
 setting-confirm-why = Karta se zahraje až druhým klepnutím.
 setting-lefthanded = Pro leváky
-setting-lefthanded-why = Karty v ruce a tlačítka jsou zrcadlově.
-setting-motion = Pohyb
+setting-lefthanded-why = Karty v ruce a tlačítka jsou zrcadlově obrácené.
+setting-motion = Animace
 setting-motion-why = Karty se pohybují po stole.
 setting-sound = Zvuky
-setting-sound-why = Karty, štychy a tvůj tah je slyšet.
+setting-sound-why = Karty, štychy i tvůj tah jsou slyšet.
 setting-vibration = Vibrace
 setting-vibration-why = Telefon zavibruje, když jsi na tahu.
 
 ## Pravidla
 
 variants = Herní varianty
-rule-goal-title = O co jde
-rule-goal = Před každým kolem předpovíš, kolik štychů získáš. Přesná předpověď přináší body, každá jiná je bere. Vyhrává nejvyšší součet po posledním kole.
+rule-goal-title = O co jde
+rule-goal = Před každým kolem předpovíš, kolik štychů získáš. Správná předpověď přináší body, chybná je bere. Vyhrává nejvyšší součet po posledním kole.
 rule-cards-title = Karty
 rule-suits = Barvy: { $suits }
 rule-suits-own = Barvy, místo po místě: { $suits }
-rule-cards = Čtyři barvy s čísly 1 až 13, čtyři čarodějové a čtyři žolíci. Nejvyšší kartou barvy je 13.
+rule-cards = Čtyři barvy s čísly 1 až 13, čtyři čarodějové a čtyři žolíci. Nejvyšší kartou barvy je 13.
 rule-wizard = Čaroděj přebije každou kartu. Štych bere první zahraný čaroděj. Čaroděje smíš zahrát vždycky.
 rule-jester = Žolík prohraje s každou kartou. Zahrát ho smíš vždycky. Jsou-li ve štychu jen žolíci, bere ho první z nich.
 rule-deck-special =
@@ -486,7 +488,7 @@ rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokažd�
 rule-players = Hráči: { $players }, kola: { $rounds }. V kole je tolik štychů, kolik má každý karet.
 rule-deal = Po každém kole rozdává další hráč vlevo.
 rule-stock = Nerozdané karty zůstanou ležet lícem dolů. Nikdo je neuvidí.
-rule-schedule = Karty v kolech u tohoto stolu: { $sizes }
+rule-schedule = Karty v kolech u tohoto stolu: { $sizes }
 rule-shuffle = Před každým kolem se zamíchají všechny karty.
 rule-shuffle-own = Před každým kolem si každý zamíchá vlastní karty a lízne si z nich.
 rule-trump-title = Trumf
@@ -510,42 +512,42 @@ rule-free = Je-li vynesen čaroděj, žádná barva se nepřiznává. Je-li vyne
 rule-lead = Do prvního štychu vynáší libovolnou kartu hráč nalevo od rozdávajícího, do každého dalšího ten, kdo získal předchozí.
 rule-winning = Štych získá první čaroděj, jinak nejvyšší trumf, jinak nejvyšší karta vynesené barvy.
 rule-score-title = Body
-rule-score = Přesná předpověď: 20 bodů a dalších 10 za každý štych. Chybná: ztrácíš 10 bodů za každý štych, který přebývá nebo chybí.
+rule-score = Správná předpověď: 20 bodů a dalších 10 za každý štych. Chybná: ztrácíš 10 bodů za každý štych, který přebývá nebo chybí.
 rule-end = Po posledním kole vyhrává nejvyšší součet. Při shodě se o vítězství dělí.
-rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
+rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
 rule-announced = Karta ohlášená jako čaroděj nebo žolík je přesně tím: z více čarodějů ve štychu bere první.
 rule-lead-free = Dokud není určena barva, platí jako čaroděj a žádná barva se nepřiznává: { $cards }
 rule-lead-waits = Dokud není určena barva, platí jako žolík a rozhoduje další karta: { $cards }
 rule-lead-suit = Dokud není určena barva, přiznává se ohlášená barva, zahraje-li se: { $cards }
 rule-nobody = Nikomu se nepočítá štych, ve kterém je: { $cards }
 rule-nobody-never = Nikdy nezíská štych: { $cards }
-rule-nobody-toppled = { $cards } v jednom štychu: nepatří nikomu a dál vynáší ten, čí je tato karta: { $card }
+rule-nobody-toppled = { $cards } v jednom štychu: nepatří nikomu a dál vynáší ten, čí je tato karta: { $card }
 rule-nobody-jesters = Jen { $cards } ve štychu: získal by první žolík.
-rule-traded = Otočená karta může být jakákoli a její význam pro trumfy už neplatí. Nikdy se nehraje: { $cards }
+rule-traded = Otočená karta může být jakákoli a její význam pro trumfy už neplatí. Nikdy se nehraje: { $cards }
 rule-pass = Všichni předávají najednou. Po posledním štychu kola se nepředává.
-rule-pass-nobody = Předává se, i když je ve štychu: { $cards }
+rule-pass-nobody = Předává se, i když je ve štychu: { $cards }
 rule-change-at-once = Změní předpověď hned po získání štychu: { $cards }
 rule-change-round-end = Změní předpověď na konci kola: { $cards }
 rule-change-range = Předpověď zůstává mezi žádným a všemi štychy.
 rule-change-secret = Všichni vidí, že se předpověď mění, ale nikdo nevidí jak.
 rule-change-nobody = Žádná předpověď se nemění, je-li ve štychu: { $cards }
-rule-pass-first = { $cards } v jednom štychu: nejdřív všichni předají, potom se mění předpověď.
+rule-pass-first = { $cards } v jednom štychu: nejdřív všichni předají, potom se mění předpověď.
 
 ## Výuka
 
 lesson-title = Nauč se hrát
-lesson-1-bid = V prvním kole má každý jednu kartu. Otočena je karta lidí, takže trumfem jsou lidé. Ty máš čaroděje a ten porazí všechno: předpověz 1 štych.
-lesson-1-play = Ada vynesla, Ben přidal. Teď zahraj čaroděje: klepni na něj.
-lesson-2-bid = Dvě karty pro každého. Přesná předpověď: 20 bodů a 10 za každý štych. Dvanáctka trpaslíků je silná, dvojka lidí ne. Předpověz 1 štych.
-lesson-2-follow = Ben vynesl trpaslíky. Máš je taky, takže musíš barvu přiznat. Dotkni se druhé karty a uvidíš, proč nejde, a pak zahraj dvanáctku trpaslíků.
-lesson-2-lead = Štych je tvůj, takže vynášíš. Máš, co říkala tvá předpověď, a víc nechceš: zahraj dvojku lidí.
-lesson-3-bid = Tři karty a trumfem jsou trpaslíci. Třináctka obrů může vyhrát; žolík nikdy a tvůj trumf je malý. Mluvíš před ostatními: předpověz 1.
-lesson-3-lead = Sedíš nalevo od rozdávajícího, takže vynášíš. Třináctka obrů je jistá, dokud mají ostatní obry: zahraj ji.
-lesson-3-jester = To byl tvůj štych. Teď se zbav vynášení: žolík prohraje s každou kartou.
+lesson-1-bid = V prvním kole má každý jednu kartu. Otočena je karta lidí, takže trumfem jsou lidé. Ty máš čaroděje a ten porazí všechno: předpověz 1 štych.
+lesson-1-play = Ada vynesla, potom hrál Ben. Teď zahraj čaroděje: klepni na něj.
+lesson-2-bid = Dvě karty pro každého. Správná předpověď: 20 bodů a 10 za každý štych. Dvanáctka trpaslíků je silná, dvojka lidí ne. Předpověz 1 štych.
+lesson-2-follow = Ben vynesl trpaslíka. Jednoho máš taky, takže musíš barvu přiznat. Klepni na druhou kartu a uvidíš, proč nejde, a pak zahraj dvanáctku trpaslíků.
+lesson-2-lead = Štych je tvůj, takže vynášíš. Předpověď máš splněnou a víc nechceš: zahraj dvojku lidí.
+lesson-3-bid = Tři karty a trumfem jsou trpaslíci. Třináctka obrů může vyhrát; žolík nikdy a tvůj trumf je malý. Začínáš ty: předpověz 1 štych.
+lesson-3-lead = Sedíš nalevo od rozdávajícího, takže vynášíš. Dokud mají ostatní obry, přebije tvou třináctku jen čaroděj: zahraj ji.
+lesson-3-jester = To byl tvůj štych. Teď se zbav vynášení: žolík prohraje s každou kartou.
 lesson-3-last = Ben vynesl čaroděje, není tedy co přiznávat ani co získat. Zahraj poslední kartu.
-lesson-other = Dobrý nápad, ale tady zkoušíme něco jiného: řiď se tím, co je nahoře.
+lesson-other = Dobrý nápad, ale tady zkoušíme něco jiného: řiď se nápovědou.
 lesson-done = To je celá hra!
-lesson-done-why = Tři přesné předpovědi. V celé hře přibývá v každém kole jedna karta a je to čím dál těžší.
+lesson-done-why = Tři správné předpovědi. V celé hře přibývá v každém kole jedna karta a je to čím dál těžší.
 lesson-stop = Ukončit výuku
 
 ## Terminál: stůl
@@ -761,17 +763,17 @@ terminal-key-help = Nápověda
 terminal-key-log = Toto kolo
 terminal-key-leave = Odejít
 terminal-key-go-on = Mezerník: dál
-terminal-new-game = Nová hra …
+terminal-new-game = Nová hra…
 terminal-no-games = Zatím žádné nejsou.
 theme-contrast = Vysoký kontrast
 theme-mono = Bez barev
 pace-key = Do stisku klávesy
 terminal-key-view = Čí pohled
 terminal-no-latest = není tu žádná nedohraná hra
-terminal-keys = Klávesy a myš
+terminal-keys = Klávesy a myš
 terminal-keys-arrows = posouvají výběr; Enter nebo kliknutí vybere
 terminal-keys-letters = na další kartu této barvy nebo druhu
-terminal-keys-digits = předpověď; nebo jedna z možností
+terminal-keys-digits = předpověď; nebo jedna z možností
 terminal-keys-space = hned dál, zatímco hrají ostatní
 
 ## Zápisový blok pro skutečný stůl
@@ -784,14 +786,14 @@ pad-running = Rozehrané hry
 pad-running-short = rozehraná
 pad-finished = Dohrané hry
 pad-show-all = Zobrazit všech { $count }
-pad-none = Zatím žádné hry. Co zapíšeš, zůstane v tomto zařízení a nepotřebuje síť.
+pad-none = Zatím žádné hry. Co zapíšeš, zůstane v tomto zařízení a nepotřebuje síť.
 pad-games =
     { $count ->
         [one] 1 hra
         [few] { $count } hry
        *[other] { $count } her
     }
-pad-device = V tomto zařízení
+pad-device = V tomto zařízení
 pad-unsafe = Když dojde místo, může prohlížeč uložené hry smazat. Čas od času je exportuj.
 pad-export = Exportovat vše
 pad-import = Importovat
@@ -801,16 +803,16 @@ pad-imported =
         [few] Importovány { $count } hry.
        *[other] Importováno her: { $count }.
     }
-pad-import-failed = V tomto souboru žádné zápisy nejsou.
+pad-import-failed = V tomto souboru žádné zápisy nejsou.
 
 ## Nový blok
 
-pad-players-why = V pořadí kolem stolu, po směru hodin.
+pad-players-why = V pořadí kolem stolu, po směru hodin.
 pad-first-dealer = Rozdává první
 pad-add-player = Přidat hráče
 pad-remove = Odebrat
 pad-up = Posunout nahoru
-pad-known = Hráči z dřívějška
+pad-known = Hráči z dřívějška
 length-own = Vlastní
 pad-own-sizes = Počty karet kolo po kole
 pad-clash = Tohle nejde dohromady: { $options }.
@@ -824,11 +826,11 @@ pad-ask-taken = Štychy: { $name }
 pad-secret = Předpovědi jsou tajné: zapiš je, až kolo skončí.
 pad-to-tricks = Ke štychům
 pad-to-pad = Hotovo
-pad-bombed = a jeden štych nepatří nikomu
-pad-more = Další k tomuto kolu
+pad-bombed = a jeden štych nepatří nikomu
+pad-more = Další k tomuto kolu
 pad-who-plays = Kdo hraje
 pad-strike = Škrtnout kolo
-pad-strike-why = Zůstane v zápisu, ale nepočítá se.
+pad-strike-why = Zůstane v zápisu, ale nepočítá se.
 pad-clear = Vymazat zápis kola
 pad-skip = Vynechat { $number }. kolo
 
@@ -851,13 +853,13 @@ pad-turn = Otočit
 pad-end = Ukončit hru tady
 pad-reopen = Pokračovat ve hře
 pad-delete = Smazat hru
-pad-delete-why = Hra zmizí nadobro, i ze všech statistik.
+pad-delete-why = Hra zmizí nadobro, i ze všech statistik.
 pad-delete-all = Smazat vše
 pad-delete-all-why =
     { $count ->
-        [one] 1 hra a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
-        [few] { $count } hry a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
-       *[other] { $count } her a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
+        [one] 1 hra a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
+        [few] { $count } hry a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
+       *[other] { $count } her a všechny ligy zmizí nadobro. Radši je nejdřív exportuj.
     }
 pad-seating = Hráči
 pad-leave = Odchází
@@ -873,12 +875,12 @@ pad-live-begin = Sdílet živě
 pad-live-how = Ostatní můžou
 pad-live-watch = Dívat se
 pad-live-pen = Psát také
-pad-live-code = QR kód s odkazem na tento zápis
+pad-live-code = QR kód s odkazem na tento zápis
 pad-watching = Díváš se. Zapisuje se na jiném zařízení.
 
 ## Statistiky z mnoha her
 
-pad-figures = Hráči a statistiky
+pad-figures = Hráči a statistiky
 pad-games-head = Hry
 pad-victories = Výhry
 pad-by-cards = Správné předpovědi podle počtu karet
@@ -887,14 +889,14 @@ pad-ahead = Lépe
 pad-level = Stejně
 pad-behind = Hůř
 pad-rename = Přejmenovat
-pad-rename-why = Ve všech hrách. Se jménem někoho jiného se oba spojí v jednoho.
-pad-merge-failed = Oba hráli v jedné hře, nemůžou tedy být jeden člověk.
-pad-evenings = Večery a ligy
+pad-rename-why = Ve všech hrách. Se jménem někoho jiného se oba spojí v jednoho.
+pad-merge-failed = Oba hráli v jedné hře, nemůžou tedy být jeden člověk.
+pad-evenings = Večery a ligy
 pad-evenings-why = Několik her počítaných dohromady.
 pad-new-evening = Nový večer nebo liga
 pad-delete-evening = Smazat tabulku, hry nechat
 pad-count = Co se počítá
-pad-count-points = Body z her
+pad-count-points = Body z her
 pad-count-places = Umístění
 pad-worth = Body za 1., 2., 3. … místo
 pad-which-games = Které hry se počítají
@@ -902,9 +904,9 @@ pad-place = Místo
 
 ## Co v zápisu být nemůže
 
-pad-trouble-full = V zařízení došlo místo, takže se to neuložilo. Exportuj hry a pak uvolni místo.
+pad-trouble-full = V zařízení došlo místo, takže se to neuložilo. Exportuj hry a pak uvolni místo.
 pad-trouble-unkept = Prohlížeč pro tuto stránku nic neukládá. Po zavření se zápis ztratí: ulož ho jako soubor.
-pad-trouble-gone = Tato hra už v tomto zařízení není.
+pad-trouble-gone = Tato hra už v tomto zařízení není.
 pad-in-round = { $number }. kolo: { $sentence }
 pad-in-line = Řádek { $number }: { $sentence }
 pad-problem-names = Jmen: { $value }. Musí jich být { $limit }.
@@ -914,7 +916,7 @@ pad-problem-name-twice = Toto jméno je tu dvakrát: { $name }
 pad-problem-dealer = Místo { $value } není: poslední je { $limit }.
 pad-problem-round = Takové kolo ještě není: další je { $limit }.
 pad-problem-over = Hra skončila.
-pad-problem-cells = Zapsaných sloupců: { $value }, u stolu jich je { $limit }.
+pad-problem-cells = Zapsaných sloupců: { $value }, u stolu jich je { $limit }.
 pad-problem-too-few = Musí hrát aspoň { $limit }, ne { $value }.
 pad-problem-too-many = Může hrát nejvýš { $limit }, ne { $value }.
 pad-problem-cards = Karet pro každého: { $value }. Může to být 1 až { $limit }.
@@ -923,11 +925,11 @@ pad-problem-taken = { $name }: { $value } štychů být nemůže, jen 0 až { $l
 pad-problem-trump = Tohle není trumf: { $value }. Může to být { $limit }.
 pad-problem-no-bomb = Štych, který nepatří nikomu: to žádná karta této hry nedělá.
 pad-problem-no-cloud = { $name }: předpověď měnit nejde, to žádná karta této hry nedělá.
-pad-problem-change-twice = V kole se mění jen jedna předpověď, tohle je druhá: { $name }
+pad-problem-change-twice = V kole se mění jen jedna předpověď, tohle je druhá: { $name }
 pad-problem-change = { $name }: změněná předpověď by byla { $value }. Může být 0 až { $limit }.
 pad-problem-change-unbid = { $name }: předpověď ještě chybí, není co měnit.
-pad-problem-change-by = { $name }: Mrak mění předpověď o jeden, ne o { $value }.
-pad-problem-rests = { $name } v tomto kole nehraje.
+pad-problem-change-by = { $name }: Mrak mění předpověď o jeden, ne o { $value }.
+pad-problem-rests = { $name } v tomto kole nehraje.
 pad-problem-even = Předpovědi dávají { $value }, přesně počet štychů. Poslední musí být jiná.
 pad-problem-over-tricks = Zapsáno štychů: { $value }, ale je jich jen { $limit }.
 pad-problem-short-tricks = Zapsáno štychů: jen { $value }, ale je jich { $limit }.
@@ -939,7 +941,7 @@ pad-problem-unread = Tomuto řádku blok nerozumí: { $value }
 pad-problem-twice = Tohle je tu dvakrát: { $value }
 pad-problem-no-rules = Chybí pravidla: řádek jako { $limit }
 pad-problem-rules = Podle těchto pravidel se hrát nedá: { $value }
-pad-problem-quote = Tento text v uvozovkách nekončí: { $value }
+pad-problem-quote = Tento text v uvozovkách nekončí: { $value }
 pad-problem-seat = Chybí jméno pro místo { $value }.
 pad-problem-date = Tohle není datum: { $value }. Píše se jako { $limit }.
 pad-problem-cell = Tohle není zápis: { $value }. Vypadá jako 1/0, 2/?, ? nebo -.
@@ -954,15 +956,15 @@ terminal-pad-taken = { $number }. kolo, štychy: { $name }, 0 až { $most }
 terminal-pad-rest = zbývá { $rest }; { $short }, když jeden štych nepatří nikomu
 terminal-pad-mend = { $number }. kolo nesedí. Oprav ho, třeba: { $number } Ada 2/1 (? pomůže):
 terminal-pad-over = Hra skončila. Něco oprav (? pomůže), nebo odejdi pomocí q:
-terminal-pad-kept = Zápis je uložen v { $path }
-terminal-pad-exists = { $path } už existuje: pokračuj v něm (augury pad --keep { $quoted }), nebo zvol jiný soubor
-terminal-pad-settled = { $option } už zvolit nejde: v zápisu je to dané
+terminal-pad-kept = Zápis je uložen v { $path }
+terminal-pad-exists = { $path } už existuje: pokračuj v něm (augury pad --keep { $quoted }), nebo zvol jiný soubor
+terminal-pad-settled = { $option } už zvolit nejde: v zápisu je to dané
 terminal-pad-right = Všechno sedí.
 terminal-pad-unknown = { $text } tu nic neznamená: napiš číslo, nebo ? pro nápovědu.
-terminal-pad-nobody = Tak se u stolu nikdo nejmenuje, nebo jich je víc: { $text }
+terminal-pad-nobody = Tak se u stolu nikdo nejmenuje, nebo jich je víc: { $text }
 terminal-pad-help = Co se dá napsat kromě čísla:
-    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – políčko 3. kola: předpověď a štychy; změna Mrakem; nehraje; prázdné
-    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – k 3. kolu; bez čísla k tomu, které je na řadě
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – políčko 3. kola: předpověď a štychy; změna Mrakem; nehraje; prázdné
+    3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – k 3. kolu; bez čísla k tomu, které je na řadě
     no trump · no bomb · no struck · no end – vezme to zpět
     join Eve Ada · name Ada Adele · deals Ada – Eve si přisedne vlevo od Ady; jiné jméno; první rozdávající
     u – zpět · end – ukončit dřív · q – odejít

@@ -12,7 +12,7 @@ colour-B = blau
 colour-R = rot
 colour-G = grün
 colour-Y = gelb
-card-number = { $suit } { $value }
+card-number = { $suit } { $value }
 card-W = Zauberer
 card-J = Narr
 card-S = Gestaltwandler
@@ -32,7 +32,8 @@ title = Augury
 home = Startseite
 home-motto = Das Spiel der Trümpfe und Vorhersagen
 home-return = Zurück zur Startseite
-home-return-why = Dein Platz bleibt dir. Nach einer Minute spielt ein Bot für dich, bis du wieder da bist.
+home-return-why = Dein Platz bleibt dir. Bleibst du länger weg, spielt ein Bot für dich, bis du wieder da bist.
+home-return-waits = Dein Platz bleibt dir, und das Spiel wartet auf dich.
 close = Schließen
 cancel = Abbrechen
 menu = Menü
@@ -43,7 +44,7 @@ settings = Einstellungen
 rules = Regeln
 offline = Der Server ist nicht erreichbar.
 trouble = Das hat nicht geklappt. Bitte versuche es noch einmal.
-connecting = Der Tisch wird gesucht …
+connecting = Der Tisch wird gesucht …
 you = Du
 your-name = Dein Name
 name-default = Gast
@@ -59,10 +60,10 @@ play-now-with =
 opponents = Gegner
 new-table = Neuer Tisch für Freunde
 friends = Mit Freunden
-join = Dazusetzen
+join = Beitreten
 join-link = Link oder Code
-join-wrong = Das ist nicht der Link eines Tisches.
-unfinished = Deine offenen Partien
+join-wrong = Das ist kein Link oder Code eines Tisches.
+unfinished = Deine laufenden Spiele
 not-begun = Noch nicht begonnen
 open-tables = Offene Tische
 seats-open =
@@ -94,7 +95,7 @@ edition-CS = Tschechisch (Piatnik Praha)
 edition-HU = Ungarisch (Piatnik Budapest)
 edition-HU25 = Ungarisch, Jubiläumsausgabe 25 Jahre
 edition-PT = Brasilianisch, Jubiläumsausgabe 25 Jahre
-not-with = Nicht zusammen mit: { $option }.
+not-with = Ausgegraut wegen: { $option }.
 contradiction = Das passt nicht zusammen: { $options }
 mode = Spiel
 mode-classic = Klassisch
@@ -150,8 +151,8 @@ cloud-round-end = Am Ende der Runde
 cloud-round-end-why = Die Wolke ändert eine Vorhersage am Ende der Runde.
 clock = Bedenkzeit
 clock-off = Unbegrenzt
-clock-relaxed = 90 Sekunden
-clock-fast = 20 Sekunden
+clock-relaxed = 90 Sekunden
+clock-fast = 20 Sekunden
 listed = Für alle offen
 listed-why = Der Tisch steht auf der Startseite.
 spectators = Zuschauer
@@ -177,22 +178,22 @@ seats = Plätze
 seat-open = Platz { $seat }
 seat-free = Frei
 seat-bot = Einen Bot auf Platz { $seat } setzen
-seat-bot-short = Bot …
+seat-bot-short = Bot …
 seat-clear = Platz frei machen: { $name }
 trouble-seat-taken = Dieser Platz wurde eben besetzt.
 trouble-no-such-bot = Diesen Bot gibt es hier nicht.
 trouble-wrong-stage = Das geht nicht mehr: Das Spiel ist schon weiter.
 trouble-too-fast = Zu schnell. Bitte warte einen Moment.
 host = Gastgeber
-start = Beginnen
+start = Starten
 start-with-bots =
     { $count ->
-        [one] Mit einem Bot beginnen
-       *[other] Mit { $count } Bots beginnen
+        [one] Mit einem Bot starten
+       *[other] Mit { $count } Bots starten
     }
-wait-for-start = { $name } beginnt das Spiel, wenn alle da sind.
+wait-for-start = { $name } startet das Spiel, wenn alle da sind.
 invite = Freunde einladen
-invite-local = Diese Adresse gilt nur auf diesem Gerät. Damit Handys mitspielen können, öffne die Seite unter der Adresse, die das Gerät in deinem Netz hat.
+invite-local = Diese Adresse gilt nur auf diesem Gerät. Damit Handys mitspielen können, öffne die Seite unter der Netzwerkadresse dieses Geräts.
 qr-alt = QR-Code mit dem Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
@@ -228,9 +229,9 @@ trump-open = wird gewählt
 turned-up = Aufgedeckt: { $card }
 follow = Bedienen
 follow-free = Beliebig
-predicted = Angesagt
+predicted = Tipps
 predicted-secret = Geheim
-predicted-even = glatt
+predicted-even = geht auf
 dealer = Kartengeber
 leads = Spielt aus
 away = abwesend
@@ -248,7 +249,7 @@ seat-taken =
         [one] 1 Stich
        *[other] { $taken } Stiche
     }
-seat-count = { $taken } von { $bid } vorhergesagten Stichen
+seat-count = { $taken } gemacht, { $bid } vorhergesagt
 seat-total = insgesamt { $total }
 seconds-left =
     { $count ->
@@ -267,11 +268,11 @@ trick-nobody = Der Stich gehört niemandem
 ## Was das Spiel fragt
 
 bid-title = Wie viele Stiche machst du?
-bid-again = Die Vorhersagen gehen auf. Wähle eine andere.
+bid-again = Die Vorhersagen ergeben zusammen die Zahl der Stiche. Wähle eine andere.
 bid-foresight = Du siehst alle Karten außer deinen eigenen.
 bid-hidden = Alle Vorhersagen werden gemeinsam aufgedeckt.
 bid-secret = Deine Vorhersage bleibt bis zum Ende der Runde geheim.
-bid-forbidden = Mit der durchgestrichenen Zahl gingen die Vorhersagen auf.
+bid-forbidden = Mit der durchgestrichenen Zahl ergäben die Vorhersagen die Zahl der Stiche.
 bid-choice =
     { $tricks ->
         [one] 1 Stich vorhersagen
@@ -294,7 +295,7 @@ change-down = Senken auf { $tricks }
 ## Warum nicht
 
 why-not-turn = Du bist nicht am Zug.
-why-first = Beantworte erst die Frage oben.
+why-first = Beantworte erst die Frage.
 why-foresight = Deine eigenen Karten darfst du noch nicht ansehen.
 tap-again = Zum Spielen noch einmal antippen: { $card }
 refused = Das ging nicht. Bitte wähle noch einmal.
@@ -353,6 +354,7 @@ end-won =
 ranking = Rangliste
 rematch = Noch einmal
 replay = Spiel ansehen
+replay-loading = Das Spiel wird geladen …
 save-record = Aufzeichnung sichern
 story = Das Spiel in Zahlen
 story-exact = Genau
@@ -369,13 +371,13 @@ replay-bid =
        *[other] { $tricks } Stiche vorhergesagt
     }
 replay-pass = { $name } gibt weiter: { $card }
-replay-up = { $name }: einer mehr vorhergesagt
-replay-down = { $name }: einer weniger vorhergesagt
+replay-up = { $name }: Vorhersage um eins erhöht
+replay-down = { $name }: Vorhersage um eins gesenkt
 
 ## Gespräch
 
 say = Etwas sagen
-say-text = Etwas anderes …
+say-text = Etwas anderes …
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
 phrase-well_played = Gut gespielt!
@@ -389,7 +391,7 @@ phrase-goodbye = Tschüss!
 emote-smile = Lächeln
 emote-laugh = Lachen
 emote-wow = Staunen
-emote-sad = Trauer
+emote-sad = Traurigkeit
 emote-angry = Ärger
 emote-think = Nachdenken
 emote-clap = Beifall
@@ -403,7 +405,7 @@ speak-round =
        *[other] { $count } Karten
     }.
 speak-trump = Trumpf: { $suit }.
-speak-wolf = { $name }: Werwolf getauscht gegen { $card }.
+speak-wolf = { $name }: Werwolf getauscht. Neue Karte: { $card }.
 speak-bid = { $name }: { $tricks } vorhergesagt.
 speak-card = { $name }: { $card }.
 speak-trick = Stich: { $name }.
@@ -413,11 +415,11 @@ speak-back = { $name }: wieder da.
 
 ## Die Verbindung
 
-line-lost = Verbindung verloren. Sie wird neu aufgebaut …
+line-lost = Verbindung verloren. Sie wird neu aufgebaut …
 line-back = Wieder verbunden
 closed-no-such-table = Diesen Tisch gibt es nicht.
-closed-spectators-barred = Dieser Tisch spielt unter sich.
-closed-wrong-key = Dieser Link öffnet keinen Platz mehr.
+closed-spectators-barred = An diesem Tisch sind keine Zuschauer erlaubt.
+closed-wrong-key = Dieser Link gilt nicht mehr.
 closed-seat-gone = Der Gastgeber hat deinen Platz frei gemacht.
 
 ## Einstellungen
@@ -434,7 +436,7 @@ setting-confirm = Karten bestätigen
 setting-confirm-why = Erst das zweite Antippen spielt eine Karte.
 setting-lefthanded = Linkshändig
 setting-lefthanded-why = Hand und Knöpfe sind gespiegelt.
-setting-motion = Bewegung
+setting-motion = Animationen
 setting-motion-why = Karten wandern über den Tisch.
 setting-sound = Töne
 setting-sound-why = Karten, Stiche und dein Zug sind zu hören.
@@ -514,18 +516,18 @@ rule-pass-first = { $cards } in einem Stich: Erst geben alle weiter, dann änder
 ## Die Einführung
 
 lesson-title = Spielen lernen
-lesson-1-bid = In der ersten Runde hat jeder eine Karte. Aufgedeckt sind Menschen, also sind Menschen Trumpf. Du hast einen Zauberer, und der schlägt alles: Sag 1 Stich vorher.
-lesson-1-play = Ada hat ausgespielt, Ben ist gefolgt. Jetzt spiel deinen Zauberer: Tipp ihn an.
+lesson-1-bid = In der ersten Runde hat jeder eine Karte. Aufgedeckt ist ein Mensch, also sind Menschen Trumpf. Du hast einen Zauberer, und der schlägt alles: Sag 1 Stich vorher.
+lesson-1-play = Ada hat ausgespielt, dann hat Ben gespielt. Jetzt spiel deinen Zauberer: Tipp ihn an.
 lesson-2-bid = Zwei Karten für jeden. Genau getroffen: 20 Punkte und 10 für jeden Stich. Deine 12 der Zwerge ist stark, deine 2 der Menschen nicht. Sag 1 Stich vorher.
-lesson-2-follow = Ben hat Zwerge angespielt. Du hast auch einen Zwerg, also musst du bedienen. Berühre die andere Karte, um zu sehen, warum sie nicht geht, und spiel dann deine 12 der Zwerge.
+lesson-2-follow = Ben hat einen Zwerg ausgespielt. Du hast auch einen, also musst du bedienen. Tipp die andere Karte an, um zu sehen, warum sie nicht geht, und spiel dann deine 12 der Zwerge.
 lesson-2-lead = Dein Stich, also spielst du aus. Du hast, was du vorhergesagt hast, und willst nicht mehr: Spiel die 2 der Menschen.
 lesson-3-bid = Drei Karten, und Zwerge sind Trumpf. Deine 13 der Riesen kann gewinnen, der Narr nie, und dein Trumpf ist klein. Du machst den Anfang: Sag 1 vorher.
-lesson-3-lead = Du sitzt links vom Kartengeber, also spielst du aus. Die 13 der Riesen ist sicher, solange die anderen Riesen haben: Spiel sie.
+lesson-3-lead = Du sitzt links vom Kartengeber, also spielst du aus. Solange die anderen Riesen haben, schlägt nur ein Zauberer deine 13: Spiel sie.
 lesson-3-jester = Das war dein Stich. Jetzt gib das Ausspiel ab: Ein Narr verliert gegen jede Karte.
 lesson-3-last = Ben hat einen Zauberer ausgespielt: Es gibt nichts zu bedienen und nichts zu gewinnen. Spiel deine letzte Karte.
-lesson-other = Keine schlechte Idee, aber hier probieren wir etwas anderes: Folge dem Hinweis oben.
+lesson-other = Keine schlechte Idee, aber hier probieren wir etwas anderes: Folge dem Hinweis.
 lesson-done = Das ist schon das ganze Spiel!
-lesson-done-why = Drei genaue Vorhersagen. In einem ganzen Spiel geht es mit einer Karte mehr in jeder Runde weiter, und es wird kniffliger.
+lesson-done-why = Drei richtige Vorhersagen. In einem ganzen Spiel geht es mit einer Karte mehr in jeder Runde weiter, und es wird kniffliger.
 lesson-stop = Einführung verlassen
 
 ## Das Terminal: der Tisch
@@ -630,9 +632,9 @@ terminal-ask-change = Die Wolke ändert deine Vorhersage von { $bid }, { $choice
 terminal-change-up = + erhöht sie auf { $tricks }
 terminal-change-down = - senkt sie auf { $tricks }
 terminal-ask-face = { $card } als { $faces } (Enter: eine andere Karte):
-terminal-next-round = Enter für die nächste Runde …
-terminal-go-back = Enter: zurück an den Tisch …
-terminal-more = Enter: weiter, q: zurück …
+terminal-next-round = Enter für die nächste Runde …
+terminal-go-back = Enter: zurück an den Tisch …
+terminal-more = Enter: weiter, q: zurück …
 terminal-saved = Nach jedem Zug gesichert: { $path }
 terminal-left = Das Spiel ist gesichert. In der Datei stehen alle Karten: nicht spicken.
 terminal-resume = Zum Weiterspielen: { $command }
@@ -738,7 +740,7 @@ terminal-key-help = Hilfe
 terminal-key-log = Diese Runde
 terminal-key-leave = Verlassen
 terminal-key-go-on = Leertaste: weiter
-terminal-new-game = Neues Spiel …
+terminal-new-game = Neues Spiel …
 terminal-no-games = Es gibt noch keine.
 theme-contrast = Hoher Kontrast
 theme-mono = Ohne Farben
@@ -811,7 +813,7 @@ pad-skip = Runde { $number } auslassen
 
 pad-next-bids = Runde { $number }: Vorhersagen
 pad-next-taken = Runde { $number }: Stiche
-pad-begins = Sagt zuerst an: { $name }
+pad-begins = Sagt zuerst vorher: { $name }
 pad-over = Spiel beendet
 pad-leads = In Führung
 pad-correct = Runde { $number } berichtigen
@@ -870,7 +872,7 @@ pad-delete-evening = Tabelle löschen, Spiele behalten
 pad-count = Was zählt
 pad-count-points = Punkte der Spiele
 pad-count-places = Plätze
-pad-worth = Punkte für Platz 1, 2, 3 …
+pad-worth = Punkte für Platz 1, 2, 3 …
 pad-which-games = Welche Spiele zählen
 pad-place = Platz
 

@@ -12,7 +12,7 @@ colour-B = blue
 colour-R = red
 colour-G = green
 colour-Y = yellow
-card-number = { $suit } { $value }
+card-number = { $value } of { $suit }
 card-W = Wizard
 card-J = Jester
 card-S = Shapeshifter
@@ -33,7 +33,8 @@ title = Augury
 home = Home
 home-motto = The game of trumps and predictions
 home-return = Back to the start page
-home-return-why = Your seat stays yours. A bot plays for you after a minute, until you are back.
+home-return-why = Your seat stays yours. If you are away for long, a bot plays for you until you are back.
+home-return-waits = Your seat stays yours, and the game waits for you.
 close = Close
 cancel = Cancel
 menu = Menu
@@ -44,7 +45,7 @@ settings = Settings
 rules = Rules
 offline = The server cannot be reached.
 trouble = That did not work. Please try again.
-connecting = Finding the table …
+connecting = Finding the table…
 you = You
 your-name = Your name
 name-default = Guest
@@ -62,7 +63,7 @@ new-table = New table for friends
 friends = With friends
 join = Join
 join-link = Link or code of a table
-join-wrong = This is not the link of a table.
+join-wrong = That is not a table link or code.
 unfinished = Your unfinished games
 not-begun = Not begun yet
 open-tables = Open tables
@@ -96,7 +97,7 @@ edition-HU = Hungarian (Piatnik Budapest)
 edition-HU25 = Hungarian, 25th anniversary
 edition-PT = Brazilian, 25th anniversary
 # Why an option cannot be chosen: another one stands in its way
-not-with = Not together with: { $option }.
+not-with = Greyed out because of: { $option }.
 contradiction = These do not go together: { $options }
 mode = Game
 mode-classic = Classic
@@ -122,7 +123,7 @@ bidding-secret-why = All at the same time, and face down until the round is over
 plus-minus-one = Plus/minus one
 plus-minus-one-why = The predictions must not add up to the number of tricks.
 foresight = Foresight
-foresight-why = You see everyone's cards but your own while you predict.
+foresight-why = You see everyone’s cards but your own while you predict.
 foresight-off-short = Off
 foresight-first-round = Foresight in round 1
 foresight-first-round-short = First round
@@ -152,8 +153,8 @@ cloud-round-end = At the end of the round
 cloud-round-end-why = The Cloud changes a prediction at the end of the round.
 clock = Time to think
 clock-off = Unlimited
-clock-relaxed = 90 seconds
-clock-fast = 20 seconds
+clock-relaxed = 90 seconds
+clock-fast = 20 seconds
 listed = Open to everyone
 listed-why = The table is shown on the start page.
 spectators = Spectators
@@ -165,7 +166,7 @@ schedule-sizes =
         [one] One round
        *[other] { $count } rounds
     } with this many cards: { $sizes }
-lay-table = Lay the table
+lay-table = Create table
 
 ## Before the game
 
@@ -180,7 +181,7 @@ seats = Seats
 seat-open = Seat { $seat }
 seat-free = Free
 seat-bot = Put a bot in seat { $seat }
-seat-bot-short = Bot …
+seat-bot-short = Bot…
 seat-clear = Free the seat: { $name }
 trouble-seat-taken = This seat has just been taken.
 trouble-no-such-bot = This bot is not available here.
@@ -195,7 +196,7 @@ start-with-bots =
     }
 wait-for-start = { $name } starts the game when everyone is here.
 invite = Invite friends
-invite-local = This address works on this device only. To play with phones, open the page under this device's own address in your network.
+invite-local = This address works on this device only. To play with phones, open the page at this device’s network address.
 qr-alt = QR code with the link of this table
 copy-link = Copy link
 copied = Copied
@@ -233,7 +234,7 @@ follow = Follow
 follow-free = Anything
 predicted = Predicted
 predicted-secret = Secret
-predicted-even = even
+predicted-even = equals the tricks
 dealer = Dealer
 leads = Leads
 away = away
@@ -245,13 +246,13 @@ score-pad = Score pad
 skip = Go on
 watching = You are watching.
 foreseen = Cards of: { $name }
-seat-turn = to play
+seat-turn = their turn
 seat-taken =
     { $taken ->
         [one] 1 trick
        *[other] { $taken } tricks
     }
-seat-count = { $taken } of { $bid } predicted tricks
+seat-count = { $taken } won, { $bid } predicted
 seat-total = total { $total }
 seconds-left =
     { $count ->
@@ -262,19 +263,19 @@ turn-you = Your turn
 turn-lead = You lead
 turn-follow = Follow: { $suit }
 turn-free = Play what you like
-turn-other = Waiting: { $names }
+turn-other = Waiting for: { $names }
 trick-yours = Your trick
 trick-theirs = Trick: { $name }
-trick-nobody = Nobody's trick
+trick-nobody = Nobody’s trick
 
 ## What the game asks
 
 bid-title = How many tricks will you win?
-bid-again = The predictions add up. Choose another one.
+bid-again = The predictions equal the number of tricks. Choose another.
 bid-foresight = You see all cards but your own.
 bid-hidden = All predictions are revealed together.
 bid-secret = Your prediction stays secret until the round is over.
-bid-forbidden = The crossed-out number would make the predictions add up.
+bid-forbidden = With the crossed-out number the predictions would equal the number of tricks.
 bid-choice =
     { $tricks ->
         [one] Predict 1 trick
@@ -297,7 +298,7 @@ change-down = Lower to { $tricks }
 ## Why not
 
 why-not-turn = It is not your turn.
-why-first = First answer the question above.
+why-first = Answer the question first.
 why-foresight = You may not look at your own cards yet.
 tap-again = Tap again to play: { $card }
 refused = That was not possible. Please choose again.
@@ -357,6 +358,7 @@ end-won =
 ranking = Ranking
 rematch = Play again
 replay = Watch again
+replay-loading = Loading the game…
 save-record = Save the record
 story = The game in figures
 story-exact = Exact
@@ -379,7 +381,7 @@ replay-down = { $name }: one fewer predicted
 ## Talk
 
 say = Say something
-say-text = Something else …
+say-text = Something else…
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
 phrase-well_played = Well played!
@@ -417,17 +419,17 @@ speak-back = { $name }: back.
 
 ## The line to the server
 
-line-lost = Connection lost. Reconnecting …
+line-lost = Connection lost. Reconnecting…
 line-back = Connected again
 closed-no-such-table = There is no such table.
-closed-spectators-barred = This table plays among itself.
-closed-wrong-key = This link opens no seat any more.
+closed-spectators-barred = This table has no spectators.
+closed-wrong-key = This link is no longer valid.
 closed-seat-gone = Your seat was freed by the host.
 
 ## Settings
 
 theme = Appearance
-theme-auto = As the device
+theme-auto = Same as device
 theme-dark = Dark
 theme-light = Light
 pace = Finished tricks stay
@@ -443,7 +445,7 @@ setting-motion-why = Cards move over the table.
 setting-sound = Sounds
 setting-sound-why = Cards, tricks and your turn can be heard.
 setting-vibration = Vibration
-setting-vibration-why = The phone trembles when it is your turn.
+setting-vibration-why = The phone vibrates when it is your turn.
 
 ## The rules
 
@@ -485,8 +487,8 @@ rule-bids-turn = The player to the left of the dealer begins.
 rule-last-bid = So the dealer, who comes last, may not predict the one number that would make the sum equal.
 rule-rebid = If the predictions equal the number of tricks when they are revealed, the dealer at once says another number.
 rule-bids-nobody = That number stays the same when a trick goes to nobody.
-rule-foresight-first-round = In the first round you see everyone's cards but your own while you predict. Then all take up their cards.
-rule-foresight-every-round = In every round you see everyone's cards but your own while you predict. Then all take up their cards.
+rule-foresight-first-round = In the first round you see everyone’s cards but your own while you predict. Then all take up their cards.
+rule-foresight-every-round = In every round you see everyone’s cards but your own while you predict. Then all take up their cards.
 rule-foresight-trump = A dealer who names trump does it like that too, without seeing their own cards.
 rule-tricks-title = Playing
 rule-tricks = The others follow clockwise. Whoever has a card of the suit that was led must play one, or a card that may always be played. Whoever has none plays what they like. Nobody has to trump.
@@ -501,7 +503,7 @@ rule-announced = A card that is announced as a Wizard or a Jester is exactly tha
 rule-lead-free = Like a Wizard as long as no suit is set, so that there is nothing to follow: { $cards }
 rule-lead-waits = Like a Jester as long as no suit is set, so that the next card decides: { $cards }
 rule-lead-suit = As long as no suit is set, the announced suit must be followed with: { $cards }
-rule-nobody = A trick counts for nobody's prediction if it holds: { $cards }
+rule-nobody = A trick counts for nobody’s prediction if it holds: { $cards }
 rule-nobody-never = Never wins a trick: { $cards }
 rule-nobody-toppled = { $cards } in one trick: nobody wins it, and the next is led by whoever played: { $card }
 rule-nobody-jesters = Nothing but { $cards } in a trick: the first Jester would have won.
@@ -519,17 +521,17 @@ rule-pass-first = { $cards } in one trick: first all pass, then the prediction c
 
 lesson-title = Learn to play
 lesson-1-bid = One card each in the first round. A Human was turned up, so Humans are trump. You hold a Wizard, and a Wizard beats everything: predict 1 trick.
-lesson-1-play = Ada led, Ben followed. Now play your Wizard: tap it.
-lesson-2-bid = Two cards each. Exactly right: 20 points, and 10 for every trick. Your Dwarves 12 is strong, your Humans 2 is not. Predict 1 trick.
-lesson-2-follow = Ben led a Dwarf. You have one, so you must follow. Touch the other card to see why not, then play your Dwarves 12.
-lesson-2-lead = Your trick, so you lead. You have what you predicted and want no more: play the Humans 2.
-lesson-3-bid = Three cards, and Dwarves are trump. Your Giants 13 may win; the Jester never does, and your trump is small. You speak first: predict 1.
-lesson-3-lead = You sit to the left of the dealer, so you lead. The highest Giant is safe as long as the others have Giants: play it.
+lesson-1-play = Ada led, then Ben played. Now play your Wizard: tap it.
+lesson-2-bid = Two cards each. Exactly right: 20 points, and 10 for every trick. Your 12 of Dwarves is strong, your 2 of Humans is not. Predict 1 trick.
+lesson-2-follow = Ben led a Dwarf. You have one, so you must follow. Tap the other card to see why not, then play your 12 of Dwarves.
+lesson-2-lead = Your trick, so you lead. You have what you predicted and want no more: play the 2 of Humans.
+lesson-3-bid = Three cards, and Dwarves are trump. Your 13 of Giants may win; the Jester never does, and your trump is small. You speak first: predict 1.
+lesson-3-lead = You sit to the left of the dealer, so you lead. As long as the others have Giants, only a Wizard beats your 13: play it.
 lesson-3-jester = That was your trick. Now get rid of the lead: a Jester loses to every card.
 lesson-3-last = Ben led a Wizard, so there is nothing to follow and nothing to win. Play your last card.
-lesson-other = A good idea, but here we try something else: do as it says above.
+lesson-other = A good idea, but here we try something else: follow the hint.
 lesson-done = That is the whole game!
-lesson-done-why = Three exact predictions. In a whole game it goes on with one more card every round, and it becomes harder.
+lesson-done-why = Three correct predictions. In a whole game it goes on with one more card every round, and it becomes harder.
 lesson-stop = Leave the tutorial
 
 ## The terminal: the table
@@ -639,7 +641,7 @@ terminal-next-round = Enter for the next round…
 terminal-go-back = Enter to go back to the table…
 terminal-more = Enter for more, q to go back…
 terminal-saved = Saved after every move: { $path }
-terminal-left = The game is saved. The file holds everyone's cards: no peeking.
+terminal-left = The game is saved. The file holds everyone’s cards: no peeking.
 terminal-resume = To go on: { $command }
 terminal-look-again = To look at it again: { $command }
 
@@ -710,7 +712,7 @@ terminal-typed-leave = leave; the game is saved after every move, and can be res
 terminal-signs = What the signs mean
 terminal-sign-act = has to act now
 terminal-sign-winning = wins the trick as it stands
-terminal-sign-next = would win it, but the Bomb makes it nobody's
+terminal-sign-next = would win it, but the Bomb makes it nobody’s
 terminal-sign-bids = your bid, unseen by others; one you may not see; one that is awaited
 terminal-sign-numbers = below your cards: those you may play; on the table: the order of play
 
@@ -743,7 +745,7 @@ terminal-key-help = Help
 terminal-key-log = This round
 terminal-key-leave = Leave
 terminal-key-go-on = Space: go on
-terminal-new-game = New game …
+terminal-new-game = New game…
 terminal-no-games = There are none yet.
 theme-contrast = High contrast
 theme-mono = Without colours

@@ -12,7 +12,7 @@ colour-B = kék
 colour-R = piros
 colour-G = zöld
 colour-Y = sárga
-card-number = { $suit } { $value }
+card-number = { $suit } { $value }
 card-W = Mágus
 card-J = Bolond
 card-S = Alakváltó
@@ -22,7 +22,7 @@ card-X = Bomba
 card-L = Farkasember
 card-U = Zsonglőr
 card-C = Felhő
-card-as = { $card } mint { $face }
+card-as = { $card } ({ $face })
 card-playable = { $card }, kijátszható
 hidden-card = Egy lap, amelyet nem látsz
 
@@ -32,7 +32,8 @@ title = Augury
 home = Kezdőlap
 home-motto = Az aduk és jóslatok játéka
 home-return = Vissza a kezdőlapra
-home-return-why = A helyed megmarad. Egy perc után egy bot játszik helyetted, amíg vissza nem térsz.
+home-return-why = A helyed megmarad. Ha sokáig távol vagy, egy bot játszik helyetted, amíg vissza nem térsz.
+home-return-waits = A helyed megmarad, a játék megvár.
 close = Bezárás
 cancel = Mégse
 menu = Menü
@@ -43,7 +44,7 @@ settings = Beállítások
 rules = Szabályok
 offline = A kiszolgáló nem érhető el.
 trouble = Ez nem sikerült. Próbáld újra.
-connecting = Az asztal keresése …
+connecting = Az asztal keresése…
 you = Te
 your-name = A neved
 name-default = Vendég
@@ -61,7 +62,7 @@ new-table = Új asztal barátoknak
 friends = Barátokkal
 join = Belépés
 join-link = Link vagy kód
-join-wrong = Ez nem egy asztal linkje.
+join-wrong = Ez nem egy asztal linkje vagy kódja.
 unfinished = Befejezetlen játszmáid
 not-begun = Még nem kezdődött el
 open-tables = Nyitott asztalok
@@ -71,7 +72,7 @@ seats-open =
        *[other] { $count } szabad hely
     }
 learn = Először játszol? Öt perc alatt megtanulod
-learn-short = Tanulás
+learn-short = Oktató
 
 ## A ház botjai
 
@@ -94,7 +95,7 @@ edition-CS = Cseh (Piatnik Praha)
 edition-HU = Magyar (Piatnik Budapest)
 edition-HU25 = Magyar, 25 éves jubileumi
 edition-PT = Brazil, 25 éves jubileumi
-not-with = Nem választható ezzel együtt: { $option }.
+not-with = Ez a választás zárja ki: { $option }.
 contradiction = Ezek nem férnek össze: { $options }
 mode = Játék
 mode-classic = Klasszikus
@@ -150,9 +151,9 @@ cloud-round-end = A forduló végén
 cloud-round-end-why = A Felhő a forduló végén módosítja a jóslatot.
 clock = Gondolkodási idő
 clock-off = Korlátlan
-clock-relaxed = 90 mp
-clock-fast = 20 mp
-listed = Mindenkinek nyitott
+clock-relaxed = 90 mp
+clock-fast = 20 mp
+listed = Nyilvános
 listed-why = Az asztal megjelenik a kezdőlapon.
 spectators = Nézők
 spectators-why = Akinek megvan a link, nézheti a játékot, de rejtett lapot nem lát.
@@ -177,7 +178,7 @@ seats = Helyek
 seat-open = { $seat }. hely
 seat-free = Szabad
 seat-bot = Bot ültetése ide: { $seat }. hely
-seat-bot-short = Bot …
+seat-bot-short = Bot…
 seat-clear = Hely felszabadítása: { $name }
 trouble-seat-taken = Ezt a helyet épp elfoglalták.
 trouble-no-such-bot = Ez a bot itt nem érhető el.
@@ -190,9 +191,9 @@ start-with-bots =
         [one] Kezdés egy bottal
        *[other] Kezdés { $count } bottal
     }
-wait-for-start = { $name } indítja a játékot, amikor mindenki itt van.
+wait-for-start = { $name } indítja a játékot, ha mindenki itt van.
 invite = Barátok meghívása
-invite-local = Ez a cím csak ezen az eszközön működik. Ha telefonokkal is játszanátok, nyisd meg az oldalt azon a címen, amelyen ez az eszköz a hálózatodon elérhető.
+invite-local = Ez a cím csak ezen az eszközön működik. Ha telefonokkal is játszanátok, nyisd meg az oldalt ennek az eszköznek a hálózati címén.
 qr-alt = QR-kód az asztal linkjével
 copy-link = Link másolása
 copied = Másolva
@@ -230,26 +231,26 @@ follow = Hívott szín
 follow-free = Bármi
 predicted = Jóslatok
 predicted-secret = Titkos
-predicted-even = kijön
+predicted-even = egyenlő
 dealer = Osztó
 leads = Kezd
 away = távol
 winning = vezet
 trick = Ütés
 your-cards = A lapjaid
-last-trick = Utolsó ütés
+last-trick = Előző ütés
 score-pad = Jegyzettömb
 skip = Tovább
 watching = Nézőként vagy itt.
 foreseen = Lapok: { $name }
 seat-turn = soron van
 seat-taken = { $taken } ütés
-seat-count = { $taken } ütés a megjósolt { $bid } közül
+seat-count = { $taken } ütés, jóslat: { $bid }
 seat-total = összesen { $total }
 seconds-left = még { $count } másodperc
 turn-you = Te jössz
 turn-lead = Te kezdesz
-turn-follow = Add meg: { $suit }
+turn-follow = Hívott szín: { $suit }
 turn-free = Bármit kijátszhatsz
 turn-other = Soron: { $names }
 trick-yours = Tied az ütés
@@ -259,11 +260,11 @@ trick-nobody = Senkié az ütés
 ## Amit a játék kérdez
 
 bid-title = Hány ütésed lesz?
-bid-again = A jóslatok összege kijön. Válassz másikat.
+bid-again = A jóslatok összege megegyezik az ütések számával. Válassz másikat.
 bid-foresight = Minden lapot látsz, csak a sajátjaidat nem.
-bid-hidden = A jóslatokat egyszerre fedjük fel.
+bid-hidden = A jóslatok egyszerre derülnek ki.
 bid-secret = A jóslatod a forduló végéig titokban marad.
-bid-forbidden = Az áthúzott számmal a jóslatok összege kijönne.
+bid-forbidden = Az áthúzott számmal a jóslatok összege megegyezne az ütések számával.
 bid-choice = { $tricks } ütés megjóslása
 bid-choice-forbidden = { $tricks }: nem lehet
 trump-title = Te mondasz adut
@@ -282,10 +283,10 @@ change-down = Csökkentés: { $tricks }
 ## Miért nem
 
 why-not-turn = Nem te jössz.
-why-first = Előbb válaszolj a fenti kérdésre.
+why-first = Előbb válaszolj a kérdésre.
 why-foresight = A saját lapjaidat még nem nézheted meg.
 tap-again = Koppints újra a kijátszáshoz: { $card }
-refused = Ez nem volt lehetséges. Válassz újra.
+refused = Ez nem lehetséges. Válassz mást.
 
 ## Miért nem szabad egy lépés
 
@@ -337,9 +338,10 @@ end-won =
 ranking = Helyezések
 rematch = Új játék
 replay = Visszajátszás
+replay-loading = A játszma betöltése…
 save-record = Játszma mentése
 story = A játék számokban
-story-exact = Pontos
+story-exact = Helyes
 story-streak = Sorozat
 story-best = Legjobb
 story-worst = Leg­gyengébb
@@ -355,7 +357,7 @@ replay-down = { $name }: a jóslat eggyel kevesebb
 ## Beszélgetés
 
 say = Mondj valamit
-say-text = Valami más …
+say-text = Valami más…
 phrase-hello = Szia!
 phrase-good_luck = Sok szerencsét!
 phrase-well_played = Szép játék!
@@ -389,11 +391,11 @@ speak-back = { $name }: újra itt.
 
 ## A kapcsolat
 
-line-lost = Megszakadt a kapcsolat. Újracsatlakozás …
-line-back = Újra kapcsolódva
+line-lost = Megszakadt a kapcsolat. Újracsatlakozás…
+line-back = Helyreállt a kapcsolat
 closed-no-such-table = Nincs ilyen asztal.
-closed-spectators-barred = Ez az asztal nézők nélkül játszik.
-closed-wrong-key = Ez a link már nem nyit meg helyet.
+closed-spectators-barred = Ennél az asztalnál nem lehetnek nézők.
+closed-wrong-key = Ezzel a linkkel már nem lehet leülni.
 closed-seat-gone = A házigazda felszabadította a helyedet.
 
 ## Beállítások
@@ -403,17 +405,17 @@ theme-auto = Eszköz szerint
 theme-dark = Sötét
 theme-light = Világos
 pace = A kész ütés kint marad
-pace-normal = Egy pillanatig
-pace-quick = Röviden
+pace-normal = Egy ideig
+pace-quick = Egy pillanatra
 pace-none = Nem
 setting-confirm = Lapok megerősítése
 setting-confirm-why = A lapot a második koppintás játssza ki.
 setting-lefthanded = Balkezes
-setting-lefthanded-why = A kéz és a gombok tükrözve vannak.
-setting-motion = Mozgás
+setting-lefthanded-why = A lapjaid és a gombok tükrözve jelennek meg.
+setting-motion = Animációk
 setting-motion-why = A lapok mozognak az asztalon.
 setting-sound = Hangok
-setting-sound-why = Hallhatók a lapok, az ütések és hogy te jössz.
+setting-sound-why = Hallod a lapokat, az ütéseket, és azt is, ha te jössz.
 setting-vibration = Rezgés
 setting-vibration-why = A telefon rezeg, amikor te jössz.
 
@@ -485,20 +487,20 @@ rule-pass-first = { $cards } egy ütésben: előbb mindenki átad egy lapot, ut�
 
 ## A tanulójáték
 
-lesson-title = Tanulj meg játszani
+lesson-title = Tanuld meg a játékot
 lesson-1-bid = Az első fordulóban mindenkinek egy lapja van. A felfordított lap az Emberek közül való, tehát ők az adu. Nálad Mágus van, és a Mágus mindent üt: jósolj 1 ütést.
-lesson-1-play = Ada kezdett, Ben folytatta. Most játszd ki a Mágust: koppints rá.
-lesson-2-bid = Két-két lap. Pontos jóslat: 20 pont, és ütésenként 10. A 12-es törpéd erős, a 2-es embered nem. Jósolj 1 ütést.
-lesson-2-follow = Ben törpét hívott. Neked is van, tehát meg kell adnod. Érintsd meg a másik lapot, hogy lásd, miért nem lehet, aztán játszd ki a 12-es törpét.
+lesson-1-play = Ada kezdett, aztán Ben játszott ki egy lapot. Most játszd ki a Mágust: koppints rá.
+lesson-2-bid = Két-két lap. Helyes jóslat: 20 pont, és ütésenként 10. A 12-es törpéd erős, a 2-es embered nem. Jósolj 1 ütést.
+lesson-2-follow = Ben törpét hívott. Neked is van, tehát meg kell adnod. Koppints a másik lapra, hogy lásd, miért nem lehet, aztán játszd ki a 12-es törpét.
 lesson-2-lead = Tied az ütés, tehát te kezdesz. Megvan, amit jósoltál, többet nem akarsz: játszd ki a 2-es embert.
 lesson-3-bid = Három lap, és a Törpék az adu. A 13-as óriásod vihet ütést; a Bolond soha, és az adud kicsi. Te szólsz először: jósolj 1-et.
-lesson-3-lead = Az osztótól balra ülsz, tehát te kezdesz. A 13-as óriás biztos, amíg a többieknek is van óriásuk: játszd ki.
-lesson-3-jester = Ez a te ütésed volt. Most add át a kezdést: a Bolond minden lappal szemben veszít.
+lesson-3-lead = Az osztótól balra ülsz, tehát te kezdesz. Amíg a többieknek is van óriásuk, a 13-asodat csak Mágus üti: játszd ki.
+lesson-3-jester = Ez a te ütésed volt. Most add át a kezdést: a Bolondot minden lap üti.
 lesson-3-last = Ben Mágust hívott, tehát nincs mit megadni, és nincs mit nyerni. Játszd ki az utolsó lapodat.
-lesson-other = Jó ötlet, de itt mást próbálunk ki: kövesd a fenti tanácsot.
+lesson-other = Jó ötlet, de itt mást próbálunk ki: kövesd a tanácsot.
 lesson-done = Ennyi az egész játék!
-lesson-done-why = Három pontos jóslat. Egy teljes játékban minden fordulóban eggyel több lap van, és egyre nehezebb.
-lesson-stop = Kilépés a tanulásból
+lesson-done-why = Három helyes jóslat. Egy teljes játékban minden fordulóban eggyel több lap van, és egyre nehezebb.
+lesson-stop = Kilépés az oktatóból
 
 ## A terminál: az asztal
 
@@ -644,7 +646,7 @@ terminal-in-record = Játékfájlban: { $rules }
 terminal-typed = Mit írhatsz be
 terminal-typed-number = a jóslatod; vagy az a lap, amely alatt ez a szám áll
 terminal-typed-card = egy lap a betűjével és az értékével, kis- vagy nagybetűvel, vagy a nevével
-terminal-typed-face = { $card } mint { $face }
+terminal-typed-face = { $card } ({ $face })
 terminal-typed-trump = az adu színe, vagy nincs (none), ahol szabad
 terminal-typed-change = eggyel több vagy kevesebb, ha a Felhő módosítja a jóslatodat
 terminal-typed-help = ez a súgó
@@ -680,10 +682,10 @@ terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett já
 ## A terminál: teljes képernyő
 
 terminal-key-help = Súgó
-terminal-key-log = Ez a kör
+terminal-key-log = Ez a forduló
 terminal-key-leave = Kilépés
 terminal-key-go-on = Szóköz: tovább
-terminal-new-game = Új játék …
+terminal-new-game = Új játék…
 terminal-no-games = Még nincs egy sem.
 theme-contrast = Nagy kontraszt
 theme-mono = Színek nélkül

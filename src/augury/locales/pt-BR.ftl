@@ -12,7 +12,7 @@ colour-B = azul
 colour-R = vermelho
 colour-G = verde
 colour-Y = amarelo
-card-number = { $suit } { $value }
+card-number = { $suit } { $value }
 card-W = Feiticeiro
 card-J = Bufão
 card-S = Metamorfo
@@ -22,7 +22,7 @@ card-X = Bomba
 card-L = Lobisomem
 card-U = Malabarista
 card-C = Nuvem
-card-as = { $card } como { $face }
+card-as = { $card } ({ $face })
 card-playable = { $card }, pode ser jogada
 hidden-card = Uma carta que você não vê
 
@@ -32,7 +32,8 @@ title = Augury
 home = Início
 home-motto = O jogo de trunfos e previsões
 home-return = Voltar ao início
-home-return-why = Seu lugar continua seu. Depois de um minuto um bot joga por você, até você voltar.
+home-return-why = Seu lugar continua seu. Se você demorar, um bot joga por você até você voltar.
+home-return-waits = Seu lugar continua seu, e a partida espera por você.
 close = Fechar
 cancel = Cancelar
 menu = Menu
@@ -43,7 +44,7 @@ settings = Ajustes
 rules = Regras
 offline = Não foi possível falar com o servidor.
 trouble = Não deu certo. Tente de novo.
-connecting = Procurando a mesa …
+connecting = Procurando a mesa…
 you = Você
 your-name = Seu nome
 name-default = Visitante
@@ -61,7 +62,7 @@ new-table = Nova mesa para amigos
 friends = Com amigos
 join = Entrar
 join-link = Link ou código
-join-wrong = Este não é o link de uma mesa.
+join-wrong = Isso não é um link nem um código de mesa.
 unfinished = Suas partidas em andamento
 not-begun = Ainda não começou
 open-tables = Mesas abertas
@@ -95,7 +96,7 @@ edition-CS = Tcheca (Piatnik Praha)
 edition-HU = Húngara (Piatnik Budapest)
 edition-HU25 = Húngara, edição de 25 anos
 edition-PT = Brasileira, edição de 25 anos
-not-with = Não combina com: { $option }.
+not-with = Indisponível por causa de: { $option }.
 contradiction = Isto não combina: { $options }
 mode = Jogo
 mode-classic = Clássico
@@ -151,8 +152,8 @@ cloud-round-end = No fim da rodada
 cloud-round-end-why = A Nuvem altera uma previsão no fim da rodada.
 clock = Tempo para pensar
 clock-off = Sem limite
-clock-relaxed = 90 segundos
-clock-fast = 20 segundos
+clock-relaxed = 90 segundos
+clock-fast = 20 segundos
 listed = Aberta a todos
 listed-why = A mesa aparece na página inicial.
 spectators = Espectadores
@@ -178,7 +179,7 @@ seats = Lugares
 seat-open = Lugar { $seat }
 seat-free = Livre
 seat-bot = Pôr um bot no lugar { $seat }
-seat-bot-short = Bot …
+seat-bot-short = Bot…
 seat-clear = Liberar o lugar: { $name }
 trouble-seat-taken = Este lugar acabou de ser ocupado.
 trouble-no-such-bot = Este bot não está disponível aqui.
@@ -193,13 +194,13 @@ start-with-bots =
     }
 wait-for-start = { $name } começa a partida quando todos estiverem aqui.
 invite = Convidar amigos
-invite-local = Este endereço só funciona neste aparelho. Para jogar com celulares, abra a página pelo endereço que este aparelho tem na sua rede.
+invite-local = Este endereço só funciona neste aparelho. Para jogar com celulares, abra a página pelo endereço de rede deste aparelho.
 qr-alt = Código QR com o link desta mesa
 copy-link = Copiar link
 copied = Copiado
 copy-failed = Não foi possível copiar o link. Selecione-o à mão.
 share-text = Venha jogar Wizard:
-what-is-played = O que se joga
+what-is-played = O que vamos jogar
 glance-players =
     { $count ->
         [1] um jogador
@@ -225,20 +226,20 @@ cards-each =
     }
 trump = Trunfo
 trump-none = Nenhum
-trump-open = em escolha
+trump-open = sendo escolhido
 turned-up = Carta revelada: { $card }
 follow = Seguir
 follow-free = Qualquer
 predicted = Previsto
 predicted-secret = Secreto
-predicted-even = igual
-dealer = Dá as cartas
+predicted-even = igual ao número de vazas
+dealer = Distribui
 leads = Inicia
 away = ausente
 winning = na frente
 trick = Vaza
 your-cards = Suas cartas
-last-trick = Última vaza
+last-trick = Vaza anterior
 score-pad = Bloco da Verdade
 skip = Continuar
 watching = Você está assistindo.
@@ -250,7 +251,7 @@ seat-taken =
         [one] { $taken } vaza
        *[other] { $taken } vazas
     }
-seat-count = { $taken } de { $bid } vazas previstas
+seat-count = vazas: { $taken }, previsão: { $bid }
 seat-total = total { $total }
 seconds-left =
     { $count ->
@@ -259,24 +260,24 @@ seconds-left =
     }
 turn-you = Sua vez
 turn-lead = Você inicia
-turn-follow = Siga: { $suit }
+turn-follow = Siga o naipe: { $suit }
 turn-free = Jogue o que quiser
 turn-other = Na vez: { $names }
-trick-yours = Vaza sua
+trick-yours = A vaza é sua
 trick-theirs = Vaza: { $name }
 trick-nobody = A vaza não é de ninguém
 
 ## O que o jogo pergunta
 
 bid-title = Quantas vazas você vai ganhar?
-bid-again = A soma deu exata. Escolha outra previsão.
+bid-again = A soma é igual ao número de vazas. Escolha outra previsão.
 bid-foresight = Você vê todas as cartas, menos as suas.
 bid-hidden = Todas as previsões são reveladas juntas.
 bid-secret = Sua previsão fica em segredo até o fim da rodada.
-bid-forbidden = Com o número riscado, a soma das previsões daria exata.
+bid-forbidden = Com o número riscado, a soma seria igual ao número de vazas.
 bid-choice =
     { $tricks ->
-        [0] Prever nenhuma vaza
+        [0] Prever zero vazas
         [one] Prever { $tricks } vaza
        *[other] Prever { $tricks } vazas
     }
@@ -297,10 +298,10 @@ change-down = Baixar para { $tricks }
 ## Por que não
 
 why-not-turn = Não é a sua vez.
-why-first = Primeiro responda à pergunta acima.
+why-first = Primeiro responda à pergunta.
 why-foresight = Você ainda não pode olhar suas próprias cartas.
 tap-again = Toque de novo para jogar: { $card }
-refused = Isso não foi possível. Escolha de novo.
+refused = Isso não é possível. Escolha outra coisa.
 
 ## Por que uma jogada é recusada
 
@@ -327,7 +328,7 @@ refusal-forbidden_bid = Com { $bid }, a soma seria igual ao número de vazas ({ 
 refusal-not_in_hand = { $card }: você não tem esta carta. Você tem: { $cards }
 refusal-bad_announcement = { $card }: precisa ser anunciada como uma destas: { $cards }
 refusal-bad_announcement-plain = { $card }: não é anunciada como outra coisa.
-refusal-must_follow = { $card } não pode ser jogada. Naipe a seguir: { $suit }; você tem: { $cards }
+refusal-must_follow = { $card } não pode ser jogada. Siga o naipe: { $suit }; você tem: { $cards }
 refusal-bad_change = Sua previsão é { $bid } e fica entre 0 e { $tricks }. Permitido: { $allowed }
 
 ## A pontuação
@@ -340,7 +341,7 @@ column-total = Total
 next-round = Próxima rodada
 to-the-end = Ver o resultado final
 pad-pencil = Entre parênteses: se a rodada acabasse como está agora.
-pad-empty = A primeira linha é escrita quando a rodada acabar.
+pad-empty = A primeira linha será escrita quando a rodada acabar.
 graph = Os totais depois de cada rodada
 save-csv = Salvar como CSV
 save-picture = Salvar como imagem
@@ -356,9 +357,10 @@ end-won =
 ranking = Classificação
 rematch = Jogar de novo
 replay = Rever a partida
+replay-loading = Carregando a partida…
 save-record = Salvar o registro
 story = A partida em números
-story-exact = Exatas
+story-exact = Corretas
 story-streak = Sequência
 story-best = Melhor rodada
 story-worst = Pior rodada
@@ -368,7 +370,7 @@ replay-next = Avançar
 replay-trick = Vaza { $number } de { $count }
 replay-bid =
     { $tricks ->
-        [0] previu nenhuma vaza
+        [0] previu zero vazas
         [one] previu { $tricks } vaza
        *[other] previu { $tricks } vazas
     }
@@ -379,14 +381,14 @@ replay-down = { $name }: previsão menos um
 ## Conversa
 
 say = Dizer algo
-say-text = Outra coisa …
+say-text = Outra coisa…
 phrase-hello = Olá!
 phrase-good_luck = Boa sorte!
-phrase-well_played = Boa jogada!
+phrase-well_played = Jogou bem!
 phrase-thanks = Valeu!
 phrase-sorry = Desculpe!
 phrase-hurry = Sua vez!
-phrase-oops = Opa!
+phrase-oops = Ops!
 phrase-one_moment = Um momento, por favor.
 phrase-again = Mais uma partida?
 phrase-goodbye = Tchau!
@@ -417,11 +419,11 @@ speak-back = { $name }: de volta.
 
 ## A linha com o servidor
 
-line-lost = Conexão perdida. Reconectando …
+line-lost = Conexão perdida. Reconectando…
 line-back = Conexão restabelecida
 closed-no-such-table = Esta mesa não existe.
-closed-spectators-barred = Esta mesa joga sem espectadores.
-closed-wrong-key = Este link já não abre nenhum lugar.
+closed-spectators-barred = Esta mesa não aceita espectadores.
+closed-wrong-key = Este link não dá mais acesso a nenhum lugar.
 closed-seat-gone = O anfitrião liberou o seu lugar.
 
 ## Ajustes
@@ -431,17 +433,17 @@ theme-auto = Como no aparelho
 theme-dark = Escura
 theme-light = Clara
 pace = As vazas concluídas ficam
-pace-normal = Um momento
-pace-quick = Pouco tempo
+pace-normal = Um pouco
+pace-quick = Um instante
 pace-none = Não ficam
 setting-confirm = Confirmar cartas
 setting-confirm-why = A carta é jogada com o segundo toque.
 setting-lefthanded = Para canhotos
 setting-lefthanded-why = A mão e os botões ficam espelhados.
-setting-motion = Movimento
+setting-motion = Animações
 setting-motion-why = As cartas se movem pela mesa.
 setting-sound = Sons
-setting-sound-why = Cartas, vazas e a sua vez podem ser ouvidas.
+setting-sound-why = Você ouve as cartas, as vazas e o aviso da sua vez.
 setting-vibration = Vibração
 setting-vibration-why = O celular vibra quando é a sua vez.
 
@@ -514,18 +516,18 @@ rule-pass-first = { $cards } na mesma vaza: primeiro todos passam, depois a prev
 ## O tutorial
 
 lesson-title = Aprender a jogar
-lesson-1-bid = Na primeira rodada cada um tem uma carta. A carta revelada é dos Humanos, então Humanos são trunfo. Você tem um Feiticeiro, e ele vence tudo: preveja 1 vaza.
-lesson-1-play = Ada iniciou, Ben seguiu. Agora jogue seu Feiticeiro: toque nele.
-lesson-2-bid = Duas cartas para cada um. Em cheio: 20 pontos, e 10 para cada vaza. Seu 12 dos Anões é forte, seu 2 dos Humanos não. Preveja 1 vaza.
-lesson-2-follow = Ben iniciou com Anões. Você tem Anões, então precisa seguir. Toque na outra carta para ver por que ela não pode, depois jogue o 12 dos Anões.
+lesson-1-bid = Na primeira rodada cada um tem uma carta. A carta revelada é dos Humanos, então os Humanos são o trunfo. Você tem um Feiticeiro, e ele vence tudo: preveja 1 vaza.
+lesson-1-play = Ada iniciou, depois Ben jogou. Agora jogue seu Feiticeiro: toque nele.
+lesson-2-bid = Duas cartas para cada um. Previsão correta: 20 pontos, e 10 para cada vaza. Seu 12 dos Anões é forte, seu 2 dos Humanos não. Preveja 1 vaza.
+lesson-2-follow = Ben iniciou com um Anão. Você também tem um, então precisa seguir o naipe. Toque na outra carta para ver por que ela não pode, depois jogue o 12 dos Anões.
 lesson-2-lead = A vaza é sua, então você inicia. Você já tem o que previu e não quer mais: jogue o 2 dos Humanos.
-lesson-3-bid = Três cartas, e Anões são trunfo. Seu 13 dos Gigantes pode ganhar; o Bufão nunca ganha, e seu trunfo é pequeno. Você fala primeiro: preveja 1.
-lesson-3-lead = Você está à esquerda de quem deu as cartas, então inicia. O 13 dos Gigantes é seguro enquanto os outros tiverem Gigantes: jogue-o.
+lesson-3-bid = Três cartas, e os Anões são o trunfo. Seu 13 dos Gigantes pode ganhar; o Bufão nunca ganha, e seu trunfo é pequeno. Você fala primeiro: preveja 1.
+lesson-3-lead = Você está à esquerda de quem distribuiu, então inicia. Enquanto os outros tiverem Gigantes, só um Feiticeiro vence seu 13: jogue-o.
 lesson-3-jester = Essa vaza foi sua. Agora passe a vez de iniciar: um Bufão perde para qualquer carta.
-lesson-3-last = Ben iniciou com um Feiticeiro: não há naipe a seguir nem nada a ganhar. Jogue sua última carta.
-lesson-other = Boa ideia, mas aqui vamos tentar outra coisa: faça como diz acima.
-lesson-done = É só isso: o jogo inteiro!
-lesson-done-why = Três previsões exatas. Numa partida completa cada rodada tem uma carta a mais, e fica mais difícil.
+lesson-3-last = Ben iniciou com um Feiticeiro: não é preciso seguir o naipe e não há nada a ganhar. Jogue sua última carta.
+lesson-other = Boa ideia, mas aqui vamos tentar outra coisa: siga a dica.
+lesson-done = Pronto, esse é o jogo inteiro!
+lesson-done-why = Três previsões corretas. Numa partida completa cada rodada tem uma carta a mais, e fica mais difícil.
 lesson-stop = Sair do tutorial
 
 ## O terminal: a mesa
@@ -577,7 +579,7 @@ terminal-trump-named-none =
 terminal-new-trick = Uma nova vaza
 terminal-follow = Siga o naipe { $letter } ({ $suit })
 terminal-follow-nothing = Não é preciso seguir o naipe
-terminal-follow-nothing-yet = Ainda não há naipe a seguir
+terminal-follow-nothing-yet = Ainda não é preciso seguir o naipe
 terminal-bids-unseen =
     Previsões { $bidding ->
         [secret] secretas
@@ -734,7 +736,7 @@ terminal-key-help = Ajuda
 terminal-key-log = Esta rodada
 terminal-key-leave = Sair
 terminal-key-go-on = Espaço: continuar
-terminal-new-game = Novo jogo …
+terminal-new-game = Novo jogo…
 terminal-no-games = Ainda não há nenhum.
 theme-contrast = Alto contraste
 theme-mono = Sem cores
