@@ -1,0 +1,33 @@
+/**
+ * Which of several equal cards a card is. There are four Wizards, each drawn differently, and the
+ * game does not tell them apart; so every page counts them for itself: first those this seat was
+ * dealt, then the others as they are seen. No two on a screen are the same one.
+ */
+
+import type { View } from "../protocol";
+import { played } from "./cards";
+
+/** The copy played in trick `number` by `seat`; of a card on its way there, one of this seat's. */
+export function copyPlayed(view: View, code: string, number: number, seat: number): number {
+  const { hand, table, seat: mine } = view;
+  const tricks = [...table.tricks.map(({ plays }) => plays), table.trick].map((plays) => plays.map(played));
+  const equal = tricks.flatMap((plays, trick) => plays.filter(({ card }) => card === code).map((play) => ({ trick, seat: play.seat })));
+  const own = equal.filter((play) => play.seat === mine);
+  const dealt = (hand ?? []).filter((card) => card === code).length + own.length;
+  const place = (plays: typeof equal): number => plays.findIndex((play) => play.trick === number && play.seat === seat);
+  // The last of a hand's equal cards leaves it first.
+  if (seat === mine) return dealt - 1 - (place(own) < 0 ? own.length : place(own));
+  return dealt + (table.turned_up === code ? 1 : 0) + place(equal.filter((play) => play.seat !== mine));
+}
+
+/** The copy that was turned up. */
+export function copyTurnedUp(view: View): number {
+  const code = view.table.turned_up;
+  const plays = [...view.table.tricks.flatMap(({ plays }) => plays), ...view.table.trick].map(played);
+  return (view.hand ?? []).filter((card) => card === code).length + plays.filter(({ seat, card }) => seat === view.seat && card === code).length;
+}
+
+/** Which of the equal cards before it each card of a row is. */
+export function copiesOf(cards: readonly string[]): number[] {
+  return cards.map((code, place) => cards.slice(0, place).filter((other) => other === code).length);
+}
