@@ -20,7 +20,20 @@ from augury.server.store import (
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
 from tests.server import services
-from tests.server.harness import SHORT, Player, choices, full_table, run, serving, settings
+from tests.server.harness import (
+    SHORT,
+    Player,
+    calling,
+    choices,
+    event,
+    full_table,
+    lay,
+    post,
+    run,
+    serving,
+    settings,
+    sit,
+)
 from tests.server.services import Postgres
 
 STORES = ["sqlite", "postgresql"]
@@ -146,6 +159,59 @@ def test_people_at_three_processes_play_one_game(
             assert seen[0]["view"] == seen[1]["view"] == seen[2]["view"]
             for person in [*people, watcher]:
                 await person.close()
+
+    run(scenario())
+
+
+def test_who_sat_down_elsewhere_is_known_by_every_door_without_a_hint(tmp_path: Path) -> None:
+    """Redis is away, so no process hears of what happens at another: the log knows."""
+    options = {"catch_up_seconds": 0, "bus": f"redis://127.0.0.1:{services.free_port()}"}
+
+    async def scenario() -> None:
+        hubs = [create_hub(settings(tmp_path, **options)) for _ in range(2)]
+        async with serving(hubs[0]) as one, serving(hubs[1]) as two, calling(two) as client:
+            host = await lay(one, rules={"players": 6})
+            elsewhere = Player(two, host.table)
+            path = f"/api/tables/{host.table}"
+            for number, door in enumerate(("look", "socket", "command", "session", "sit"), 1):
+                await elsewhere.look()  # so the other process knows the table as it was
+                guest = await sit(one, host.table, f"Guest {number}")
+                guest.address = two
+                if door == "look":
+                    assert (await guest.look())["seat"] == number
+                elif door == "socket":
+                    await guest.connect()
+                    assert (await guest.hear())["seat"] == number
+                elif door == "command":
+                    said = {"type": "say", "id": "x", "emote": "smile"}
+                    await post(two, f"{path}/commands", said, guest.key)
+                elif door == "session":
+                    await post(two, f"{path}/session", {"key": guest.key})
+                else:
+                    again = {"name": "Another"}
+                    answer = await client.post(f"{path}/seats", json=again, headers=guest.headers)
+                    assert answer.json()["code"] == "already_seated"
+
+    run(scenario())
+
+
+def test_a_client_that_is_ahead_of_a_process_is_not_sent_back_in_time(tmp_path: Path) -> None:
+    options = {"catch_up_seconds": 0, "bus": f"redis://127.0.0.1:{services.free_port()}"}
+
+    async def scenario() -> None:
+        hubs = [create_hub(settings(tmp_path, **options)) for _ in range(2)]
+        async with serving(hubs[0]) as one, serving(hubs[1]) as two:
+            host = await lay(one, rules=SHORT)
+            await Player(two, host.table).look()
+            await host.connect()
+            await host.hear()
+            await host.say("say", emote="clap")
+            version = (await host.until(event("Said")))["version"]
+            await host.close()
+            host.address = two
+            await host.connect(version=version)
+            heard = await host.hear()
+            assert (heard["type"], heard["version"]) == ("events", version + 1)  # of arriving here
 
     run(scenario())
 

@@ -44,9 +44,9 @@ def read_credentials(
     return Credentials(hashed(key), kept=True) if _KEY.fullmatch(key) else None
 
 
-def admit(room: Room, shown: Credentials | None) -> int | None:
+async def admit(room: Room, shown: Credentials | None) -> int | None:
     """The seat that the key opens; `None`: a spectator, who may be barred."""
-    seat = room.admit(None if shown is None else shown.key)
+    seat = await room.admit(None if shown is None else shown.key)
     if seat is None and shown is not None and not shown.kept:
         raise WrongKey("this key opens no seat at this table")
     return seat

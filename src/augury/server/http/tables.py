@@ -81,7 +81,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         """Sit down; again with the same key, if the answer was lost."""
         room = await hub.room(table)
         again = shown is not None and wish.key is not None and hashed(wish.key) == shown.key
-        if shown is not None and not again and room.sitting.seat_of(shown.key) is not None:
+        if shown is not None and not again and await room.seat_of(shown.key) is not None:
             raise AlreadySeated("you sit at this table already")
         joined = await hub.seat(table, wish)
         keep(request, response, table, joined.key)
@@ -92,7 +92,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         table: TableId, wish: OpenSeat, request: Request, response: Response
     ) -> Seated:
         """Come back to a seat by its personal link, on whatever device."""
-        seat = (await hub.room(table)).sitting.seat_of(hashed(wish.key))
+        seat = await (await hub.room(table)).seat_of(hashed(wish.key))
         if seat is None:
             raise WrongKey("this link opens no seat at this table (any more)")
         keep(request, response, table, wish.key)
@@ -109,7 +109,7 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
     async def see_table(table: TableId, shown: Shown) -> Welcome:
         """The table, as whoever asks may see it."""
         room = await hub.room(table)
-        return room.welcome(admit(room, shown))
+        return room.welcome(await admit(room, shown))
 
     @app.post("/api/tables/{table}/commands")
     async def command(table: TableId, said: Incoming, shown: Shown) -> Ok:
@@ -117,7 +117,7 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
         if isinstance(said, Ping):
             raise Malformed("ping is for the socket")
         room = await hub.room(table)
-        if admit(room, shown) is None or shown is None:
+        if await admit(room, shown) is None or shown is None:
             raise NotSeated(f"{said.type}: only who sits at the table may do this")
         return Ok(id=said.id, version=await room.submit(shown.key, said))
 
@@ -130,7 +130,7 @@ def _add_records(app: FastAPI, hub: Hub) -> None:
     )
     async def see_record(table: TableId, number: GameNumber, shown: Shown) -> PlainTextResponse:
         """The record of a game that is over."""
-        admit(await hub.room(table), shown)
+        await admit(await hub.room(table), shown)
         text = dumps(record(await hub.store.read(table), number))
         name = f'attachment; filename="{table}-{number}.wiz"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
@@ -138,5 +138,5 @@ def _add_records(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{table}/games/{number}/replay")
     async def see_replay(table: TableId, number: GameNumber, shown: Shown) -> Replay:
         """A game that is over, as its events."""
-        admit(await hub.room(table), shown)
+        await admit(await hub.room(table), shown)
         return replay(record(await hub.store.read(table), number))

@@ -84,9 +84,21 @@ class Room:
 
     # Connections
 
-    def admit(self, key: str | None) -> int | None:
+    async def seat_of(self, key: str) -> int | None:
+        """Whose key this is.
+
+        Its person may have sat down at another process a moment ago, and no hint of it have come:
+        the log is read before the key is nobody's.
+        """
+        seat = self.sitting.seat_of(key)
+        if seat is None:
+            await self.writer.read()
+            seat = self.sitting.seat_of(key)
+        return seat
+
+    async def admit(self, key: str | None) -> int | None:
         """The seat of whoever has this key. Refuses spectators where they are barred."""
-        seat = None if key is None else self.sitting.seat_of(key)
+        seat = None if key is None else await self.seat_of(key)
         if seat is None and self.sitting.state is not None and not self.sitting.setup.spectators:
             raise SpectatorsBarred("this table plays among itself")
         return seat

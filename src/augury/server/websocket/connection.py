@@ -195,8 +195,12 @@ class Connection(asyncio.Protocol):
         shown = read_credentials(
             found[1], _header(request, "Authorization"), _header(request, "Cookie")
         )
-        seat = admit(room, shown)
+        seat = await admit(room, shown)
         key = None if shown is None or seat is None else shown.key
+        said = parse_qs(url.query).get("version", [""])[0]
+        version = int(said) if _VERSION.fullmatch(said) else None
+        if version is not None:  # heard from another process, which may be ahead of this one
+            await room.catch_up(version)
         self._admission.check(self._address, key)
         if self._transport is None:
             return
@@ -212,8 +216,7 @@ class Connection(asyncio.Protocol):
         self._admission.add(self._address, key)
         self._keep_alive.add(self)
         CONNECTIONS.inc()
-        said = parse_qs(url.query).get("version", [""])[0]
-        self._hub.join(room, self, seat, int(said) if _VERSION.fullmatch(said) else None)
+        self._hub.join(room, self, seat, version)
 
     # What the client says
 
