@@ -17,15 +17,15 @@ from tests.pad.sheets import edit, edited, kept_by_hand, new_sheet
 def test_the_points_are_those_of_the_engine(chosen: Rules, rng: Random) -> None:
     """Special cards included: what the engine scores is what the pad scores (R7)."""
     sheet, table = kept_by_hand(chosen, rng)
-    told = facts(sheet)
-    assert told.problems == ()
-    assert [line.points for line in told.lines] == [row.points for row in table.pad]
-    assert [line.totals for line in told.lines] == [row.totals for row in table.pad]
-    assert told.leaders == table.winners
-    assert told.ranks == ranks(table.totals)
-    assert [line.dealer for line in told.lines] == [chosen.dealer(row.number) for row in table.pad]
-    assert told.over
-    assert told.schedule == chosen.schedule
+    known = facts(sheet)
+    assert known.problems == ()
+    assert [line.points for line in known.lines] == [row.points for row in table.pad]
+    assert [line.totals for line in known.lines] == [row.totals for row in table.pad]
+    assert known.leaders == table.winners
+    assert known.ranks == ranks(table.totals)
+    assert [line.dealer for line in known.lines] == [chosen.dealer(row.number) for row in table.pad]
+    assert known.over
+    assert known.schedule == chosen.schedule
 
 
 @given(rules(), rngs(), st.data())
@@ -87,19 +87,19 @@ def test_any_edits_leave_a_sheet_or_are_refused_with_a_code(chosen: Rules, rng: 
 
 
 def _is_sound(sheet: Sheet) -> None:
-    told = facts(sheet)
-    assert told.over == (told.due is None)
-    assert len(told.lines) == len(sheet.rounds)
-    for one, line in zip(sheet.rounds, told.lines, strict=True):
+    known = facts(sheet)
+    assert known.over == (known.due is None)
+    assert len(known.lines) == len(sheet.rounds)
+    for one, line in zip(sheet.rounds, known.lines, strict=True):
         assert sorted(line.order) == sorted(one.seats)
         assert line.order[-1] == line.dealer
         assert line.counts == (line.points[line.dealer] is not None)
         assert one.complete or not line.counts
         assert not (one.struck and line.counts)
-        for problem in told.problems:
+        for problem in known.problems:
             assert str(problem)
-    if told.due is not None and told.due.stage != "mend":
-        assert told.due.seat is not None
+    if known.due is not None and known.due.stage != "mend":
+        assert known.due.seat is not None
 
 
 @given(rules(), rngs())

@@ -30,10 +30,10 @@ def test_the_example_of_the_rulebook() -> None:
     sheet = Sheet(Rules(players=3), FOUR[:3])
     sheet = edits.enter(sheet, 1, (0, 1, 1), (0, 0, 1))
     sheet = edits.enter(sheet, 2, (2, 0, 0), (1, 0, 1))
-    told = facts(sheet)
-    assert [line.totals for line in told.lines] == [(20, -10, 30), (10, 10, 20)]
-    assert told.leaders == (2,)
-    assert told.ranks == (2, 2, 1)
+    known = facts(sheet)
+    assert [line.totals for line in known.lines] == [(20, -10, 30), (10, 10, 20)]
+    assert known.leaders == (2,)
+    assert known.ranks == (2, 2, 1)
 
 
 @pytest.mark.rule("R4.2")
@@ -134,10 +134,10 @@ def test_somebody_joins_and_the_rounds_before_rest() -> None:
     assert sheet.names == ("Dora", "Ada", "Ben", "Cem")
     assert sheet.rounds[0].cells[0] is None
     assert sheet.rounds[1].cells[0] == Cell()
-    told = facts(sheet)
-    assert told.lines[0].dealer == 2, "still Ben"
-    assert told.ranks == (None, 1, 1, 3)
-    assert len(told.schedule) == 15
+    known = facts(sheet)
+    assert known.lines[0].dealer == 2, "still Ben"
+    assert known.ranks == (None, 1, 1, 3)
+    assert len(known.schedule) == 15
     with refused("name-twice"):
         edits.join(sheet, "Ada", 0)
 

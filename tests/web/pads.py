@@ -31,7 +31,7 @@ EDITS: Final = 60
 def story(rules: Rules, rng: Random) -> dict[str, Any]:
     """A pad from its first line on: every edit, and the sheet or the refusal it leads to."""
     sheet = new_sheet(rules, rng)
-    told: dict[str, Any] = {"start": _state(sheet), "steps": []}
+    found: dict[str, Any] = {"start": _state(sheet), "steps": []}
     for _ in range(EDITS):
         doing = edit(sheet, rng)
         step: dict[str, Any] = {"edit": doing.name, "arguments": _arguments(doing.arguments)}
@@ -40,10 +40,10 @@ def story(rules: Rules, rng: Random) -> dict[str, Any]:
             step["state"] = _state(sheet)
         except PadError as error:
             step["refused"] = error.problem.code
-        told["steps"].append(step)
-    told["broken"] = list(_broken(dumps(sheet), rng))
-    told["last"] = dumps(sheet)
-    return told
+        found["steps"].append(step)
+    found["broken"] = list(_broken(dumps(sheet), rng))
+    found["last"] = dumps(sheet)
+    return found
 
 
 def _arguments(arguments: tuple[Any, ...]) -> list[Any]:
@@ -76,10 +76,10 @@ def write_pads(path: Path) -> None:
     """Thousands of sheets, in one file."""
     stories = [story(rules, Random(seed)) for rules in RULES for seed in range(SEEDS)]
     sheets = [loads(one["last"]) for one in stories]
-    told = {
+    data = {
         "stories": stories,
         "figures": {name: asdict(one) for name, one in figures(sheets).items()},
         "byPoints": [[asdict(one) for one in after] for after in standings(sheets)],
         "byPlaces": [[asdict(one) for one in after] for after in standings(sheets, (5, 3, 1))],
     }
-    path.write_text(json.dumps(told), encoding="utf-8")
+    path.write_text(json.dumps(data), encoding="utf-8")

@@ -175,7 +175,7 @@ nobody may know what the bids add up to (V1)
         if self.hand_sizes is not None:
             self._check_hand_sizes(self.hand_sizes)
             return self.hand_sizes
-        whole = (len(self.deck) - len(self.special)) // self.players  # R2.2, S0.2
+        whole = sum(not one.kind.special for one in self.deck) // self.players  # R2.2, S0.2
         match self.mode:
             case Mode.CLASSIC:
                 return tuple(range(1, whole + 1))

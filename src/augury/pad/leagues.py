@@ -30,15 +30,15 @@ class Standing:
     victories: int
 
 
-def placement_points(totals: tuple[int, ...], worth: tuple[int, ...]) -> tuple[int, ...]:
+def placement_points(totals: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
     """What everyone's place brings; those who share a place all get what it is worth."""
-    return tuple(worth[place - 1] if place <= len(worth) else 0 for place in ranks(totals))
+    return tuple(prizes[place - 1] if place <= len(prizes) else 0 for place in ranks(totals))
 
 
 def standings(
-    sheets: Iterable[Sheet], worth: tuple[int, ...] | None = None
+    sheets: Iterable[Sheet], prizes: tuple[int, ...] | None = None
 ) -> tuple[tuple[Standing, ...], ...]:
-    """The table after each game, the best first. `worth` None: the points of the games count."""
+    """The table after each game, the best first. `prizes` None: the points of the games count."""
     points: dict[str, int] = {}
     games: dict[str, int] = {}
     victories: dict[str, int] = {}
@@ -47,7 +47,7 @@ def standings(
         known = facts(sheet)
         played = [seat for seat, place in enumerate(known.ranks) if place is not None]
         totals = tuple(known.totals[seat] for seat in played)
-        won = totals if worth is None else placement_points(totals, worth)
+        won = totals if prizes is None else placement_points(totals, prizes)
         for seat, more in zip(played, won, strict=True):
             name = sheet.names[seat]
             points[name] = points.get(name, 0) + more

@@ -61,8 +61,8 @@ def dumps(sheet: Sheet) -> str:
         lines.append(f"date: {sheet.date}")
     if sheet.rounds:
         lines.append("")
-    told = facts(sheet).lines
-    lines += [_format_round(one, line) for one, line in zip(sheet.rounds, told, strict=True)]
+    results = facts(sheet).lines
+    lines += [_format_round(one, line) for one, line in zip(sheet.rounds, results, strict=True)]
     if sheet.ended:
         lines.append("end")
     return "\n".join(lines) + "\n"

@@ -90,8 +90,8 @@ export interface Standing {
   victories: number;
 }
 
-/** The table after each game, the best first. `worth` null: the points of the games count. */
-export function standings(sheets: Iterable<Sheet>, worth: readonly number[] | null): Standing[][] {
+/** The table after each game, the best first. `prizes` null: the points of the games count. */
+export function standings(sheets: Iterable<Sheet>, prizes: readonly number[] | null): Standing[][] {
   const people = new Map<string, Standing>();
   return [...sheets].map((sheet) => {
     const known = facts(sheet);
@@ -99,7 +99,7 @@ export function standings(sheets: Iterable<Sheet>, worth: readonly number[] | nu
       if (place === null) continue;
       const name = sheet.names[seat]!;
       const before = people.get(name) ?? { name, place: 0, points: 0, games: 0, victories: 0 };
-      const points = before.points + (worth === null ? known.totals[seat]! : (worth[place - 1] ?? 0));
+      const points = before.points + (prizes === null ? known.totals[seat]! : (prizes[place - 1] ?? 0));
       people.set(name, { ...before, points, games: before.games + 1, victories: before.victories + (place === 1 ? 1 : 0) });
     }
     const all = [...people.values()];

@@ -27,7 +27,7 @@ export interface League {
   id: string;
   name: string;
   games: string[]; // in the order they were played
-  worth: number[] | null; // what a place brings; null: the points of the games count
+  prizes: number[] | null; // what a place brings; null: the points of the games count
   changed: number;
 }
 

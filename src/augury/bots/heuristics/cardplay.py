@@ -103,28 +103,28 @@ def _now(
     out: int,
     each: float,
     wanting: float,
-    sated: float,
+    content: float,
 ) -> list[tuple[int, float, float]]:
     """The legal plays, each with its card's chance to win later, and its chance to win now.
 
-    `wanting` followers want tricks, and `sated` ones do not.
+    `wanting` followers still want tricks, and `content` ones do not.
     """
     trump, suit = position.trump, position.suit
     settled, strengths, best = position.settled, position.strengths, position.best
-    followers = wanting + sated
-    eager, idle = each * wanting, each * sated
+    followers = wanting + content
+    wanted, unwanted = each * wanting, each * content
     high = HIGH[out >> LONE]
-    trump_higher = eager * chances.now_trump_higher[0] + idle * chances.now_trump_higher[1]
-    trump_danger = eager * chances.now_trump_wizards[0] + idle * chances.now_trump_wizards[1]
+    trump_higher = wanted * chances.now_trump_higher[0] + unwanted * chances.now_trump_higher[1]
+    trump_danger = wanted * chances.now_trump_wizards[0] + unwanted * chances.now_trump_wizards[1]
     trump_danger *= high
     if position.plain:
         above, higher, danger, ruffs = ABOVE_ALL, trump_higher, trump_danger, 0.0
     else:
         above = ABOVE
-        higher = eager * chances.now_higher[0] + idle * chances.now_higher[1]
-        danger = eager * chances.now_wizards[0] + idle * chances.now_wizards[1]
+        higher = wanted * chances.now_higher[0] + unwanted * chances.now_higher[1]
+        danger = wanted * chances.now_wizards[0] + unwanted * chances.now_wizards[1]
         danger *= high
-        ruffs = eager * chances.now_ruffs[0] + idle * chances.now_ruffs[1]
+        ruffs = wanted * chances.now_ruffs[0] + unwanted * chances.now_ruffs[1]
         ruffs *= (out & LANES[trump]).bit_count()
     plays = []
     for card, chance in cards:
