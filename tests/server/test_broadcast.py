@@ -67,6 +67,7 @@ def expected(sitting: Sitting, events: Events, seat: int | None) -> dict[str, An
             format_move(move)
             for move in (legal_actions(state, seat) if state and seat is not None else ())
         ],
+        "hash": sitting.hash.hex() if sitting.hash else None,
     }
 
 

@@ -187,6 +187,7 @@ export interface EventsMessage {
   events: (TableEvent | GameEvent)[];
   facts: Facts | null;
   legal_actions: string[];
+  hash?: string | null;
 }
 
 export type Everyone = "everyone";
@@ -636,6 +637,7 @@ export interface Welcome {
   view: View | null;
   facts: Facts | null;
   seconds_left: number | null;
+  hash?: string | null;
 }
 
 /** Write on a pad that was seen at this version. */

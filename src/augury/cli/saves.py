@@ -30,6 +30,7 @@ __all__ = [
     "new",
     "opponents_of",
     "read",
+    "read_text",
     "resumed",
     "seat_of",
     "write",
@@ -147,14 +148,21 @@ def write_text(path: Path, text: str, *, lasting: bool) -> None:
 
 def read(path: Path) -> Record:
     """The record in a file. Raises `SaveError`, with the line where it is broken."""
+    text = read_text(path)
     try:
-        return loads(path.read_text(encoding="utf-8"))
+        return loads(text)
+    except AuguryError as error:
+        raise SaveError("terminal-not-read", path=str(path), reason=str(error)) from error
+
+
+def read_text(path: Path) -> str:
+    """The text in a file. Raises `SaveError`."""
+    try:
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise _failed("terminal-not-read", path, error) from error
     except UnicodeDecodeError as error:
         raise SaveError("terminal-not-text", path=str(path)) from error
-    except AuguryError as error:
-        raise SaveError("terminal-not-read", path=str(path), reason=str(error)) from error
 
 
 def _failed(message: str, path: Path, error: OSError) -> SaveError:

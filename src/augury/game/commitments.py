@@ -4,6 +4,8 @@ fair.game: Zx81.1                      what the game is called in its shuffles
 fair.commitments: 51f2… 09ab…          published before the first deal, one for every round
 fair.seeds: 77d0… 1c9e…                shown when their rounds were over
 fair.contributions: 5e01… - -          what the seats contributed, or `-`
+
+Beside them stands `fair.hash`, the running hash of the whole game (`running_hash`).
 """
 
 from __future__ import annotations
@@ -39,10 +41,17 @@ class Commitments:
     def tags(self) -> Mapping[str, str]:
         """The commitments as tags of a record."""
         return {
-            _GAME: self.game,
-            _COMMITMENTS: _written(self.commitments),
+            **self.promise,
             _SEEDS: _written(self.seeds),
+        }
+
+    @property
+    def promise(self) -> Mapping[str, str]:
+        """Those of them that were published before the first deal, in the order of a record."""
+        return {
+            _COMMITMENTS: _written(self.commitments),
             _CONTRIBUTIONS: _written(self.contributions),
+            _GAME: self.game,
         }
 
 

@@ -6,6 +6,7 @@
     ├── RecordError           a record that is broken or illegal, with its line
     ├── WireError             a message that is no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
+    ├── RecordMismatch        a record that is not the game it says it is
     ├── ImpossibleView        a view that no deal explains
     ├── BotError              a player that cannot be found, that does not act, or an unknown option
     ├── NoSuchSeat            a seat that the game does not have
@@ -97,6 +98,12 @@ class DealerError(AuguryError, ValueError):
     """A shuffle that does not match its commitment."""
 
     code = "dealer"
+
+
+class RecordMismatch(AuguryError, ValueError):
+    """A record that is not the game it says it is: changed, cut off, or another."""
+
+    code = "mismatch"
 
 
 class ImpossibleView(AuguryError, ValueError):

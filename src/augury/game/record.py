@@ -44,12 +44,14 @@ from augury.game.scoring import Row
 from augury.game.steps import Step, step
 from augury.game.table import Phase, State
 
-__all__ = ["Record", "dumps", "loads", "replay"]
+__all__ = ["Record", "dumps", "loads", "quote", "read_scores", "replay", "score_line"]
 
 _VERSION: Final = "wiz 1"
 _WIDTH: Final = 80  # a longer deal gets a line for every hand
 _TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 _ENTRY: Final = re.compile(rf"(?P<key>seat\s+[0-9]|{_TAG.pattern})\s*:(?P<value>.*)")
+_SCORE: Final = re.compile(r"#\s*bids\b")
+_HEADING: Final = re.compile(r"round\s+([0-9]+)")
 _OPENINGS: Final = ("round", "deal")
 _STRING: Final = json.JSONDecoder()
 
@@ -106,8 +108,8 @@ def replay(record: Record) -> Iterator[Step]:
 def dumps(record: Record) -> str:
     """The record as text; equal records give equal texts. Raises `IllegalAction`, as `replay`."""
     lines = [_VERSION, f"rules: {format_rules(record.rules)}"]
-    lines += [f"seat {seat}: {_quote(name)}" for seat, name in enumerate(record.names)]
-    lines += [f"{key}: {_quote(value)}" for key, value in record.tags.items()]
+    lines += [f"seat {seat}: {quote(name)}" for seat, name in enumerate(record.names)]
+    lines += [f"{key}: {quote(value)}" for key, value in record.tags.items()]
     for round_ in _rounds(replay(record)):
         lines += ["", *_lay_out(round_)]
     return "\n".join(lines) + "\n"
@@ -130,7 +132,7 @@ def _lay_out(steps: list[Step]) -> Iterator[str]:
             for first in range(0, len(texts), table.rules.players):
                 yield " ".join(texts[first : first + table.rules.players])
     if len(table.pad) == table.number:
-        yield _lay_out_row(table.pad[-1])
+        yield score_line(table.pad[-1])
 
 
 def _lay_out_deal(text: str) -> Iterator[str]:
@@ -145,13 +147,14 @@ def _lay_out_deal(text: str) -> Iterator[str]:
         yield f"  up {turned_up}"
 
 
-def _lay_out_row(row: Row) -> str:
+def score_line(row: Row) -> str:
+    """How a round was scored, as a comment of the record says it."""
     columns = {"bids": row.bids, "taken": row.taken, "points": row.points, "totals": row.totals}
     return "# " + ", ".join(f"{name} {' '.join(map(str, each))}" for name, each in columns.items())
 
 
-def _quote(text: str) -> str:
-    """The text itself where that is unmistakable, else as a JSON string."""
+def quote(text: str) -> str:
+    """A value of the header: the text itself where that is unmistakable, else as a JSON string."""
     printable = text.isprintable()
     if printable and text and text == text.strip() and "#" not in text and text[0] != '"':
         return text
@@ -184,6 +187,20 @@ def loads(text: str) -> Record:
         names = _read_names(entries, rules.players)
     actions = tuple(_read_actions(lines, rules))
     return Record(rules, names, actions, {key: value for key, (_, value) in entries.items()})
+
+
+def read_scores(text: str) -> Iterator[tuple[int, int, str]]:
+    """The comments that say how a round was scored: the line, the round, and what it says.
+
+    Nobody needs them to read a record, so it is nobody's mistake if one is wrong; but it may be a
+    lie.
+    """
+    number = 0
+    for line, words in enumerate(map(str.strip, text.split("\n")), 1):
+        if heading := _HEADING.match(words):
+            number = int(heading[1])
+        elif _SCORE.match(words):
+            yield line, number, words
 
 
 def _read_entry(entries: _Entries, number: int, line: str) -> None:

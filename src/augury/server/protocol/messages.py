@@ -54,6 +54,7 @@ class Welcome(StrictModel):
     view: dict[str, Any] | None  # null before the start
     facts: dict[str, Any] | None  # what follows from the view by the rules
     seconds_left: float | None  # for this seat's decision, where there is a clock
+    hash: str | None = None  # of the game so far, to hold its record against; null before the start
 
 
 class EventsMessage(StrictModel):
@@ -64,6 +65,7 @@ class EventsMessage(StrictModel):
     events: list[TableEvent | dict[str, Any]]
     facts: dict[str, Any] | None  # what follows from the view by the rules
     legal_actions: list[str]  # this seat's, if the game waits for it
+    hash: str | None = None  # of the game so far, to hold its record against; null before the start
 
 
 class Ok(StrictModel):

@@ -38,6 +38,7 @@ class Broadcast:
         "_events",
         "_facts",
         "_frames",
+        "_hash",
         "_legal",
         "_own",
         "_parts",
@@ -53,6 +54,7 @@ class Broadcast:
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
         self._facts: dict[int | None, str] = {}
+        self._hash = "null" if sitting.hash is None else f'"{sitting.hash.hex()}"'
         self._own: set[int | None] = set()  # seats that hear something a spectator does not
         self._frames: dict[int | None, bytes] = {}
 
@@ -86,7 +88,7 @@ class Broadcast:
         message = frame(
             f'{{"type":"events","version":{self.version},"events":[{events}],'
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
-            f'"legal_actions":[{self._legal.get(seat, "")}]}}'.encode()
+            f'"legal_actions":[{self._legal.get(seat, "")}],"hash":{self._hash}}}'.encode()
         )
         if self._begins:
             full = welcome(self._sitting, seat, at=0.0)

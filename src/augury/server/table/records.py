@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from augury.game import Action, Deal, Phase, wire
+from augury.game import Action, Deal, Phase, running_hash, wire
 from augury.game import replay as steps
-from augury.game.commitments import Commitments
 from augury.game.notation import parse_action, parse_move
 from augury.game.record import Record
 from augury.server.errors import NoSuchGame
 from augury.server.protocol.tables import Replay, ReplayedRound
 from augury.server.table.entries import Acted, Dealt, Started, load
-from augury.server.table.sitting import Sitting, advance, commitments
+from augury.server.table.sitting import Sitting, advance
 
 __all__ = ["record", "replay"]
 
@@ -31,7 +30,7 @@ def record(bodies: Iterable[str], number: int) -> Record:
             continue
         match entry:
             case Started():
-                names, began = _names(sitting), entry.at
+                names, began = sitting.names, entry.at
             case Dealt():
                 actions.append(parse_action(entry.deal))
             case Acted():
@@ -41,9 +40,9 @@ def record(bodies: Iterable[str], number: int) -> Record:
         over = sitting.state is not None and sitting.state.phase is Phase.OVER
         if over and before is not None:
             date = datetime.fromtimestamp(began, UTC).date().isoformat()
-            return Record(
-                sitting.rules, names, tuple(actions), {"date": date, **_commitments(sitting).tags}
-            )
+            assert sitting.hash is not None
+            tags = {"date": date, **sitting.published.tags, running_hash.TAG: sitting.hash.hex()}
+            return Record(sitting.rules, names, tuple(actions), tags)
     raise NoSuchGame(f"this table has no game {number} that is over")
 
 
@@ -55,17 +54,3 @@ def replay(record: Record) -> Replay:
             rounds.append(ReplayedRound(number=step.state.table.number, events=[]))
         rounds[-1].events.extend(map(wire.to_json, step.events))
     return Replay(rules=wire.to_json(record.rules), names=list(record.names), rounds=rounds)
-
-
-def _names(sitting: Sitting) -> tuple[str, ...]:
-    return tuple(chair.name or f"{chair.bot} (bot)" for chair in sitting.chairs)
-
-
-def _commitments(sitting: Sitting) -> Commitments:
-    """What was published of the shuffles; the rounds are over, so nothing of it is secret."""
-    return Commitments(
-        game=sitting.name,
-        commitments=tuple(map(bytes.fromhex, commitments(sitting))),
-        seeds=tuple(map(bytes.fromhex, sitting.seeds)),
-        contributions=tuple(bytes.fromhex(one or "") for one in sitting.contributions),
-    )

@@ -11,7 +11,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias, assert_never
 
-from augury.game import EVERYONE, Action, Deal, Event, Phase, Rules, State, apply, fair, start
+from augury.game import (
+    EVERYONE,
+    Action,
+    Deal,
+    Event,
+    Phase,
+    Rules,
+    State,
+    apply,
+    fair,
+    running_hash,
+    start,
+)
+from augury.game.commitments import Commitments
 from augury.game.events import Audience
 from augury.game.events import events as game_events
 from augury.game.notation import parse_action
@@ -109,6 +122,7 @@ class Sitting:
     seeds: tuple[str, ...]  # secret until their round is over
     state: State | None  # None: not started
     asked: tuple[Asked | None, ...]
+    hash: bytes | None = None  # of the game so far; it goes wherever the state goes
 
     @property
     def stage(self) -> Stage:
@@ -131,6 +145,21 @@ class Sitting:
     def attended(self) -> bool:
         """Whether any person is here. A table that is not waits, until it is cleared away."""
         return any(chair.processes for chair in self.chairs)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays, as it will stand in the record."""
+        return tuple(chair.name or f"{chair.bot} (bot)" for chair in self.chairs)
+
+    @property
+    def published(self) -> Commitments:
+        """What the house is bound by; of it the seeds are secret until their round is over."""
+        return Commitments(
+            game=self.name,
+            commitments=tuple(map(bytes.fromhex, commitments(self))),
+            seeds=tuple(map(bytes.fromhex, self.seeds)),
+            contributions=tuple(bytes.fromhex(one or "") for one in self.contributions),
+        )
 
     def seat_of(self, key: str) -> int | None:
         """Whose key this hash is."""
@@ -168,7 +197,7 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
         case Acted():
             return _acted(sitting, entry)
         case Dealt():
-            return _played(sitting, parse_action(entry.deal), entry.at)
+            return _played(sitting, parse_action(entry.deal), entry.deal, entry.at)
         case Opened():
             raise AssertionError("a table is laid once")
         case Sat(seat=seat):
@@ -273,18 +302,22 @@ def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, Events]:
             sitting, more = _seated(sitting, seat, Chair(bot=entry.fill, since=entry.at), "bot")
             events += more
     begun = table_events.GameStarted(game=sitting.game)
-    return replace(sitting, state=start(sitting.rules)), (*events, (begun, EVERYONE))
+    first = running_hash.begin(sitting.rules, sitting.names, sitting.published)
+    started = replace(sitting, state=start(sitting.rules), hash=first)
+    return started, (*events, (begun, EVERYONE))
 
 
 def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, Events]:
-    moved, events = _played(sitting, parse_move(entry.action, entry.seat), entry.at)
+    move, text = parse_move(entry.action, entry.seat), f"{entry.seat}:{entry.action}"
+    moved, events = _played(sitting, move, text, entry.at)
     if entry.by == "clock":
         return moved, ((table_events.TimeRanOut(seat=entry.seat), EVERYONE), *events)
     return moved, events
 
 
-def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, Events]:
+def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sitting, Events]:
     assert sitting.state is not None
+    assert sitting.hash is not None
     before = sitting.state
     after = apply(before, action)
     asked = [None] * len(sitting.asked) if after.phase is not before.phase else list(sitting.asked)
@@ -296,11 +329,13 @@ def _played(sitting: Sitting, action: Action, at: float) -> tuple[Sitting, Event
     events: Events = tuple(
         [(event, event.audience) for event in game_events(before, action, after)]
     )
+    number = after.table.number
+    seed = sitting.seeds[number - 1]
     if len(after.table.pad) > len(before.table.pad):
-        number = after.table.number
-        shown = table_events.SeedRevealed(round=number, seed=sitting.seeds[number - 1])
+        shown = table_events.SeedRevealed(round=number, seed=seed)
         events = (*events, (shown, EVERYONE))
-    return replace(sitting, state=after, asked=tuple(asked)), events
+    now_hash = running_hash.extend(sitting.hash, bytes.fromhex(seed), text)
+    return replace(sitting, state=after, asked=tuple(asked), hash=now_hash), events
 
 
 def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, Events]:
@@ -330,6 +365,7 @@ def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, Events]:
         game=sitting.game + 1,
         seeds=tuple(entry.seeds),
         state=None,
+        hash=None,
         asked=(None,) * sitting.rules.players,
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )

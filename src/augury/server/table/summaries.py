@@ -21,6 +21,7 @@ def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
         view=None if seen is None else wire.to_json(seen),
         facts=None if seen is None else wire.to_json(facts(seen)),
         seconds_left=_seconds_left(sitting, seat, at),
+        hash=None if sitting.hash is None else sitting.hash.hex(),
     )
 
 

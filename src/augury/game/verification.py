@@ -1,0 +1,89 @@
+"""What the record of a game at a table proves, and where it contradicts itself.
+
+Everything in it is replayed by the rules. Then its deals are held against the commitments, what it
+says of scores against the replay, its end against the rules, and all of it against its running
+hash: the one it says itself, which any careful forger would have worked out anew, and the one that
+somebody heard at the table, which no forger can change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from augury.game import commitments, running_hash
+from augury.game.errors import RecordMismatch
+from augury.game.record import Record, loads, read_scores, score_line
+from augury.game.table import Phase
+
+__all__ = ["Verification", "verify"]
+
+
+@dataclass(frozen=True)
+class Verification:
+    """A record in which nothing contradicts anything, and how much that says."""
+
+    record: Record
+    contributors: tuple[int, ...]  # seats with a part in the shuffles; none: the house alone
+    heard: int | None  # actions made when the hash was heard; None: no hash was given
+
+    @property
+    def whole(self) -> bool:
+        """Whether the hash that was heard is that of the whole game."""
+        return self.heard == len(self.record.actions)
+
+    @property
+    def heard_round(self) -> int:
+        """The round in which the hash was heard; 0: before the first."""
+        actions = self.record.actions[: self.heard]
+        return Record(self.record.rules, actions=actions).state.table.number
+
+
+def verify(text: str, heard: bytes | None = None) -> Verification:
+    """Check the text of a record, against the hash that somebody heard if they have it.
+
+    Raises `RecordError` where it cannot be replayed, `DealerError` where a deal is not as it was
+    committed to, and `RecordMismatch` where anything else is not as it was.
+    """
+    record = loads(text)
+    published = commitments.commitments_of(record)
+    _check_end(record, published)
+    _check_scores(text, record)
+    commitments.verify(record)
+    hashes = list(running_hash.hashes(record))
+    said = record.tags.get(running_hash.TAG)
+    if said is None:
+        raise RecordMismatch(f"the record has no {running_hash.TAG}: nothing holds it together")
+    if hashes[-1].hex() != said:
+        raise RecordMismatch(
+            f"the record is not as it was written: its hash is {hashes[-1].hex()}, and it says "
+            f"{said}; a name, an action or a promise in it was changed"
+        )
+    if heard is not None and heard not in hashes:
+        raise RecordMismatch(
+            "this is not the game that was played: the hash that was heard is not in it"
+        )
+    return Verification(
+        record,
+        tuple(seat for seat, part in enumerate(published.contributions) if part),
+        None if heard is None else hashes.index(heard),
+    )
+
+
+def _check_end(record: Record, published: commitments.Commitments) -> None:
+    rounds, table = record.rules.rounds, record.state.table
+    if len(published.commitments) != rounds:
+        raise RecordMismatch(
+            f"{len(published.commitments)} rounds were promised, and the rules have {rounds}"
+        )
+    if table.phase is not Phase.OVER:
+        raise RecordMismatch(
+            f"the record breaks off: round {len(table.pad)} of {rounds} is the last that is whole"
+        )
+
+
+def _check_scores(text: str, record: Record) -> None:
+    pad = record.state.table.pad
+    for line, number, said in read_scores(text):
+        due = score_line(pad[number - 1]) if number <= len(pad) else "no such round"
+        if said != due:
+            raise RecordMismatch(f"line {line} says {said!r}, but the replay gives {due!r}")

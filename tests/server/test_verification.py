@@ -1,0 +1,168 @@
+"""A record is the game that was played, or it is found out."""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from augury.cli.app import app
+from augury.game import running_hash
+from augury.game.actions import Bid
+from augury.game.notation import format_action
+from augury.game.record import Record, dumps, loads
+from augury.server.protocol.tables import Setup
+from augury.server.table.dealing import deal_round
+from augury.server.table.entries import Acted, Dealt, Opened, Started
+from augury.server.table.sitting import advance, fold
+from tests.server.harness import calling, full_table, house, play_out, run
+
+RULES = {"players": 3, "bidding": "hidden", "hand_sizes": [1, 2, 2]}
+
+
+def played(folder: Path, *, contribute: bool) -> tuple[str, list[str]]:
+    """The record of a game over real sockets, and every hash that a client heard."""
+    told: tuple[str, list[str]] | None = None
+
+    async def scenario() -> None:
+        nonlocal told
+        async with house(folder) as address, calling(address) as client:
+            people = await full_table(address, rules=RULES)
+            if contribute:
+                await people[2].say("contribute", contribution="ab" * 32)
+            await people[0].say("start")
+            await play_out(people)
+            path = f"/api/tables/{people[0].table}/games/1.wiz"
+            messages = [json.loads(text) for text in people[1].heard]
+            hashes = [one["hash"] for one in messages if one.get("hash")]
+            told = (await client.get(path)).text, hashes
+
+    run(scenario())
+    assert told is not None
+    return told
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
+    return played(tmp_path_factory.mktemp("game"), contribute=True)
+
+
+def verify(folder: Path, text: str, *options: str) -> tuple[int, str]:
+    path = folder / "game.wiz"
+    path.write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(app, ["verify", str(path), *options])
+    return result.exit_code, result.output
+
+
+def rewritten(text: str, change: Callable[[Record], Record]) -> str:
+    """A forgery by somebody who knows the format: the record agrees with itself again."""
+    record = change(loads(text))
+    last = list(running_hash.hashes(record))[-1].hex()
+    return dumps(replace(record, tags={**record.tags, running_hash.TAG: last}))
+
+
+def other_bid(record: Record) -> Record:
+    """The first bid of the last round, with which the rest is still legal."""
+    where = max(at for at, one in enumerate(record.actions) if isinstance(one, Bid)) - 2
+    bid = record.actions[where]
+    assert isinstance(bid, Bid)
+    forged = replace(bid, tricks=1 - min(bid.tricks, 1))
+    return replace(record, actions=(*record.actions[:where], forged, *record.actions[where + 1 :]))
+
+
+def other_name(record: Record) -> Record:
+    return replace(record, names=("Mallory", *record.names[1:]))
+
+
+def test_everyone_hears_the_hash_of_the_record(game: tuple[str, list[str]]) -> None:
+    text, heard = game
+    record = loads(text)
+    hashes = [one.hex() for one in running_hash.hashes(record)]
+    assert list(dict.fromkeys(heard)) == hashes  # every one of them, in order
+    assert record.tags[running_hash.TAG] == hashes[-1]
+
+
+def test_it_says_exactly_what_it_proves(game: tuple[str, list[str]], tmp_path: Path) -> None:
+    text, heard = game
+    code, said = verify(tmp_path, text)
+    assert code == 0
+    assert "all 3 are the ones the house had promised" in said
+    assert "P2 (seat 2) had a part in every shuffle" in said
+    assert "(--heard)" in said
+    assert "from the first deal to its end" in verify(tmp_path, text, "--heard", heard[-1])[1]
+    middle = verify(tmp_path, text, "--heard", heard[len(heard) // 2])[1]
+    assert re.search(r"the game that was played, up to round [12]", middle)
+    assert verify(tmp_path, text, "--heard", "abc")[0] == 2
+
+
+def test_where_the_house_alone_shuffled_it_says_so(tmp_path: Path) -> None:
+    text, _ = played(tmp_path, contribute=False)
+    code, said = verify(tmp_path, text)
+    assert code == 0
+    assert "the house alone had a part in the shuffles" in said
+    assert "nobody arranged" not in said
+
+
+@pytest.mark.parametrize("change", [other_bid, other_name])
+def test_a_forgery_is_found_out(
+    change: Callable[[Record], Record], game: tuple[str, list[str]], tmp_path: Path
+) -> None:
+    text, heard = game
+    clumsy = dumps(change(loads(text)))
+    code, said = verify(tmp_path, clumsy)
+    assert code == 1
+    assert "the record is not as it was written" in said
+    careful = rewritten(text, change)
+    assert verify(tmp_path, careful)[0] == 0  # it agrees with itself: only who was there can tell
+    code, said = verify(tmp_path, careful, "--heard", heard[-1])
+    assert code == 1
+    assert "this is not the game that was played" in said
+
+
+def test_a_wrong_score_is_found_out(game: tuple[str, list[str]], tmp_path: Path) -> None:
+    lines = game[0].splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if line.startswith("# bids"))
+    lines[at] = re.sub(r"totals .*", "totals 990 0 0", lines[at])
+    code, said = verify(tmp_path, "".join(lines))
+    assert code == 1
+    assert f"line {at + 1} says" in said
+
+
+def test_a_round_that_was_cut_off_is_missed(game: tuple[str, list[str]], tmp_path: Path) -> None:
+    text = game[0]
+    code, said = verify(tmp_path, text[: text.index("round 3")])
+    assert code == 1
+    assert "round 2 of 3 is the last that is whole" in said
+    shorter = text[: text.index("round 3")].replace("hand_sizes=1,2,2", "hand_sizes=1,2")
+    code, said = verify(tmp_path, shorter)
+    assert code == 1
+    assert "3 rounds were promised, and the rules have 2" in said
+
+
+def test_the_hash_gives_no_hidden_bid_away() -> None:
+    """Who tries out every bid, without the seed, finds none that fits: not even the true one."""
+    opened = Opened(
+        at=0, table="t", seat=0, name="Ada", key="k", contribution=None,
+        setup=Setup.model_validate({"rules": RULES, "bots": {1: "novice", 2: "novice"}}),
+        seeds=[f"{number:064x}" for number in range(1, 4)],
+    )  # fmt: skip
+    sitting = fold([opened, Started(at=0, fill=None)])
+    assert sitting is not None
+    sitting, _ = advance(sitting, Dealt(at=0, deal=format_action(deal_round(sitting))))
+    before = sitting.hash
+    assert before is not None
+    after = advance(sitting, Acted(at=0, seat=1, action="bid=1", by="bot"))[0].hash
+    tried = {
+        made
+        for bid in range(3)
+        for made in (
+            running_hash.extend(before, bytes(32), f"1:bid={bid}"),
+            hashlib.sha256(before + f"1:bid={bid}".encode()).digest(),
+        )
+    }
+    assert after not in tried
+    assert after == running_hash.extend(before, bytes.fromhex(opened.seeds[0]), "1:bid=1")
