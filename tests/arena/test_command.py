@@ -12,7 +12,7 @@ import psutil
 import pytest
 from typer.testing import CliRunner
 
-from augury.cli.app import app
+from augury.cli.commands.app import make_app
 from augury.game import loads
 
 HERE = "tests.arena.players"
@@ -20,7 +20,7 @@ SHORT = ("--rules", "players=3 hand_sizes=1,2", "--games", "6")
 
 
 def _arena(*words: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, ["arena", *words])
+    result = CliRunner().invoke(make_app(), ["arena", *words])
     return result.exit_code, result.stdout, result.stderr
 
 

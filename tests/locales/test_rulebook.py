@@ -20,7 +20,7 @@ from augury import (
     Mode,
     Rules,
 )
-from augury.cli.rulebook import sentence
+from augury.cli.pictures.rulebook import sentence
 from augury.locales import LANGUAGES
 from augury.locales.rulebook import Article, chapters, handbook
 

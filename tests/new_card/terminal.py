@@ -12,10 +12,11 @@ from typer.testing import CliRunner
 
 from augury.bots import bot
 from augury.cli import saves
-from augury.cli.app import app
+from augury.cli.commands.app import make_app
+from augury.cli.sessions.local_game import LocalGame
 from augury.game import SPECIAL, Kind, Phase
 from augury.locales import LANGUAGES, knows, say
-from tests.cli.person import Desk, Unrefused, someone
+from tests.cli.plain.person import Desk, Unrefused, someone
 from tests.new_card.games import rule_sets
 
 
@@ -26,13 +27,13 @@ def play(names: list[str]) -> None:
         with TemporaryDirectory() as folder:
             path = Path(folder) / "game.wiz"
             desk = Desk(someone(number))
-            Unrefused(desk.terminal, record, path, bot("novice")).play()
+            Unrefused(desk.terminal, LocalGame(record, path, bot("novice"))).play()
             assert saves.read(path).state.phase is Phase.OVER
         printed += desk.printed
     assert all(name.capitalize() in printed for name in names)
     for language in LANGUAGES:
         chosen = ["rules", "--special", ",".join(names), "--language", language]
-        book = CliRunner().invoke(app, chosen)
+        book = CliRunner().invoke(make_app(), chosen)
         assert book.exit_code == 0, book.output
         for kind in SPECIAL:
             if kind.name in names:

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from augury.bots import NAMES
-from augury.cli.app import app
+from augury.cli.commands.app import make_app
 from augury.game import Phase
 from augury.game.commitments import verify
 from augury.game.fair import commit
@@ -85,9 +85,9 @@ def test_the_shuffles_are_promised_contributed_to_and_shown(tmp_path: Path) -> N
                 text = (await client.get(f"/api/tables/{people[0].table}/games/1.wiz")).text
             path = tmp_path / "game.wiz"
             path.write_text(text, encoding="utf-8")
-            assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == 0
+            assert CliRunner().invoke(make_app(), ["verify", str(path)]).exit_code == 0
             path.write_text(text.replace(own, "cd" * 32), encoding="utf-8")
-            refused = CliRunner().invoke(app, ["verify", str(path)])
+            refused = CliRunner().invoke(make_app(), ["verify", str(path)])
             assert refused.exit_code == 1
 
     run(scenario())

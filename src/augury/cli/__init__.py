@@ -10,7 +10,7 @@ def main() -> None:
 
     The menu needs none of what reads options, so it is there sooner.
     """
-    from augury.cli.surroundings import full_screen, prepare  # noqa: PLC0415
+    from augury.cli.capabilities import full_screen, prepare  # noqa: PLC0415
 
     prepare()
     if len(sys.argv) == 1 and full_screen(plain=False):
@@ -18,6 +18,6 @@ def main() -> None:
 
         show_menu(None)
         return
-    from augury.cli.app import run  # noqa: PLC0415
+    from augury.cli.commands.app import run  # noqa: PLC0415
 
     run(sys.argv[1:])

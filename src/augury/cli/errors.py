@@ -3,7 +3,7 @@
     AuguryError
     ├── CommandError      options that are wrong, said in English as the options are
     └── MessageError      anything that is said in the player's language
-        ├── EntryError    something typed at the prompt that means nothing
+        ├── InputError    something typed at the prompt that means nothing
         ├── SaveError     a file that cannot be read or written, or holds no game
         └── UsageError    options that make no sense for this game
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 from augury.game import AuguryError
 from augury.locales import say
 
-__all__ = ["CommandError", "EntryError", "MessageError", "SaveError", "UsageError"]
+__all__ = ["CommandError", "InputError", "MessageError", "SaveError", "UsageError"]
 
 
 class CommandError(AuguryError):
@@ -40,10 +40,10 @@ class MessageError(AuguryError):
         return say(language, self.message, **self.values)
 
 
-class EntryError(MessageError):
+class InputError(MessageError):
     """Something typed at the prompt that means nothing."""
 
-    code = "entry"
+    code = "input"
 
 
 class SaveError(MessageError):

@@ -21,7 +21,7 @@ from augury import (
     card,
 )
 from augury.cli.full.preferences import Preferences
-from augury.cli.full.widgets.felt import Felt
+from augury.cli.full.widgets.table import TableWidget
 from augury.locales import LANGUAGES
 from augury.testing.scenarios import EVERY_CARD, act, dealt, ready
 from tests.cli.full.person import Scenario, at_table, click, picture, see, shows, until
@@ -246,7 +246,7 @@ def test_cards_lie_in_their_places_however_fast_they_are_played() -> None:
     async def play(pilot: Pilot[object]) -> None:
         await pilot.press("w", "enter")
         await pilot.pause()
-        felt = pilot.app.screen.query_one(Felt)
+        felt = pilot.app.screen.query_one(TableWidget)
         for _ in range(3):
             felt._move(0)
         for laid in felt.laid:

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from augury.cli.full.drawings import Size
-from augury.cli.full.widgets.felt import arrange
 from augury.cli.full.widgets.graph import plot
 from augury.cli.full.widgets.hand import fan
+from augury.cli.full.widgets.table import arrange
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -12,12 +12,12 @@ from augury.cli import saves
 from augury.cli.full import preferences
 from augury.cli.full.app import FullScreen
 from augury.cli.full.form import Setup, change, form
-from augury.cli.full.menus import MENU, Door
+from augury.cli.full.menus import MENU, MenuItem
 from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.setup import SetupScreen
-from augury.cli.shelf import kept_games, latest_game
-from augury.cli.speech import Speech
+from augury.cli.saved_games import latest_game, saved_games
+from augury.cli.words.speech import Speech
 from augury.game.choices import Choice
 from augury.locales import LANGUAGES, say
 from tests.cli.full.person import AT_ONCE, click, see, until
@@ -43,9 +43,9 @@ def at_menu(script: Script, language: str = "en", size: tuple[int, int] = (80, 2
     return app
 
 
-async def enter(pilot: Pilot[None], door: Door) -> None:
-    """Through a door of the menu, by its number."""
-    await pilot.press(str(MENU.index(door) + 1))
+async def enter(pilot: Pilot[None], item: MenuItem) -> None:
+    """Choose an item of the menu, by its number."""
+    await pilot.press(str(MENU.index(item) + 1))
     await pilot.pause()
 
 
@@ -82,7 +82,7 @@ def test_a_saved_game_is_gone_on_with(home: Path) -> None:
     kept(home, players=3)
 
     async def go_on(pilot: Pilot[None]) -> None:
-        await enter(pilot, Door.CONTINUE)
+        await enter(pilot, MenuItem.CONTINUE)
         await see(pilot, "Round 1 of 20 · Ada 0, Ilse 0, Nikos 0")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen), "the game")
@@ -96,12 +96,12 @@ def test_the_latest_game_that_is_not_over(home: Path) -> None:
     newer = kept(home, "newer")
     (home / "games" / "broken.wiz").write_text("no game", encoding="utf-8")
     assert latest_game() == newer
-    assert [game.path.stem for game in kept_games()] == ["newer", "older"]
+    assert [game.path.stem for game in saved_games()] == ["newer", "older"]
 
 
 def test_a_new_game_with_options_by_keys() -> None:
     async def choose(pilot: Pilot[None]) -> None:
-        await enter(pilot, Door.NEW)
+        await enter(pilot, MenuItem.NEW)
         await pilot.press("down", "down", "left")  # players: 4, then 3
         await pilot.press("down", "right")  # one colour
         await pilot.press("enter")
@@ -116,7 +116,7 @@ def test_a_new_game_with_options_by_keys() -> None:
 
 def test_a_value_that_contradicts_the_rest_says_why_and_cannot_be_chosen() -> None:
     async def choose(pilot: Pilot[None]) -> None:
-        await enter(pilot, Door.NEW)
+        await enter(pilot, MenuItem.NEW)
         await click(pilot, " Secret")
         await pilot.pause()
         await click(pilot, " ✓")
@@ -150,7 +150,7 @@ def test_special_cards_come_with_their_companions() -> None:
 
 def test_settings_are_kept(home: Path) -> None:
     async def change_them(pilot: Pilot[None]) -> None:
-        await enter(pilot, Door.SETTINGS)
+        await enter(pilot, MenuItem.SETTINGS)
         await pilot.press("enter")  # dark, then light
         await pilot.pause()
         await see(pilot, "Appearance: Light")
@@ -168,7 +168,7 @@ def test_settings_are_kept(home: Path) -> None:
 
 def test_another_language_is_kept() -> None:
     async def change_it(pilot: Pilot[None]) -> None:
-        await enter(pilot, Door.LANGUAGE)
+        await enter(pilot, MenuItem.LANGUAGE)
         await click(pilot, "Magyar")
         await pilot.pause()
         await see(pilot, say("hu", "play-now"))
@@ -179,7 +179,7 @@ def test_another_language_is_kept() -> None:
 
 def test_the_rules_can_be_read_from_the_menu() -> None:
     async def read(pilot: Pilot[None]) -> None:
-        await enter(pilot, Door.RULES)
+        await enter(pilot, MenuItem.RULES)
         await see(pilot, "What it is about")
         await pilot.press("enter")
         await pilot.pause()

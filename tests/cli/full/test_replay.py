@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from augury import Phase, Rules, State, deal, legal_actions, start, step
 from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.replay import ReplayScreen, frames
-from augury.cli.speech import Speech
+from augury.cli.words.speech import Speech
 from augury.game.record import Record
 from tests.cli.full.person import AT_ONCE, see, shows
 

@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from augury.cli import saves
 from augury.cli.errors import CommandError, MessageError
 from augury.cli.full.form import Setup
-from augury.cli.full.menus import MENU, Door, languages, menu, settings, shelf
+from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
 from augury.cli.full.paces import Pace
 from augury.cli.full.preferences import Preferences, load, save
 from augury.cli.full.screens.game import Ending, GameScreen
@@ -24,11 +24,12 @@ from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
-from augury.cli.rulebook import rulebook
+from augury.cli.pictures.rulebook import rulebook
+from augury.cli.saved_games import SavedGame
 from augury.cli.sessions.local import LocalSession
+from augury.cli.sessions.local_game import LocalGame
 from augury.cli.sessions.packages import missing_packages
-from augury.cli.shelf import Kept
-from augury.cli.speech import Speech
+from augury.cli.words.speech import Speech
 from augury.game import AuguryError, Rules, View
 from augury.game.record import Record
 
@@ -48,7 +49,7 @@ class FullScreen(App[None]):
     def __init__(
         self,
         language: str,
-        game: tuple[Record, Path] | None = None,
+        game: LocalGame | None = None,
         preferences: Preferences | None = None,
         *,
         replay: tuple[Record, int | None] | None = None,
@@ -56,12 +57,11 @@ class FullScreen(App[None]):
         name: str | None = None,
     ) -> None:
         super().__init__()
-        self.game = game
+        self.game = game  # the one to begin with, then the last that was played
         self.replay = replay
         self.link = link
         self.person = name
         self.seat_link: str | None = None  # how to come back to a server's table
-        self.session: LocalSession | None = None  # the last game
         self.preferences = preferences or load()
         self.language = language
         for theme in THEMES:
@@ -81,7 +81,7 @@ class FullScreen(App[None]):
     async def lead_through(self) -> None:
         """From screen to screen, until the person leaves."""
         if self.game is not None:
-            await self.play(*self.game)
+            await self.play(self.game)
         elif self.replay is not None:
             record, seat = self.replay
             await self.push_screen_wait(ReplayScreen(record, self.language, seat))
@@ -95,46 +95,46 @@ class FullScreen(App[None]):
         """The menu, again and again."""
         at = 0
         while True:
-            door = await self.push_screen_wait(menu(self.speech, at))
-            if not isinstance(door, Door):
+            item = await self.push_screen_wait(menu(self.speech, at))
+            if not isinstance(item, MenuItem):
                 break
-            at = MENU.index(door)
-            if door is Door.LEAVE:
+            at = MENU.index(item)
+            if item is MenuItem.LEAVE:
                 break
-            await self.go(door)
+            await self.go(item)
 
-    async def go(self, door: Door) -> None:
-        """Through one door of the menu, and back."""
-        match door:
-            case Door.PLAY:
+    async def go(self, item: MenuItem) -> None:
+        """Where an item of the menu leads, and back."""
+        match item:
+            case MenuItem.PLAY:
                 await self.begin(Setup())
-            case Door.NEW:
+            case MenuItem.NEW:
                 setup = await self.push_screen_wait(SetupScreen(Setup(), self.language))
                 if setup is not None:
                     await self.begin(setup)
-            case Door.CONTINUE:
-                kept = await self.push_screen_wait(shelf(self.speech, over=False))
-                if isinstance(kept, Kept):
+            case MenuItem.CONTINUE:
+                kept = await self.push_screen_wait(saved(self.speech, over=False))
+                if isinstance(kept, SavedGame):
                     record = saves.resumed(kept.record, seat=None, seed=None, opponents=None)
-                    await self.play(record, kept.path)
-            case Door.JOIN:
+                    await self.play(await self.lay(record, kept.path))
+            case MenuItem.JOIN:
                 link = await self.push_screen_wait(LineScreen(self.speech.say("join-link")))
                 if link is not None:
                     await self.join(link, None)
-            case Door.REPLAY:
-                kept = await self.push_screen_wait(shelf(self.speech, over=None))
-                if isinstance(kept, Kept):
+            case MenuItem.REPLAY:
+                kept = await self.push_screen_wait(saved(self.speech, over=None))
+                if isinstance(kept, SavedGame):
                     await self.push_screen_wait(ReplayScreen(kept.record, self.language))
-            case Door.RULES:
+            case MenuItem.RULES:
                 await self.read(self.speech.say("rules"), Rules())
-            case Door.SETTINGS:
+            case MenuItem.SETTINGS:
                 await self.set_preferences()
-            case Door.LANGUAGE:
+            case MenuItem.LANGUAGE:
                 chosen = await self.push_screen_wait(languages(self.speech))
                 if isinstance(chosen, str):
                     self.language = chosen
                     self.keep(replace(self.preferences, language=chosen))
-            case Door.LEAVE:
+            case MenuItem.LEAVE:
                 self.exit()
 
     # Games
@@ -144,25 +144,28 @@ class FullScreen(App[None]):
         rules = setup.choice.rules()
         name = self.preferences.name or self.speech.say("terminal-person")
         record = saves.new(rules, name=name, seat=None, seed=None, opponents=setup.opponents)
-        await self.play(record, saves.default_path(datetime.now().astimezone()))
+        await self.play(await self.lay(record, _new_path()))
 
-    async def play(self, record: Record, path: Path) -> None:
+    async def lay(self, record: Record, path: Path) -> LocalGame | None:
+        """A game that is kept here; if that is not possible, say why."""
+        try:
+            return LocalGame(record, path)
+        except AuguryError as error:
+            await self.tell(error)
+            return None
+
+    async def play(self, game: LocalGame | None) -> None:
         """Play a game to its end, or until the person leaves; and another, if they like."""
-        while True:
-            try:
-                session = LocalSession(record, path, self.language)
-            except AuguryError as error:
-                await self.tell(error)
-                return
+        while game is not None:
+            self.game = game
+            session = LocalSession(game, self.language)
             screen = GameScreen(session, session.view, self.preferences, self.language)
-            self.session = session
             ending = await self.push_screen_wait(screen)
             if ending is Ending.REPLAY:
-                await self.push_screen_wait(ReplayScreen(session.record, self.language))
+                await self.push_screen_wait(ReplayScreen(game.record, self.language))
             if ending is not Ending.AGAIN:
                 return
-            record = saves.again(session.record)
-            path = saves.default_path(datetime.now().astimezone())
+            game = await self.lay(saves.again(game.record), _new_path())
 
     async def join(self, text: str, name: str | None) -> None:
         """Play at a table of a server, game after game."""
@@ -238,6 +241,10 @@ class FullScreen(App[None]):
     async def action_leave(self) -> None:
         """Leave at once, from wherever one is; a game is kept after every move."""
         self.exit()
+
+
+def _new_path() -> Path:
+    return saves.default_path(datetime.now().astimezone())
 
 
 def _next(values: list[str], now: str) -> str:

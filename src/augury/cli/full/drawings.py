@@ -1,4 +1,4 @@
-"""Cards and suits drawn with letters, in three sizes; a suit has a letter, a shape and an ink."""
+"""Cards and suits drawn with letters, in three sizes; a suit has a letter, a shape and a colour."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from augury.cli.ink import paint, short
-from augury.cli.speech import Speech
+from augury.cli.pictures.colours import paint, short
+from augury.cli.words.speech import Speech
 from augury.game import Card, Suit
 
 __all__ = ["SHAPES", "Look", "Palette", "Size", "beside", "draw", "draw_suit"]
@@ -54,24 +54,24 @@ class Palette:
 
     colours: Mapping[str, str]
 
-    def ink(self, suit: Suit | None, *, special: bool = False) -> str:
+    def suit(self, suit: Suit | None, *, special: bool = False) -> str:
         """In which colour a card of this suit is written."""
         if suit is not None:
-            return self.colours[f"ink-{suit.value.lower()}"]
+            return self.colours[f"{suit.value.lower()}-suit"]
         return self.colours["special" if special else "neutral"]
 
     def style(self, card: Card, look: Look, meta: dict[str, Any] | None = None) -> Style:
         """The style of a card."""
-        ink, paper = self.ink(card.suit, special=card.kind.special), self.colours["paper"]
+        colour, paper = self.suit(card.suit, special=card.kind.special), self.colours["paper"]
         if look is Look.CHOSEN:
-            return Style(color=paper, bgcolor=ink, bold=True, meta=meta)
+            return Style(color=paper, bgcolor=colour, bold=True, meta=meta)
         if look is Look.MUTED:
             return Style(color=self.colours["muted"], meta=meta)
-        return Style(color=ink, bgcolor=paper, bold=True, meta=meta)
+        return Style(color=colour, bgcolor=paper, bold=True, meta=meta)
 
     def paint(self, sentence: str, style: str = "") -> Text:
         """A sentence with the cards in it coloured."""
-        return paint(sentence, style, {suit: self.ink(suit) for suit in Suit})
+        return paint(sentence, style, {suit: self.suit(suit) for suit in Suit})
 
     def muted(self) -> Style:
         """For what matters less."""
@@ -110,7 +110,7 @@ def draw(
 
 def draw_suit(suit: Suit, palette: Palette, speech: Speech) -> Text:
     """A suit by shape, letter and name."""
-    style = Style(color=palette.ink(suit), bgcolor=palette.colours["paper"], bold=True)
+    style = Style(color=palette.suit(suit), bgcolor=palette.colours["paper"], bold=True)
     return Text(f" {SHAPES[suit]} {suit.value} {speech.colour(suit)} ", style)
 
 

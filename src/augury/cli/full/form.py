@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from augury.bots.registry import PLAYERS
 from augury.cli.saves import DEFAULT_OPPONENTS
-from augury.cli.speech import Speech
+from augury.cli.words.speech import Speech
 from augury.game import RulesError
 from augury.game.cards import SPECIAL, Aftermath
 from augury.game.choices import DEFAULT_EDITION, VALUES, Bar, Choice, barred

@@ -8,14 +8,14 @@ from typing import Final
 from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.listing import Listing
 from augury.cli.full.widgets.choices import Option
-from augury.cli.shelf import kept_games
-from augury.cli.speech import Speech
+from augury.cli.saved_games import saved_games
+from augury.cli.words.speech import Speech
 from augury.locales import LANGUAGES
 
-__all__ = ["MENU", "Door", "languages", "menu", "settings", "shelf"]
+__all__ = ["MENU", "MenuItem", "languages", "menu", "saved", "settings"]
 
 
-class Door(Enum):
+class MenuItem(Enum):
     """Where the menu leads; the value is the message of its name."""
 
     PLAY = "play-now"
@@ -29,26 +29,26 @@ class Door(Enum):
     LEAVE = "terminal-key-leave"
 
 
-MENU: Final = tuple(Door)
+MENU: Final = tuple(MenuItem)
 
 
 def menu(speech: Speech, at: int = 0) -> Listing:
     """Where to go."""
     options = [
-        Option[object](_name(door, speech), door, str(number))
-        for number, door in enumerate(MENU, 1)
+        Option[object](_name(item, speech), item, str(number))
+        for number, item in enumerate(MENU, 1)
     ]
     return Listing(speech.say("title"), speech.say("home-motto"), options, at)
 
 
-def _name(door: Door, speech: Speech) -> str:
-    name = speech.say(door.value)
-    return f"{name}: {LANGUAGES[speech.language]}" if door is Door.LANGUAGE else name
+def _name(item: MenuItem, speech: Speech) -> str:
+    name = speech.say(item.value)
+    return f"{name}: {LANGUAGES[speech.language]}" if item is MenuItem.LANGUAGE else name
 
 
-def shelf(speech: Speech, *, over: bool | None) -> Listing:
+def saved(speech: Speech, *, over: bool | None) -> Listing:
     """The games that are kept; `over`: those that are finished, or those that are not."""
-    games = [game for game in kept_games() if over is None or game.over is over]
+    games = [game for game in saved_games() if over is None or game.over is over]
     options = [
         Option[object](f"{game.when:%Y-%m-%d %H:%M}", game, detail=game.far(speech))
         for game in games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from augury.cli.full.app import FullScreen
 from augury.cli.full.preferences import load
-from augury.cli.language import choose_language
+from augury.cli.words.language import choose_language
 
 __all__ = ["show_menu"]
 

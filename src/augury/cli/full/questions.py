@@ -72,7 +72,7 @@ def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
             _label(move.face, scene),
             move,
             _keys(number, move.face),
-            ink=palette.ink(move.face.suit),
+            colour=palette.suit(move.face.suit),
         )
         for number, move in enumerate(_plays(card, scene), 1)
     ]
@@ -116,7 +116,7 @@ def _trumps(scene: Scene, palette: Palette) -> Iterator[Option[object]]:
             suit = move.trump
             label = speech.say("trump-none") if suit is None else _suit(suit, scene)
             letter = "n" if suit is None else suit.value.lower()
-            yield Option(label, move, f"{number} {letter}", ink=palette.ink(suit))
+            yield Option(label, move, f"{number} {letter}", colour=palette.suit(suit))
 
 
 def _changes(scene: Scene) -> Iterator[Option[object]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from augury.cli.speech import Speech
+from augury.cli.words.speech import Speech
 from augury.game import Move, View
 from augury.game.events import TrickEnded
 from augury.game.facts import Facts, facts

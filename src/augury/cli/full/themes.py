@@ -1,6 +1,6 @@
 """How the screen looks: dark, light, with high contrast, or without colours.
 
-A theme has an ink for each suit beside Textual's own colours. No colour is ever needed: suits have
+A theme has a colour for each suit beside Textual's own. No colour is ever needed: suits have
 letters and shapes as well.
 """
 
@@ -14,9 +14,9 @@ __all__ = ["DEFAULT", "THEMES"]
 
 
 def _theme(
-    name: str, inks: str, *, dark: bool, paper: str, table: str, text: str, accent: str, muted: str
+    name: str, suits: str, *, dark: bool, paper: str, table: str, text: str, accent: str, muted: str
 ) -> Theme:
-    blue, red, green, yellow, special, neutral = inks.split()
+    blue, red, green, yellow, special, neutral = suits.split()
     return Theme(
         name=name,
         primary=accent,
@@ -31,10 +31,10 @@ def _theme(
         panel=table,
         dark=dark,
         variables={
-            "ink-b": blue,
-            "ink-r": red,
-            "ink-g": green,
-            "ink-y": yellow,
+            "b-suit": blue,
+            "r-suit": red,
+            "g-suit": green,
+            "y-suit": yellow,
             "special": special,
             "neutral": neutral,
             "paper": paper,

@@ -1,5 +1,1 @@
-"""The score pad at the terminal: shown and checked, or kept by hand round after round."""
-
-from augury.cli.pads.command import pad
-
-__all__ = ["pad"]
+"""A score pad kept by hand at the terminal, for a game with real cards."""

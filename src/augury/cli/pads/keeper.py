@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from augury.cli import saves
-from augury.cli.entry import Command, read_command
-from augury.cli.errors import EntryError
-from augury.cli.pads import entry
+from augury.cli.errors import InputError
+from augury.cli.pads import edit_input
 from augury.cli.pads.picture import picture, say_problem
-from augury.cli.speech import Speech
-from augury.cli.terminal import Terminal
+from augury.cli.plain.move_input import Command, read_command
+from augury.cli.plain.terminal import Terminal
+from augury.cli.words.speech import Speech
 from augury.game.rules import Rules
 from augury.locales import say
 from augury.pad import Due, PadError, Sheet, dumps, facts
@@ -77,7 +77,7 @@ class Keeper:
             changed = self._changed(typed)
         except PadError as error:
             return say_problem(error.problem, self.terminal.language)
-        except EntryError as error:
+        except InputError as error:
             return error.said(self.terminal.language)
         self.past.append(self.sheet)
         self.sheet = changed
@@ -87,8 +87,8 @@ class Keeper:
     def _changed(self, typed: str) -> Sheet:
         due = facts(self.sheet).due
         if due and due.seat is not None and typed.isdecimal():
-            return entry.answer(self.sheet, due, int(typed[:4]))
-        return entry.read(typed, self.sheet)(self.sheet)
+            return edit_input.answer(self.sheet, due, int(typed[:4]))
+        return edit_input.read(typed, self.sheet)(self.sheet)
 
     def _question(self) -> str:
         due = facts(self.sheet).due
@@ -109,7 +109,7 @@ class Keeper:
         if barred is not None:
             question += f" ({self.speech.say('bid-choice-forbidden', tricks=barred)})"
         rest = rest_of_tricks(one, seat) if due.stage == "taken" else None
-        if rest and entry.may_be_short(self.sheet, due.round):
+        if rest and edit_input.may_be_short(self.sheet, due.round):
             question += f" ({self.speech.say('terminal-pad-rest', rest=rest, short=rest - 1)})"
         return f"{question}:"
 

@@ -10,10 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from augury.cli import ink
-from augury.cli.reports import report_victory
-from augury.cli.signs import MET, MISSED
-from augury.cli.speech import Speech, unsigned
+from augury.cli.pictures import colours
+from augury.cli.words.reports import report_victory
+from augury.cli.words.signs import MET, MISSED
+from augury.cli.words.speech import Speech, unsigned
 from augury.pad import Cell, Facts, Line, PadError, Problem, Round, Sheet, facts
 
 __all__ = ["picture", "say_error", "say_problem"]
@@ -36,11 +36,13 @@ def _grid(sheet: Sheet, known: Facts, speech: Speech) -> Grid:
     for seat, name in enumerate(sheet.names):
         leads = f"{_LEADS} " if seat in known.leaders else ""
         total = Text(f"{leads}{unsigned(known.totals[seat])}", style="bold")
-        grid.add_column(Text(ink.short(name, _NARROW)), footer=total, justify="right", no_wrap=True)
+        grid.add_column(
+            Text(colours.short(name, _NARROW)), footer=total, justify="right", no_wrap=True
+        )
     for one, line in zip(sheet.rounds, known.lines, strict=True):
         trump = f" {one.trump}" if one.trump and len(one.trump) == 1 else ""
         style = "dim strike" if one.struck else ""
-        size = ink.paint(f"{line.hand_size}{trump}")
+        size = colours.paint(f"{line.hand_size}{trump}")
         grid.add_row(str(line.number), size, *_cells(one, line), style=style)
     return grid
 

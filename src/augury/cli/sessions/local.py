@@ -1,70 +1,44 @@
-"""A game against bots in this process, kept in a file after every move."""
+"""A local game as a session: the others act when the next update is asked for."""
 
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
-from augury.bots import NAMES, Bot, bot
-from augury.cli import saves
-from augury.cli.errors import SaveError
+from augury.cli.sessions.local_game import LocalGame
 from augury.cli.sessions.session import Happened, Refused, Trouble, Update
-from augury.cli.speech import names_of
-from augury.game import (
-    Action,
-    IllegalAction,
-    Move,
-    Phase,
-    State,
-    View,
-    concerns,
-    deal,
-    step,
-    view,
-)
-from augury.game.record import Record
+from augury.cli.words.speech import names_of
+from augury.game import Action, IllegalAction, Move, View
 
 __all__ = ["LocalSession"]
 
 
 class LocalSession:
-    """One person's game; the others act when the next update is asked for.
+    """One person's game. Bots think in a thread, so that a screen stays awake meanwhile."""
 
-    Bots think in a thread, so that a screen stays awake meanwhile.
-    """
-
-    def __init__(self, record: Record, path: Path, language: str = "en") -> None:
-        self.record = record
-        self.path = path
-        self.seat = saves.seat_of(record)
-        self.names = names_of(record, language)
-        self.state: State = record.state
+    def __init__(self, game: LocalGame, language: str = "en") -> None:
+        self.game = game
+        self.names = names_of(game.record, language)
         self._kept = True  # the last time that it was tried
         self._moved: asyncio.Queue[Update] = asyncio.Queue()
-        self._bot: Bot | None = None
-        if saves.opponents_of(record) not in NAMES:
-            self._opponent()  # a wrong name is refused at once, a known one made when it is needed
-        saves.write(path, record, lasting=True)
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+        return self.game.seat
 
     @property
     def view(self) -> View:
         """What the person may know."""
-        return view(self.state, self.seat)
+        return self.game.view
 
     async def next(self) -> Update:
         """The next step of the game: a deal, a bot's move, or the person's."""
-        state = self.state
-        others = [seat for seat in state.to_act if seat != self.seat]
         if not self._moved.empty():
             return self._moved.get_nowait()
-        if state.phase is Phase.DEAL:
-            number = state.table.number + 1
-            return self._do(deal(state.table, saves.chance(self.record, "round", number)))
-        if others:
-            rng = saves.chance(self.record, "action", len(self.record.actions))
-            seen = view(state, others[0])
-            return self._do(await asyncio.to_thread(lambda: self._opponent().act(seen, rng)))
-        self._save(lasting=True)  # a person takes their time
+        action = await asyncio.to_thread(self.game.decide)
+        if action is not None:
+            return self._do(action)
+        self._save()  # a person takes their time
         return await self._moved.get()
 
     async def act(self, move: Move) -> None:
@@ -87,26 +61,20 @@ class LocalSession:
 
     async def close(self) -> None:
         """Keep the game once more, in case the last time failed."""
-        self._save(lasting=True)
+        self._save()
 
     def _do(self, action: Action) -> Happened:
-        done = step(self.state, action)
-        self.state = done.state
-        self.record = saves.after(self.record, action)
-        self._save(lasting=False)
-        seen = tuple(event for event in done.events if concerns(event, self.seat))
-        return Happened(seen, self.view)
+        happened = self.game.do(action)
+        self._tell_trouble()
+        return happened
 
-    def _save(self, *, lasting: bool) -> None:
-        try:
-            saves.write(self.path, self.record, lasting=lasting)
-            self._kept = True
-        except SaveError as error:
-            if self._kept:  # said once
-                self._moved.put_nowait(Trouble(error))
-            self._kept = False
+    def _save(self) -> None:
+        self.game.save(lasting=True)
+        self._tell_trouble()
 
-    def _opponent(self) -> Bot:
-        if self._bot is None:
-            self._bot = bot(saves.opponents_of(self.record))
-        return self._bot
+    def _tell_trouble(self) -> None:
+        """Say that the game cannot be kept, once."""
+        trouble = self.game.trouble
+        if trouble is not None and self._kept:
+            self._moved.put_nowait(Trouble(trouble))
+        self._kept = trouble is None

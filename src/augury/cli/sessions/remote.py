@@ -22,14 +22,14 @@ from augury.bots.registry import PLAYERS
 from augury.cli.errors import CommandError
 from augury.cli.sessions.session import (
     Closed,
+    Connection,
     Happened,
-    Line,
     Refused,
     Said,
     Seated,
     Update,
 )
-from augury.cli.speech import Names
+from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
 from augury.game.codecs import codec
 from augury.game.events import (
@@ -176,7 +176,7 @@ class RemoteSession:
                     self._socket, wait = socket, _FIRST_WAIT
                     if lost:
                         lost = False
-                        self._updates.put_nowait(Line(up=True))
+                        self._updates.put_nowait(Connection(up=True))
                     for said, _ in list(self._unanswered.values()):
                         await socket.send(said)
                     async for text in socket:
@@ -193,7 +193,7 @@ class RemoteSession:
                 return
             if not lost:
                 lost = True
-                self._updates.put_nowait(Line(up=False))
+                self._updates.put_nowait(Connection(up=False))
             await asyncio.sleep(wait)
             wait = min(wait * 2, _LONGEST_WAIT)
 

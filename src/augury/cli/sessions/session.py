@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from augury.cli.errors import MessageError
-from augury.cli.speech import Names
+from augury.cli.words.speech import Names
 from augury.game import Event, Move, View
 from augury.game.errors import AuguryError
 from augury.game.refusals import Refusal
 
 __all__ = [
     "Closed",
+    "Connection",
     "Happened",
-    "Line",
     "Refused",
     "Said",
     "Seated",
@@ -58,8 +58,8 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Line:
-    """The line to the server was lost, or is back."""
+class Connection:
+    """The connection to the server was lost, or is back."""
 
     up: bool
 
@@ -78,7 +78,7 @@ class Closed:
     message: str
 
 
-Update: TypeAlias = Happened | Seated | Said | Line | Trouble | Closed
+Update: TypeAlias = Happened | Seated | Said | Connection | Trouble | Closed
 
 
 class Refused(AuguryError):

@@ -31,29 +31,29 @@ from augury.cli.full.scene import Scene, scene, trick_scene
 from augury.cli.full.screens.line import LineScreen
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices, Option
-from augury.cli.full.widgets.chronicle import Chronicle
-from augury.cli.full.widgets.felt import Felt
 from augury.cli.full.widgets.foreseen import Foreseen
 from augury.cli.full.widgets.graph import Graph, graph
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.full.widgets.heading import Heading
-from augury.cli.full.widgets.hints import Hints
-from augury.cli.manual import key_manual
-from augury.cli.pad import pad, ranking
-from augury.cli.refusals import explain
-from augury.cli.reports import report, report_points
-from augury.cli.rulebook import rulebook
+from augury.cli.full.widgets.key_bar import KeyBar
+from augury.cli.full.widgets.round_log import RoundLog
+from augury.cli.full.widgets.table import TableWidget
+from augury.cli.pictures.manual import key_manual
+from augury.cli.pictures.rulebook import rulebook
+from augury.cli.pictures.score_pad import ranking, score_pad
 from augury.cli.sessions.session import (
     Closed,
+    Connection,
     Happened,
-    Line,
     Refused,
     Said,
     Seated,
     Session,
     Trouble,
 )
-from augury.cli.speech import Speech
+from augury.cli.words.refusals import explain
+from augury.cli.words.reports import report, report_points
+from augury.cli.words.speech import Speech
 from augury.game import Card, Event, Move, Pass, Phase, Play, View, follow
 from augury.game.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
 
@@ -114,20 +114,20 @@ class GameScreen(Screen[Ending]):
         """Heading, table and log, question, hand, keys."""
         yield Heading()
         with Horizontal(id="middle"):
-            yield Felt(self.view.rules.players)
+            yield TableWidget(self.view.rules.players)
             with Vertical(id="side"):
-                yield Chronicle()
+                yield RoundLog()
                 yield Graph()
         yield Foreseen()
         yield Static(id="title", markup=False)
         yield Choices(id="question")
         yield Hand()
-        yield Hints()
+        yield KeyBar()
 
     def on_mount(self) -> None:
         """Begin to follow the game."""
         say = self.speech.say
-        self.query_one(Hints).hints = (
+        self.query_one(KeyBar).hints = (
             ("?", say("terminal-key-help"), "help"),
             ("p", say("score-pad"), "pad"),
             ("l", say("terminal-key-log"), "log"),
@@ -154,10 +154,10 @@ class GameScreen(Screen[Ending]):
     def _show_scene(self, now: Scene) -> None:
         """Tell every part what is to be seen."""
         self.query_one(Heading).scene = now
-        self.query_one(Felt).scene = now
+        self.query_one(TableWidget).scene = now
         self.query_one(Foreseen).scene = now
         self.query_one(Hand).scene = now
-        chronicle = self.query_one(Chronicle)
+        chronicle = self.query_one(RoundLog)
         chronicle.scene, chronicle.lines = now, tuple(self.lines)
         self.query_one(Graph).scene = now
         self._show_question(now)
@@ -207,7 +207,7 @@ class GameScreen(Screen[Ending]):
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self._hear(f"{self.speech.who(seat)}: {words}")
-                case Line(up):
+                case Connection(up):
                     self._notice = "" if up else self.speech.say("line-lost")
                     self.show()
                 case Trouble(error):
@@ -301,7 +301,7 @@ class GameScreen(Screen[Ending]):
         rows = self.view.table.pad
         width, height = self.app.size
         room = max(1, height - 10 - (self.view.rules.players if below else 0))
-        parts = [pad(rows, self.speech, last=room), below]
+        parts = [score_pad(rows, self.speech, last=room), below]
         left = room - len(rows) - 2
         if rows and left >= _GRAPH_LINES:
             palette = Palette(self.app.theme_variables)
@@ -356,7 +356,7 @@ class GameScreen(Screen[Ending]):
             self.announcing, self._asking = announcing, True
             self.show()
 
-    def on_felt_touched(self) -> None:
+    def on_table_widget_touched(self) -> None:
         """A click on the table goes on."""
         self._go.set()
 

@@ -15,8 +15,8 @@ from textual.widgets import Static
 from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
-from augury.cli.sessions.session import Closed, Line, Refused, Said, Seated
-from augury.cli.speech import Speech
+from augury.cli.sessions.session import Closed, Connection, Refused, Said, Seated
+from augury.cli.words.speech import Speech
 from augury.game import View
 
 __all__ = ["LobbyScreen"]
@@ -68,7 +68,7 @@ class LobbyScreen(Screen[View | str | None]):
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self._tell(f"{self.session.names[seat]}: {words}")
-                case Line(up):
+                case Connection(up):
                     self._tell(self.speech.say("line-back" if up else "line-lost"))
                 case Closed(message):
                     self.dismiss(message)

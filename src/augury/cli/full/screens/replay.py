@@ -16,13 +16,13 @@ from augury.cli.full.drawings import Look, Palette, Size, draw
 from augury.cli.full.scene import Scene, scene, trick_scene
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Option
-from augury.cli.full.widgets.felt import Felt
 from augury.cli.full.widgets.heading import Heading
-from augury.cli.full.widgets.hints import Hints
-from augury.cli.ink import short
-from augury.cli.pad import pad
-from augury.cli.reports import report, report_bid, report_points
-from augury.cli.speech import Speech, names_of
+from augury.cli.full.widgets.key_bar import KeyBar
+from augury.cli.full.widgets.table import TableWidget
+from augury.cli.pictures.colours import short
+from augury.cli.pictures.score_pad import score_pad
+from augury.cli.words.reports import report, report_bid, report_points
+from augury.cli.words.speech import Speech, names_of
 from augury.game import Event, State, View, concerns, follow, start, view
 from augury.game.events import BidPlaced, RoundScored, TrickEnded
 from augury.game.record import Record
@@ -106,15 +106,15 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Heading, table, hands, what happened, keys."""
         yield Heading()
-        yield Felt(self.record.rules.players)
+        yield TableWidget(self.record.rules.players)
         yield Static(id="hands", markup=False)
         yield Static(id="title", markup=False)
-        yield Hints()
+        yield KeyBar()
 
     def on_mount(self) -> None:
         """Show the first step."""
         say = self.speech.say
-        self.query_one(Hints).hints = (
+        self.query_one(KeyBar).hints = (
             ("←", say("replay-back"), "move(-1)"),
             ("→", say("replay-next"), "move(1)"),
             ("↓", say("trick"), "trick(1)"),
@@ -133,7 +133,7 @@ class ReplayScreen(Screen[None]):
         frame, speech = self.frames[self.at], self.speech
         now = frame.scene(speech)
         self.query_one(Heading).scene = now
-        self.query_one(Felt).scene = now
+        self.query_one(TableWidget).scene = now
         palette = Palette(self.app.theme_variables)
         self.query_one("#hands", Static).update(self._hands(frame, palette))
         self.query_one("#title", Static).update(palette.paint(self._story(frame)))
@@ -207,7 +207,7 @@ class ReplayScreen(Screen[None]):
         say = self.speech.say
         rows = self.frames[self.at].state.table.pad if self.frames else ()
         close = Option[object](say("close"), None)
-        self.app.push_screen(Panel(say("score-pad"), pad(rows, self.speech), (close,)))
+        self.app.push_screen(Panel(say("score-pad"), score_pad(rows, self.speech), (close,)))
 
     def action_back(self) -> None:
         """Back to where one came from."""

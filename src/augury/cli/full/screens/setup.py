@@ -19,7 +19,7 @@ from textual.widgets import Static
 from augury.cli.full.form import Field, Setup, Value, change, form
 from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.full.widgets.part import palette
-from augury.cli.speech import Speech
+from augury.cli.words.speech import Speech
 
 __all__ = ["SetupScreen"]
 

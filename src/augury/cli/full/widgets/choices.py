@@ -29,7 +29,7 @@ class Option(Generic[T]):
     value: T
     keys: str = ""  # letters that choose it at once
     barred: bool = False  # shown, but crossed out; whoever chooses it hears why not
-    ink: str = ""
+    colour: str = ""
     detail: str = ""  # what there is to know about it, in a column
 
 
@@ -62,8 +62,8 @@ class Choices(Widget):
         colours = palette(self)
         text = Text()
         for number, option in enumerate(self.options):
-            ink = option.ink or colours.colours["foreground"]
-            style = Style(color=ink, bold=True, meta={"option": number})
+            colour = option.colour or colours.colours["foreground"]
+            style = Style(color=colour, bold=True, meta={"option": number})
             left, right = " ", " "
             if option.barred:
                 style += Style(color=colours.colours["muted"], strike=True, bold=False)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 from textual.app import RenderResult
 
-from augury.cli.foreseen import foreseen
 from augury.cli.full.drawings import Look, Size, draw
 from augury.cli.full.widgets.part import Part
-from augury.cli.ink import short
+from augury.cli.pictures.colours import short
+from augury.cli.pictures.foreseen import foreseen
 
 __all__ = ["Foreseen"]
 

@@ -10,8 +10,8 @@ from textual.app import RenderResult
 
 from augury.cli.full.drawings import Palette
 from augury.cli.full.widgets.part import Part
-from augury.cli.ink import short
-from augury.cli.speech import Speech, unsigned
+from augury.cli.pictures.colours import short
+from augury.cli.words.speech import Speech, unsigned
 from augury.game import Row, Suit
 
 __all__ = ["Graph", "graph", "plot"]
@@ -42,24 +42,24 @@ def graph(rows: Sequence[Row], speech: Speech, palette: Palette, width: int, hei
     values = [value for line in series for value in line]
     ends = {0: unsigned(max(values)), height - 2: unsigned(min(values))}
     scale = max(map(len, ends.values()))
-    inks = [_ink(seat, palette) for seat in players]
+    colours = [_colour(seat, palette) for seat in players]
     lines = []
     for number, row in enumerate(plot(series, max(10, width - scale - 1), height - 1)):
         line = Text(f"{ends.get(number, ''):>{scale}} ", palette.muted())
         for whose in row:
-            line.append(*((" ",) if whose is None else (_MARKS[whose], inks[whose])))
+            line.append(*((" ",) if whose is None else (_MARKS[whose], colours[whose])))
         lines.append(line)
     names = Text(" " * (scale + 1))
     for seat in players:
-        names.append(f"{_MARKS[seat]} {short(speech.who(seat), 10)}  ", inks[seat])
+        names.append(f"{_MARKS[seat]} {short(speech.who(seat), 10)}  ", colours[seat])
     return Text("\n").join([*lines, names])
 
 
-def _ink(seat: int, palette: Palette) -> str:
+def _colour(seat: int, palette: Palette) -> str:
     suits = tuple(Suit)
     if seat < len(suits):
-        return palette.ink(suits[seat])
-    return palette.ink(None, special=seat > len(suits))
+        return palette.suit(suits[seat])
+    return palette.suit(None, special=seat > len(suits))
 
 
 class Graph(Part):

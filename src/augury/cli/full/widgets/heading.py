@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 from textual.app import RenderResult
 
-from augury.cli import headings
 from augury.cli.full.drawings import draw_suit
 from augury.cli.full.widgets.part import Part
+from augury.cli.words import headings
 
 __all__ = ["Heading"]
 

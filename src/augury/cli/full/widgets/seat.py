@@ -10,10 +10,10 @@ from textual.app import RenderResult
 from augury.cli.full.drawings import Look, Size, draw, draw_suit
 from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.part import Part
-from augury.cli.headings import bid
-from augury.cli.ink import short
-from augury.cli.signs import TO_ACT
-from augury.cli.speech import unsigned
+from augury.cli.pictures.colours import short
+from augury.cli.words.headings import bid
+from augury.cli.words.signs import TO_ACT
+from augury.cli.words.speech import unsigned
 from augury.game import Mode, Phase, Play, Suit
 
 __all__ = ["Laid", "Plate"]

@@ -1,0 +1,1 @@
+"""The commands of `augury`, one module each, and the options they share."""

@@ -1,0 +1,71 @@
+"""The commands, put together: each is a module of this room, imported when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Annotated, Final
+
+import typer
+from typer import Option
+
+from augury.cli.capabilities import full_screen
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption, with_latest
+
+__all__ = ["COMMANDS", "make_app", "run"]
+
+COMMANDS: Final = ("play", "replay", "rules", "join", "arena", "pad", "serve", "verify")
+"""Every command; the function and its module have the same name."""
+
+
+def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The program with these commands. Each brings along what it needs, so fewer start sooner."""
+    app = typer.Typer(
+        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+        invoke_without_command=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+    )
+    app.callback()(augury)
+    for name in commands:
+        app.command()(getattr(import_module(f"augury.cli.commands.{name}"), name))
+    return app
+
+
+def run(arguments: Sequence[str]) -> None:
+    """Run the command line."""
+    asked = [name for name in arguments[:1] if name in COMMANDS]
+    make_app(asked or COMMANDS)(with_latest(arguments), prog_name="augury")
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version as version_of  # noqa: PLC0415
+
+        typer.echo(f"augury {version_of('augury')}")
+        raise typer.Exit
+
+
+def augury(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool,
+        Option("--version", callback=_show_version, is_eager=True, help="Say which version it is."),
+    ] = False,
+    language: LanguageOption = None,
+) -> None:
+    """The card game Wizard: say how many tricks you will win, and be right.
+
+    Without a command: the start menu, on the full screen of a terminal.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    if not full_screen(plain=False):
+        typer.echo(context.get_help())
+        return
+    from augury.cli.full.program import show_menu  # noqa: PLC0415
+
+    with speaking(language):
+        show_menu(language)

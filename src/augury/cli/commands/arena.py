@@ -1,0 +1,268 @@
+"""`augury arena`: matches between players, and what came of them as a table."""
+
+from __future__ import annotations
+
+import json as json_
+from collections.abc import Iterable, Iterator
+from math import isfinite
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+from typer import Argument, Option
+
+from augury.bots import NAMES
+from augury.cli.commands.failures import explained
+from augury.cli.errors import CommandError
+from augury.cli.plain.terminal import make_console
+from augury.game import AuguryError, parse_rules
+
+if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do without
+    from augury.arena import Estimate, Match, Played, Results
+
+__all__ = ["arena"]
+
+_WIDTH: Final = 120  # where the output is no terminal
+_INTERRUPTED: Final = 130
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        Argument(
+            metavar="PLAYER...",
+            help=f"{', '.join(NAMES)}, adept:ms=100, your.module:Name, …",
+        ),
+    ],
+    games: Annotated[
+        int,
+        Option(metavar="N", help="Play at least so many games; more, to make all meetings equal."),
+    ] = 200,
+    rules: Annotated[
+        str, Option(metavar="TEXT", help="The rules, in their notation.")
+    ] = "players=4",
+    seed: Annotated[
+        str, Option(metavar="TEXT", help="The same seed gives the same results.")
+    ] = "0",
+    processes: Annotated[
+        int | None,
+        Option(
+            metavar="N", help="Play so many games at once; default: one a core.", show_default=False
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        Option(
+            metavar="ADDRESS",
+            help="Play on this Ray cluster; 'local' makes one here.",
+            show_default=False,
+        ),
+    ] = None,
+    json: Annotated[bool, Option("--json", help="The results as JSON.")] = False,
+    html: Annotated[
+        Path | None,
+        Option(metavar="FILE", help="Write the results as a page with plots.", show_default=False),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        Option(metavar="DIR", help="Keep every game here, as a .wiz record.", show_default=False),
+    ] = None,
+    limit: Annotated[
+        float,
+        Option(metavar="SECONDS", help="Time for each decision of a player that is not ours."),
+    ] = 30.0,
+    strict: Annotated[
+        bool, Option("--strict", help="Stop at the first fault of a player.")
+    ] = False,
+) -> None:
+    """Let players play many games against each other, and say who is better.
+
+    Every deal is played once for every seat, with the players moved on by one place each time, so
+    that the luck of the cards cancels. What follows ± is half of a 95% interval. Ctrl-C ends the
+    match and shows what was finished so far.
+
+    [bold]Examples[/bold]
+
+    augury arena novice apprentice adept
+    augury arena apprentice adept:ms=20 adept:ms=100 --games 60 --html report.html
+    augury arena adept my_package.my_bots:Sage --rules "players=3 bidding=hidden" --strict
+    """
+    from augury.arena import ArenaError, BotFault, Match, page, rate, results, run  # noqa: PLC0415
+
+    console = make_console()
+    if not console.is_terminal:
+        console.width = max(console.width, _WIDTH)
+    finished: list[Played] = []
+    with explained():
+        try:
+            match = Match(tuple(bots), parse_rules(rules), games, seed, limit)
+            rate((), len(bots))  # whatever it lacks, it lacks before the first game
+            folder = None if save is None else _folder(save)
+            if html is not None:
+                _probe(html)
+            played = run(match, processes=processes, ray=ray, strict=strict, keep=save is not None)
+        except (AuguryError, OSError) as error:
+            raise CommandError(_reason(error)) from error
+        try:
+            for game in _watched(played, match.planned):
+                finished.append(game)
+                if folder is not None:
+                    _keep(folder, match, game)
+            code = 0
+        except KeyboardInterrupt:
+            code = _INTERRUPTED
+        except BotFault as fault:
+            typer.echo(fault.trace, err=True, nl=False)
+            raise
+        outcome = results(match, finished)
+        if json:
+            typer.echo(json_.dumps(outcome.to_json(), indent=2, ensure_ascii=False))
+        else:
+            for part in _shown(outcome):
+                console.print(part)
+        if html is not None:
+            try:
+                html.write_text(page(outcome), encoding="utf-8")
+            except OSError as error:
+                raise ArenaError(_reason(error)) from error
+    raise typer.Exit(code)
+
+
+def _reason(error: AuguryError | OSError) -> str:
+    if isinstance(error, OSError):
+        return f"cannot write {error.filename}: {error.strerror}"
+    return str(error)
+
+
+# Files: whether they can be written is known before the first game, not after the last
+
+
+def _folder(path: Path) -> Path:
+    path.mkdir(parents=True, exist_ok=True)
+    try:
+        with TemporaryFile(dir=path):
+            return path
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _probe(path: Path) -> None:
+    new = not path.exists()
+    with path.open("a", encoding="utf-8"):
+        pass
+    if new:
+        path.unlink()
+
+
+def _keep(folder: Path, match: Match, game: Played) -> None:
+    assert game.record is not None
+    width = len(str(match.deals - 1))
+    name = f"deal-{game.fixture.deal:0{width}}-turn-{game.fixture.turn}.wiz"
+    (folder / name).write_text(game.record, encoding="utf-8", newline="\n")
+
+
+# The terminal
+
+
+def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
+    """The same, with a bar that shows how far it is."""
+    console = Console(stderr=True, markup=False, emoji=False, highlight=False)
+    bar = Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[faults]}"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    faults = 0
+    with bar:
+        task = bar.add_task("", total=total, faults="")
+        for game in games:
+            faults += len(game.faults)
+            bar.update(task, advance=1, faults=f"{faults} faults" if faults else "")
+            yield game
+
+
+def _shown(outcome: Results) -> Iterator[Table | Text]:
+    yield _ranking(outcome)
+    yield Text()
+    if outcome.differences:
+        yield _differences(outcome)
+        yield Text()
+    for line in outcome.lines:
+        for fault in line.faults[:1]:
+            where = f"round {fault.round}, {fault.phase}"
+            yield Text(f"First fault of {line.name} ({where}): {fault.reason}", "red")
+    planned = outcome.match.planned
+    early = f" of {planned}, stopped early" if len(outcome.games) < planned else ""
+    faults = "" if any(line.faults for line in outcome.lines) else " No faults."
+    yield Text(
+        f"{outcome.deals} deals, {len(outcome.games)} games{early}; every deal was played from "
+        f"every seat. ± is a 95% interval over deals.{faults}",
+        "dim",
+    )
+
+
+def _table(first: str, heads: Iterable[str]) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(first, overflow="fold", ratio=1)
+    for head in heads:
+        table.add_column(head, justify="right", overflow="fold")
+    return table
+
+
+def _ranking(outcome: Results) -> Table:
+    faulty = any(line.faults for line in outcome.lines)
+    heads = ["Points a game", "A round", "Exact %", "Won %", "Rating", "ms"]
+    table = _table("Player", [*heads, "Faults"] if faulty else heads)
+    for bot in outcome.order:
+        line = outcome.lines[bot]
+        cells = [
+            _text(line.score),
+            _text(line.round_score),
+            _text(line.exact, 100),
+            _text(line.victories, 100),
+            _number(line.rating.mu, 2 * line.rating.sigma),
+            f"{line.milliseconds:.2f}",
+        ]
+        faults = Text(str(len(line.faults)), "bold red" if line.faults else "dim")
+        table.add_row(line.name, *cells, *([faults] if faulty else []))
+    return table
+
+
+def _differences(outcome: Results) -> Table:
+    """Who is ahead of whom; bold where that is beyond doubt."""
+    found = {(one.one, one.other): one.score for one in outcome.differences}
+    table = _table("Ahead of", (outcome.match.names[bot] for bot in outcome.order))
+    for one in outcome.order:
+        cells = []
+        for other in outcome.order:
+            gap = found.get((one, other))
+            style = "bold" if gap is not None and gap.low > 0 else "dim"
+            cells.append(Text("" if gap is None else _text(gap, sign="+"), style))
+        table.add_row(outcome.match.names[one], *cells)
+    return table
+
+
+def _text(value: Estimate, factor: float = 1, *, sign: str = "") -> str:
+    return _number(value.mean * factor, value.margin * factor, sign)
+
+
+def _number(mean: float, margin: float, sign: str = "") -> str:
+    width = f"{margin:.1f}" if isfinite(margin) else "?"
+    return f"{mean:{sign}.1f} ± {width}".replace("-", "−")

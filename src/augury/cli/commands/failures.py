@@ -1,0 +1,59 @@
+"""How a command fails: in one line and with an exit code, not with a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import typer
+
+from augury.cli.commands.options import flag
+from augury.cli.errors import CommandError, MessageError, UsageError
+from augury.cli.words.language import choose_language
+from augury.game import AuguryError, RulesError
+from augury.game.errors import BotError
+from augury.locales import say
+
+__all__ = ["explained", "fail", "speaking"]
+
+_USAGE: Final = (BotError, CommandError, RulesError, UsageError)
+_LABELS: Final = {"hand_sizes": "length", "schedule": "length", "special": "special-cards"}
+
+
+@contextmanager
+def explained(language: str = "en") -> Iterator[None]:
+    """Whatever the library refuses is said in one line."""
+    try:
+        yield
+    except AuguryError as error:
+        raise fail(_words(error, language), 2 if isinstance(error, _USAGE) else 1) from None
+
+
+@contextmanager
+def speaking(wanted: str | None) -> Iterator[str]:
+    """The language asked for, in which refusals are said too."""
+    with explained():
+        language = choose_language(wanted)
+    with explained(language):
+        yield language
+
+
+def fail(reason: str, code: int = 2) -> typer.Exit:
+    """Say why, and how to end."""
+    typer.echo(f"augury: {reason}", err=True)
+    return typer.Exit(code)
+
+
+def _words(error: AuguryError, language: str) -> str:
+    """Why it failed. The library's own sentences are English; contradictions are said anew."""
+    if isinstance(error, MessageError):
+        return error.said(language)
+    if language == "en" or not isinstance(error, RulesError) or len(error.options) < 2:
+        return str(error)
+    names = (
+        f"{say(language, _LABELS.get(name, name.replace('_', '-')))} ({flag(name)})"
+        for name in error.options
+    )
+    words = say(language, "contradiction", options=", ".join(names))
+    return f"{words} ({error.rule})" if error.rule else words

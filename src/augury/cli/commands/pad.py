@@ -1,0 +1,94 @@
+"""The `pad` command."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer import Argument, Option
+
+from augury.cli import saves
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption, given, takes_choice
+from augury.cli.errors import CommandError, UsageError
+from augury.cli.pads.files import read_sheet
+from augury.cli.pads.keeper import Keeper, ask_names
+from augury.cli.pads.picture import picture
+from augury.cli.plain.terminal import Terminal, make_console
+from augury.game.choices import Choice
+from augury.locales import say
+from augury.pad import PadError, Sheet, facts
+
+__all__ = ["pad"]
+
+
+@takes_choice
+def pad(
+    choice: Choice,
+    *,
+    file: Annotated[
+        Path | None,
+        Argument(metavar="FILE", help="A score pad, such as evening.pad.", show_default=False),
+    ] = None,
+    new: Annotated[bool, Option("--new", help="Keep a new pad, in FILE if given.")] = False,
+    keep: Annotated[bool, Option("--keep", help="Go on with the pad in FILE.")] = False,
+    names: Annotated[
+        str | None,
+        Option(metavar="A,B,C", help="Who plays, clockwise.", show_default=False),
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Show a score pad and check it, or keep one for a game with real cards.
+
+    A pad that is kept is saved after every change; ? shows what can be typed. The points are
+    counted by the rules that the options choose.
+
+    [bold]Examples[/bold]
+
+    augury pad evening.pad
+    augury pad --new evening.pad --names Ada,Ben,Cem,Dora
+    augury pad --new --special bomb,cloud --plus-minus-one --names Ada,Ben,Cem
+    augury pad --keep evening.pad
+    """
+    with speaking(language) as spoken:
+        console = make_console()
+        if new:
+            path = file or saves.default_path(datetime.now().astimezone(), "pad")
+            if path.exists():
+                quoted = shlex.quote(str(path))
+                raise UsageError("terminal-pad-exists", path=str(path), quoted=quoted)
+            terminal = Terminal(console, language=spoken)
+            Keeper(terminal, _begin(terminal, choice, names), path).keep()
+            return
+        if file is None:
+            raise CommandError("which pad? Name a FILE, or begin one with --new")
+        if settled := (*given(choice), *(["--names"] if names else [])):
+            raise UsageError("terminal-pad-settled", option=settled[0])
+        sheet = read_sheet(file, spoken)
+        if keep:
+            Keeper(Terminal(console, language=spoken), sheet, file).keep()
+            return
+        console.print(picture(sheet, spoken))
+        if facts(sheet).problems:
+            raise typer.Exit(1)
+        console.print(say(spoken, "terminal-pad-right"))
+
+
+def _begin(terminal: Terminal, choice: Choice, names: str | None) -> Sheet:
+    if names is None:
+        rules = choice.rules()
+        return Sheet(rules, ask_names(terminal, rules), date=_today())
+    told = tuple(name.strip() for name in names.split(","))
+    rules = choice.rules() if choice.players else replace(choice, players=len(told)).rules()
+    try:
+        return Sheet(rules, told, date=_today())
+    except PadError as error:
+        raise CommandError(f"--names {names}: {error}") from None
+
+
+def _today() -> str:
+    return datetime.now().astimezone().date().isoformat()

@@ -1,0 +1,121 @@
+"""The `play` command: a game against bots, on the full screen or line by line."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer import Option
+
+from augury.bots import NAMES
+from augury.cli import saves
+from augury.cli.capabilities import command_name, full_screen
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LATEST, LanguageOption, PlainOption, given, takes_choice
+from augury.cli.errors import UsageError
+from augury.cli.saved_games import latest_game
+from augury.cli.sessions.local_game import LocalGame
+from augury.cli.words.parting import parting
+from augury.game.choices import Choice
+from augury.locales import say
+
+__all__ = ["play"]
+
+
+@takes_choice
+def play(
+    choice: Choice,
+    *,
+    opponents: Annotated[
+        str | None,
+        Option(
+            metavar="BOT",
+            help=f"Who sits in the other seats: {', '.join(NAMES)}, or your own as module:Name; "
+            f"default: {saves.DEFAULT_OPPONENTS}.",
+            show_default=False,
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, Option(metavar="NAME", help="What you are called.", show_default=False)
+    ] = None,
+    seat: Annotated[
+        int | None,
+        Option(metavar="0-5", help="Where you sit. Seat 0 deals first.", show_default=False),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        Option(metavar="TEXT", help="The same seed deals the same cards.", show_default=False),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        Option(metavar="FILE", help="Keep the game in this file, a new one.", show_default=False),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        Option(
+            metavar="FILE",
+            help="Go on with the game in this file; without a name, with the latest.",
+            show_default=False,
+        ),
+    ] = None,
+    language: LanguageOption = None,
+    plain: PlainOption = False,
+) -> None:
+    """Play a game in the terminal, against the other seats.
+
+    The game is saved after every move. Leave with q, Ctrl-C or Ctrl-D, and go on with --resume.
+    The file is a record that anyone can read, with all hands in it: do not peek.
+
+    [bold]Examples[/bold]
+
+    augury play --players 3 --schedule quick
+    augury play --edition HU25 --bidding hidden --plus-minus-one
+    augury play --special shapeshifter,dragon,fairy --hand-sizes 5,6,7
+    augury play --mode one-colour --bidding secret
+    augury play --edition HU --foresight edition --language hu
+    augury play --resume mygame.wiz
+    """
+    with speaking(language) as spoken:
+        if resume == LATEST:
+            resume = latest_game()
+            if resume is None:
+                raise UsageError("terminal-no-latest")
+        if resume is None:
+            person = name or say(spoken, "terminal-person")
+            rules = choice.rules()
+            game = saves.new(rules, name=person, seat=seat, seed=seed, opponents=opponents)
+        else:
+            settled = (*given(choice), *(["--name"] if name else []))
+            if settled:
+                raise UsageError("terminal-settled", option=settled[0])
+            game = saves.resumed(saves.read(resume), seat=seat, seed=seed, opponents=opponents)
+        if save is not None and save.exists():
+            quoted = shlex.quote(str(save))
+            raise UsageError("terminal-exists", path=str(save), quoted=quoted)
+        path = save or resume or saves.default_path(datetime.now().astimezone())
+        local = LocalGame(game, path)  # what is wrong with the options is refused before a screen
+        if full_screen(plain=plain):
+            _play_on_full_screen(spoken, local)
+        else:
+            _play_line_by_line(spoken, local)
+
+
+def _play_on_full_screen(language: str, game: LocalGame) -> None:
+    from augury.cli.full.app import FullScreen  # noqa: PLC0415
+
+    program = FullScreen(language, game)
+    program.run()
+    last = program.game
+    if last is not None:
+        for line in parting(language, last.path, command_name(), over=last.over):
+            typer.echo(line)
+
+
+def _play_line_by_line(language: str, game: LocalGame) -> None:
+    from augury.cli.plain.game import Game  # noqa: PLC0415
+    from augury.cli.plain.terminal import Terminal, make_console  # noqa: PLC0415
+
+    Game(Terminal(make_console(), language=language), game, command_name()).play()

@@ -1,0 +1,137 @@
+"""The middle of the table: the seats around it, and before each the card it has played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.geometry import Offset
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from augury.cli.full.drawings import Size
+from augury.cli.full.scene import Scene
+from augury.cli.full.widgets.seat import Laid, Plate
+
+__all__ = ["Place", "TableWidget", "arrange"]
+
+_PLATE: Final = 26  # columns that a name and its roles get at most
+_GAP: Final = 3  # columns between the cards in the middle
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a seat's plate and card are."""
+
+    plate: tuple[int, int]
+    plate_size: tuple[int, int]
+    card: tuple[int, int]
+    size: Size
+    side: str  # left, middle or right of the table; or a line of a list
+
+
+def arrange(players: int, width: int, height: int) -> tuple[Place, ...]:
+    """The places of the seats, clockwise from the left neighbour's; the last is one's own.
+
+    With room enough the cards lie in the middle, each before its player. With less, a seat is a
+    line with its card at the end.
+    """
+    for size in (Size.LARGE, Size.SMALL):
+        if height >= 3 * size.height + 3 and width >= 2 * _PLATE + 3 * (size.width + _GAP):
+            return tuple(_around(players, width, height, size))
+    wide, size = width - Size.CHIP.width - 1, Size.CHIP
+    return tuple(
+        Place((0, line), (wide, 1), (wide + 1, line), size, "line") for line in range(players)
+    )
+
+
+def _around(players: int, width: int, height: int, size: Size) -> Iterator[Place]:
+    above = players - 3
+    plate = _PLATE
+    middle, column = width // 2, size.width + _GAP
+    top = 2 + size.height if above else 0
+    row = top + (height - top - size.height - 1 - size.height) // 2
+    left = max(plate + 1, middle - size.width // 2 - column)
+    yield Place((0, row + (size.height - 2) // 2), (plate, 2), (left, row), size, "left")
+    for number in range(above):
+        centre = width * (number + 1) // (above + 1)
+        share = min(plate, width // (above + 1))
+        yield Place(
+            (centre - share // 2, 0), (share, 2), (centre - size.width // 2, 2), size, "middle"
+        )
+    right = min(width - plate - size.width - 1, middle - size.width // 2 + column)
+    at = width - plate
+    yield Place((at, row + (size.height - 2) // 2), (plate, 2), (right, row), size, "right")
+    own = middle - size.width // 2
+    wide = min(width, _PLATE * 2)
+    line = height - 1
+    yield Place((middle - wide // 2, line), (wide, 1), (own, line - size.height), size, "middle")
+
+
+class TableWidget(Widget):
+    """Seats and cards, arranged anew for every size of the terminal."""
+
+    DEFAULT_CSS = """
+    TableWidget { width: 1fr; height: 1fr; min-height: 6; }
+    """
+
+    scene: reactive[Scene | None] = reactive(None)
+
+    class Touched(Message):
+        """Somebody clicked on the table, to go on."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.players = players
+        self.plates = [Plate(seat) for seat in range(players)]
+        self.laid = [Laid(seat) for seat in range(players)]
+        self._places: dict[int, Place] = {}
+
+    def compose(self) -> ComposeResult:
+        """The plates, and the cards above them."""
+        yield from self.plates
+        yield from self.laid
+
+    def watch_scene(self, old: Scene | None, new: Scene | None) -> None:
+        """Show the new scene; a card that was just played moves to its place."""
+        for part in (*self.plates, *self.laid):
+            part.scene = new
+        if old is None:
+            self._arrange()
+        elif new is not None and len(new.view.table.trick) > len(old.view.table.trick):
+            self._move(new.view.table.trick[-1].seat)
+
+    def on_resize(self) -> None:
+        """Find new places."""
+        self._arrange()
+
+    def on_click(self) -> None:
+        """A click anywhere on the table goes on."""
+        self.post_message(self.Touched())
+
+    def _arrange(self) -> None:
+        if self.scene is None:
+            return
+        places = arrange(self.players, self.size.width, self.size.height)
+        self._places = dict(zip(self.scene.clockwise, places, strict=True))
+        for seat, place in self._places.items():
+            plate, laid = self.plates[seat], self.laid[seat]
+            plate.styles.width, plate.styles.height = place.plate_size
+            plate.styles.offset = place.plate
+            plate.set_classes(f"{place.side} acting" if plate.has_class("acting") else place.side)
+            laid.card_size = place.size
+            laid.styles.width, laid.styles.height = place.size.width, place.size.height
+            laid.styles.offset = place.card
+            laid.refresh()
+
+    def _move(self, seat: int) -> None:
+        """Let a card slide from its player to its place."""
+        place = self._places.get(seat)
+        if place is None or place.size is Size.CHIP or self.app.animation_level != "full":
+            return
+        laid, to, start = self.laid[seat], Offset(*place.card), Offset(*place.plate)
+        laid.offset = Offset((start.x + to.x) // 2, (start.y + to.y) // 2)
+        laid.animate("offset", to, duration=0.2, on_complete=self._arrange)  # it may have moved

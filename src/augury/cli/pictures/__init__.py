@@ -1,0 +1,1 @@
+"""What both tables show, drawn with Rich: score pad, rules, help, cards in colour."""

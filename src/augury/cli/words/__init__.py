@@ -1,0 +1,1 @@
+"""What the terminal says: languages, sentences, and the signs between them."""

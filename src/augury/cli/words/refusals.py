@@ -1,0 +1,52 @@
+"""Why an action is refused, said to the person who tried it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from augury.cli.words.speech import Speech
+from augury.game import Bid, ChangeBid, Pass, Play
+from augury.game.errors import BadAnnouncement
+from augury.game.refusals import Refusal
+
+__all__ = ["explain"]
+
+
+def explain(refusal: Refusal, speech: Speech) -> str:
+    """The message of the refusal's code, and the rules that forbid the action.
+
+    Every message gets all there is to say, and takes what it needs.
+    """
+    message = f"refusal-{refusal.code}"
+    if refusal.code == BadAnnouncement.code and len(refusal.cards) == 1:
+        message = "refusal-bad_announcement-plain"
+    words = speech.say(
+        message,
+        allowed=_listed(_numbers(refusal)),
+        bid=_bid(refusal),
+        card=str(refusal.action.card) if isinstance(refusal.action, Play | Pass) else "",
+        cards=_listed(refusal.cards),
+        names=_listed(speech.whom(seat) for seat in refusal.to_act),
+        phase=refusal.phase.value,
+        suit="" if refusal.suit is None else speech.colour(refusal.suit),
+        tricks=refusal.hand_size,
+    )
+    return f"{words} ({_listed(refusal.rules)})" if refusal.rules else words
+
+
+def _bid(refusal: Refusal) -> int:
+    """The prediction it is about: the one that was tried, or the one to be changed."""
+    return refusal.action.tricks if isinstance(refusal.action, Bid) else refusal.bid or 0
+
+
+def _numbers(refusal: Refusal) -> Iterable[str]:
+    """What may be bid, or by how much a bid may change."""
+    for move in refusal.allowed:
+        if isinstance(move, Bid):
+            yield str(move.tricks)
+        elif isinstance(move, ChangeBid):
+            yield f"{move.by:+d}"
+
+
+def _listed(things: Iterable[object]) -> str:
+    return ", ".join(map(str, things))

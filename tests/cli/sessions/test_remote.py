@@ -1,0 +1,140 @@
+"""Playing at a table of a real server, over real sockets."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from augury import Bid, Phase, View
+from augury.cli.errors import CommandError
+from augury.cli.full.app import FullScreen
+from augury.cli.full.screens.game import GameScreen
+from augury.cli.full.screens.lobby import LobbyScreen
+from augury.cli.sessions.remote import Link, RemoteSession, read_link
+from augury.cli.sessions.session import Connection, Happened, Refused, Said, Seated
+from tests.cli.full.person import AT_ONCE, shows
+from tests.server.harness import calling, house
+
+RULES = {"players": 3, "hand_sizes": [1, 2]}
+PATIENCE = 60.0
+
+
+async def lay(address: str, **setup: object) -> dict[str, str]:
+    """A table with two bots, laid by a friend at the page."""
+    wish = {"name": "Friend", "setup": {"rules": RULES, **setup}}
+    async with calling(address) as client:
+        answer = await client.post("/api/tables", json=wish)
+        joined: dict[str, str] = answer.json()
+        return joined
+
+
+async def until(session: RemoteSession, kind: type) -> object:
+    """The next update of this kind."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            update = await session.next()
+            if isinstance(update, kind):
+                return update
+
+
+@pytest.mark.parametrize(
+    "text", ["http://host", "http://host/x/abc", "ftp://host/t/abc", "http://host/t/"]
+)
+def test_what_is_no_link_is_refused(text: str) -> None:
+    with pytest.raises(CommandError):
+        read_link(text)
+
+
+def test_a_link_with_and_without_a_key() -> None:
+    assert read_link("host:8000/t/abc") == Link("http://host:8000", "abc", None)
+    assert read_link("https://host/t/abc#key").text == "https://host/t/abc#key"
+
+
+def test_a_whole_game_at_a_servers_table(tmp_path: Path) -> None:
+    """The friend's terminal: sit down, begin with bots, and press Enter until it is over."""
+
+    async def play() -> None:
+        async with house(tmp_path) as address:
+            joined = await lay(address, bots={"1": "novice"})
+            link = f"{address}/t/{joined['table']}#{joined['key']}"
+            app = FullScreen("en", preferences=AT_ONCE, link=link)
+            async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(PATIENCE):
+                while not (isinstance(app.screen, LobbyScreen) and shows(pilot, "[Start]")):
+                    await pilot.pause(0.02)
+                await pilot.press("enter")
+                while not isinstance(app.screen, GameScreen):
+                    await pilot.pause(0.02)
+                game = app.screen
+                while game.view.table.phase is not Phase.OVER:
+                    await pilot.press("enter")
+                    await pilot.pause(0.02)
+                assert len(game.view.table.pad) == 2
+                assert game.speech.names == ("Friend", "Novice", "Apprentice")
+
+    asyncio.run(play())
+
+
+def test_a_seat_is_taken_something_is_said_and_a_move_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as address:
+            joined = await lay(address, bots={"1": "novice"})
+            host = RemoteSession(Link(address, joined["table"], joined["key"]))
+            guest = RemoteSession(Link(address, joined["table"], None))
+            await host.sit("Friend")
+            await guest.sit("Ada")
+            await until(guest, Seated)
+            assert guest.names == ("Friend", "Novice", "Ada")
+            assert guest.link.key is not None
+            await guest.talk("Hello there")
+            assert await until(host, Said) == Said(2, None, "Hello there")
+            await host.start("novice")
+            while guest.view is None or guest.view.table.phase is not Phase.BID:
+                await until(guest, (Happened, Seated))  # type: ignore[arg-type]
+            with pytest.raises(Refused) as refused:
+                await guest.act(Bid(2, 9))
+            assert refused.value.refusal is not None
+            assert refused.value.refusal.code in ("bid_out_of_range", "out_of_turn")
+            await host.close()
+            await guest.close()
+
+    asyncio.run(play())
+
+
+def test_a_lost_line_is_opened_again_and_nothing_is_missed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as address:
+            joined = await lay(address, bots={"1": "novice", "2": "novice"})
+            session = RemoteSession(Link(address, joined["table"], joined["key"]))
+            await session.sit("Friend")
+            await until(session, Seated)
+            await session.start("novice")
+            assert session._socket is not None
+            await session._socket.close()
+            assert await until(session, Connection) == Connection(up=False)
+            assert await until(session, Connection) == Connection(up=True)
+            while not (isinstance(session.view, View) and session.view.legal_actions):
+                await until(session, (Happened, Seated))  # type: ignore[arg-type]
+            await session.act(session.view.legal_actions[0])
+            await session.close()
+
+    asyncio.run(play())
+
+
+def test_a_server_that_cannot_be_reached_is_named() -> None:
+    async def try_it() -> None:
+        session = RemoteSession(Link("http://127.0.0.1:9", "abc", None))
+        with pytest.raises(CommandError, match="cannot be reached"):
+            await session.sit("Ada")
+
+    asyncio.run(try_it())
+
+
+def test_no_such_table_is_said(tmp_path: Path) -> None:
+    async def try_it() -> None:
+        async with house(tmp_path) as address:
+            app = FullScreen("en", preferences=AT_ONCE, link=f"{address}/t/nowhere")
+            async with app.run_test() as pilot, asyncio.timeout(PATIENCE):
+                while not shows(pilot, "nowhere"):
+                    await pilot.pause(0.02)
+
+    asyncio.run(try_it())
