@@ -115,8 +115,8 @@ def picture(pilot: Pilot[Any]) -> list[str]:
 
 def shows(pilot: Pilot[Any], *texts: str) -> bool:
     """Whether all of these can be read, wherever lines are broken."""
-    seen = " ".join(" ".join(picture(pilot)).replace("\u00a0", " ").split())
-    return all(text in seen for text in texts)
+    seen = " ".join(" ".join(picture(pilot)).split())
+    return all(" ".join(text.split()) in seen for text in texts)
 
 
 async def see(pilot: Pilot[Any], *texts: str) -> None:
