@@ -121,7 +121,7 @@ def test_a_value_that_contradicts_the_rest_says_why_and_cannot_be_chosen() -> No
         await pilot.pause()
         await click(pilot, " ✓")
         await pilot.pause()
-        await see(pilot, "Not together with: Predictions. (V1)")
+        await see(pilot, "Predictions. (V1)")
         screen = pilot.app.screen
         assert isinstance(screen, SetupScreen)
         rules = screen.setup.choice.rules()

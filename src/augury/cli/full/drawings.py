@@ -17,6 +17,7 @@ from augury.game import Card, Suit
 __all__ = ["SHAPES", "Look", "Palette", "Size", "beside", "draw", "draw_suit"]
 
 SHAPES: Final = {Suit.BLUE: "●", Suit.RED: "◆", Suit.GREEN: "▲", Suit.YELLOW: "■"}
+_VARIABLES: Final = {Suit.BLUE: "blue", Suit.RED: "red", Suit.GREEN: "green", Suit.YELLOW: "yellow"}
 _THIN: Final = "╭─╮│╰╯"
 _HEAVY: Final = "┏━┓┃┗┛"
 
@@ -57,7 +58,7 @@ class Palette:
     def suit(self, suit: Suit | None, *, special: bool = False) -> str:
         """In which colour a card of this suit is written."""
         if suit is not None:
-            return self.colours[f"{suit.value.lower()}-suit"]
+            return self.colours[_VARIABLES[suit]]
         return self.colours["special" if special else "neutral"]
 
     def style(self, card: Card, look: Look, meta: dict[str, Any] | None = None) -> Style:

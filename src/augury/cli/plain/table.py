@@ -58,7 +58,13 @@ def _heading(view: View, speech: Speech) -> Iterator[RenderableType]:
 
 def _seats(view: View, speech: Speech) -> Grid:
     """Clockwise, beginning left of the seat that looks, so that its own row is the last."""
-    grid = Grid(box=box.HORIZONTALS, border_style="dim", header_style="dim", pad_edge=False)
+    grid = Grid(
+        box=box.HORIZONTALS,
+        border_style="dim",
+        header_style="dim",
+        pad_edge=False,
+        collapse_padding=view.rules.mode is Mode.ONE_COLOUR,  # where suits need the room
+    )
     grid.add_column("", width=1)
     grid.add_column(
         speech.say("terminal-seat"), max_width=_NAME_WIDTH + len(_own("", speech)), no_wrap=True
