@@ -898,7 +898,7 @@ pad-delete-evening = Smazat tabulku, hry nechat
 pad-count = Co se počítá
 pad-count-points = Body z her
 pad-count-places = Umístění
-pad-worth = Body za 1., 2., 3. … místo
+pad-prizes = Body za 1., 2., 3. … místo
 pad-which-games = Které hry se počítají
 pad-place = Místo
 

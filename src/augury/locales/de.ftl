@@ -872,7 +872,7 @@ pad-delete-evening = Tabelle löschen, Spiele behalten
 pad-count = Was zählt
 pad-count-points = Punkte der Spiele
 pad-count-places = Plätze
-pad-worth = Punkte für Platz 1, 2, 3 …
+pad-prizes = Punkte für Platz 1, 2, 3 …
 pad-which-games = Welche Spiele zählen
 pad-place = Platz
 

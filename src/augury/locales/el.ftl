@@ -872,7 +872,7 @@ pad-delete-evening = Διαγραφή πίνακα, τα παιχνίδια μέ
 pad-count = Τι μετρά
 pad-count-points = Πόντοι παιχνιδιών
 pad-count-places = Θέσεις
-pad-worth = Πόντοι για 1η, 2η, 3η… θέση
+pad-prizes = Πόντοι για 1η, 2η, 3η… θέση
 pad-which-games = Ποια παιχνίδια μετρούν
 pad-place = Θέση
 

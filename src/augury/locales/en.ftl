@@ -877,7 +877,7 @@ pad-delete-evening = Delete this table, keep the games
 pad-count = What counts
 pad-count-points = Points of the games
 pad-count-places = Places
-pad-worth = Points for first, second, third … place
+pad-prizes = Points for first, second, third … place
 pad-which-games = Which games count
 pad-place = Place
 

@@ -814,7 +814,7 @@ pad-delete-evening = Táblázat törlése, a játékok maradnak
 pad-count = Mi számít
 pad-count-points = A játékok pontjai
 pad-count-places = Helyezések
-pad-worth = Pontok az 1., 2., 3. … helyért
+pad-prizes = Pontok az 1., 2., 3. … helyért
 pad-which-games = Mely játékok számítanak
 pad-place = Hely
 

@@ -871,7 +871,7 @@ pad-delete-evening = Apagar a tabela, manter as partidas
 pad-count = O que conta
 pad-count-points = Pontos das partidas
 pad-count-places = Colocações
-pad-worth = Pontos para 1º, 2º, 3º… lugar
+pad-prizes = Pontos para 1º, 2º, 3º… lugar
 pad-which-games = Quais partidas contam
 pad-place = Lugar
 
