@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from augury.cli.app import app
+from augury.cli.commands.app import make_app
 from augury.game import running_hash
 from augury.game.actions import Bid
 from augury.game.notation import format_action
@@ -54,7 +54,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
 def verify(folder: Path, text: str, *options: str) -> tuple[int, str]:
     path = folder / "game.wiz"
     path.write_text(text, encoding="utf-8")
-    result = CliRunner().invoke(app, ["verify", str(path), *options])
+    result = CliRunner().invoke(make_app(), ["verify", str(path), *options])
     return result.exit_code, result.output
 
 
