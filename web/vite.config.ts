@@ -27,11 +27,11 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // The drawings stand apart, so that the weight of the page can be told without them.
+        // The drawings stand apart: emblems come with the page, pictures when it stands.
         codeSplitting: {
           groups: [
             { name: "kit", test: /node_modules/, priority: 2 },
-            { name: "cards", test: /src\/cards\//, priority: 1 },
+            { name: "cards", test: /src\/cards\/[^/]+$/, priority: 1 },
             // What every screen needs comes in one piece: a phone waits for each request.
             { name: "page", test: /src\/(lib|speech\/(words|naming|troubles)|parts\/(Icon|LanguageField|NameField|Segments|Stones))/ },
           ],

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as art from "../src/cards/art/pictures";
 import { emblem, EMBLEMS, PLAIN } from "../src/cards/emblems";
+import { hang } from "../src/cards/gallery.svelte";
 import { KINDS } from "../src/protocol";
 import { arrange, laid, move, sort } from "../src/table/cards";
 import { draw, shown } from "./drawing";
@@ -45,6 +47,37 @@ test("every kind has its drawing; one that has none yet is still a card", () => 
   const announced = draw("Z", "Z=G").innerHTML;
   expect(announced).toContain(PLAIN.body);
   expect(announced).toContain(emblem("G").body);
+});
+
+describe("with its picture", () => {
+  beforeAll(() => hang(art));
+
+  test("no two cards look the same, and of Wizards and Jesters there are four different ones", () => {
+    const copies = ["W", "J"].flatMap((code) => [0, 1, 2, 3].map((copy) => draw(code, undefined, false, copy)));
+    const faces = [...CODES.filter((code) => code !== "W" && code !== "J").map((code) => draw(code)), ...copies, ...ANNOUNCED.map(([code, face]) => draw(code, face))];
+    expect(new Set(faces.map((face) => face.innerHTML)).size).toBe(52 + 7 + 8 + 10);
+  });
+
+  test("every kind has one", () => {
+    expect(CODES.filter((code) => draw(code).querySelector(".art > *") === null)).toEqual([]);
+  });
+
+  test.each(NUMBERED.filter((code) => Number(code.slice(1)) <= 10))("%s has as many emblems as its number says", (code) => {
+    const body = emblem(code[0]!).body;
+    const pips = [...draw(code).querySelectorAll(".art .tint")].filter((path) => path.getAttribute("d") === body);
+    expect(pips).toHaveLength(Number(code.slice(1)));
+  });
+
+  test("a kind that has no picture yet keeps its emblem", () => {
+    const card = draw("Z", "Z=G");
+    expect(card.querySelector(".art")).toBeNull();
+    expect(card.innerHTML).toContain(PLAIN.body);
+  });
+
+  test("numbers of broken paths would draw nothing", () => {
+    for (const card of [...CODES.map((code) => draw(code)), ...[1, 2, 3].flatMap((copy) => ["W", "J"].map((code) => draw(code, undefined, false, copy)))])
+      expect(card.innerHTML).not.toMatch(/NaN|undefined/);
+  });
 });
 
 test("a move is written as it is read", () => {
