@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub, create_server
 from augury.server.settings import Settings
+from augury.server.store import LastBeat
 
 PATIENCE = 300.0
 """Seconds after which something hangs: long, since a machine may have much else to do."""
@@ -46,6 +47,22 @@ def settings(folder: Path, **options: Any) -> Settings:
             **options,
         }
     )
+
+
+class HandClock:
+    """A clock that a test turns by hand."""
+
+    def __init__(self, time: float) -> None:
+        self.time = time
+
+    def now(self) -> float:
+        return self.time
+
+    def resume(self, last: LastBeat | None) -> None:
+        """It shows what the test says."""
+
+    def keep_up(self, latest: float) -> None:
+        """It shows what the test says."""
 
 
 def calling(address: str) -> httpx.AsyncClient:

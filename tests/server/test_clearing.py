@@ -13,7 +13,17 @@ from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.store import Conflict, Due, Listed, Presence, Store, Writing, Written
 from tests.server.durability import log_of
-from tests.server.harness import SHORT, Player, calling, choices, lay, run, serving, settings
+from tests.server.harness import (
+    SHORT,
+    HandClock,
+    Player,
+    calling,
+    choices,
+    lay,
+    run,
+    serving,
+    settings,
+)
 from tests.server.test_stores import STORES, with_store
 
 DAY = 24 * 3600.0
@@ -24,12 +34,12 @@ class Calendar:
 
     def __init__(self, folder: Path) -> None:
         made = create_hub(settings(folder, absence_seconds=0))
-        self.today = 1e9
-        self.hub = Hub(made.settings, made.store, made.bus, now=lambda: self.today)
+        self.clock = HandClock(1e9)
+        self.hub = Hub(made.settings, made.store, made.bus, clock=self.clock)
 
     async def pass_days(self, days: float, *people: Player) -> None:
         """Let time pass, and see to these people's tables."""
-        self.today += days * DAY
+        self.clock.time += days * DAY
         for person in people:
             with suppress(NoSuchTable):
                 await (await self.hub.room(person.table)).tend()
@@ -100,7 +110,7 @@ def test_nothing_is_left_of_a_table_but_that_it_was_cleared(
     async def scenario(store: Store) -> None:
         here = (Presence(0, "p", here=True),)
         await store.write(
-            Writing("t", 1, ("a", "b"), "x", due=Due(5.0), listed=Listed("t"), presence=here)
+            Writing("t", 1, ("a", "b"), "x", due=Due(5.0), listed=Listed("t", 1.0), presence=here)
         )
         await store.write(Writing("u", 1, ("a",), due=Due(7.0)))
         assert await store.write(Writing("t", 2, ("gone",), clears=True)) == Conflict()
@@ -108,7 +118,7 @@ def test_nothing_is_left_of_a_table_but_that_it_was_cleared(
         assert await store.write(Writing("t", 3, ("gone",), clears=True)) == Written()
         assert await store.write(Writing("t", 3, ("c",))) == Conflict()
         assert await store.read("t") == ["gone"]
-        assert await store.listings(9) == []
+        assert await store.listings(9, 2.0) == []
         assert await store.orphans(0.0) == []
         assert await store.claim(9.0, 1) == ["u"]
         assert await store.read("u") == ["a"]

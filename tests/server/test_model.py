@@ -34,7 +34,7 @@ from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.table.entries import Acted, Dealt, load
 from tests.server.durability import log_of
-from tests.server.harness import Json, Player, calling, serving
+from tests.server.harness import HandClock, Json, Player, calling, serving
 from tests.server.harness import settings as server_settings
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
@@ -72,7 +72,7 @@ class Tables(RuleBasedStateMachine):
         self.commands = 0
         self.last: tuple[str, Json, Json] | None = None  # whose key, what, and the answer
         self.deals = 0
-        self.clock = 1e9
+        self.clock = HandClock(1e9)
         self.runner.run(self._serve())
 
     def teardown(self) -> None:
@@ -87,7 +87,7 @@ class Tables(RuleBasedStateMachine):
         # Bots that think for ever: who has left is played for, but not before they are back.
         options = {"bot_seconds": 1e6, "absence_seconds": 0, "grace_seconds": 1e6}
         made = create_hub(server_settings(Path(self.folder.name), **options))
-        self.hub = Hub(made.settings, made.store, made.bus, now=lambda: self.clock)
+        self.hub = Hub(made.settings, made.store, made.bus, clock=self.clock)
         self.address = await self.stack.enter_async_context(serving(self.hub))
 
     # How it is talked to
@@ -240,7 +240,7 @@ class Tables(RuleBasedStateMachine):
         slow = {seat for seat in self.state.to_act if not self._played_for(seat)}
         before = len(log_of(self.database, self.table))
         present = self._anyone_here()
-        self.clock += 25
+        self.clock.time += 25
         self.runner.run(self._tend())
         moves = self._moves_since(before)
         assert {entry.seat for entry in moves} <= slow
@@ -269,7 +269,7 @@ class Tables(RuleBasedStateMachine):
 
     async def _tend(self) -> None:
         """What the hub does by itself, now and not in a moment."""
-        for table in await self.hub.store.claim(self.clock, 15):
+        for table in await self.hub.store.claim(self.clock.time, 15):
             await (await self.hub.room(table)).tend()
 
     @rule(seat=seats, action=st.sampled_from(["bid=0", "W", "pass=B1", "trump=R", "?", "bid=77"]))

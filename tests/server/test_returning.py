@@ -10,6 +10,7 @@ from augury.server.serving import create_hub
 from augury.server.table.sitting import CLOCKS
 from tests.server.harness import (
     SHORT,
+    HandClock,
     Player,
     changed,
     choices,
@@ -191,18 +192,18 @@ def test_people_gone_with_their_process_are_missed(
     monkeypatch.setattr("augury.server.rooms.hub._HEARTBEAT", 1e6)
 
     async def scenario() -> None:
-        clock = [1000.0]
+        clock = HandClock(1000.0)
         hub = create_hub(settings(tmp_path))
-        hub = Hub(hub.settings, hub.store, hub.bus, now=lambda: clock[0])
+        hub = Hub(hub.settings, hub.store, hub.bus, clock=clock)
         async with serving(hub) as address:
             host = await lay(address, rules=SHORT)
             await host.connect()
             await host.until(changed(0, "arrived"))
             hub.stopping = True  # as if killed: nothing is written about who was here
             await host.close()
-        clock[0] += 100
+        clock.time += 100
         again = create_hub(settings(tmp_path))
-        again = Hub(again.settings, again.store, again.bus, now=lambda: clock[0])
+        again = Hub(again.settings, again.store, again.bus, clock=clock)
         async with serving(again) as address:
             host.address = address
             assert (await host.look())["table"]["seats"][0]["present"]

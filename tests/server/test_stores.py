@@ -8,6 +8,7 @@ import pytest
 
 from augury.server.serving import create_hub
 from augury.server.store import (
+    LOBBY_SECONDS,
     Conflict,
     Due,
     Listed,
@@ -21,6 +22,7 @@ from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
 from tests.server import services
 from tests.server.harness import (
+    PATIENCE,
     SHORT,
     Player,
     calling,
@@ -113,18 +115,41 @@ def test_a_timer_is_claimed_once(kind: str, request: pytest.FixtureRequest) -> N
 def test_the_lobby_and_who_is_where(kind: str, request: pytest.FixtureRequest) -> None:
     async def scenario(store: Store) -> None:
         here = Presence(2, "p", here=True)
-        await store.write(Writing("t", 1, ("a",), listed=Listed("one"), presence=(here,)))
-        await store.write(Writing("t", 2, ("b",), listed=Listed("two")))
-        assert await store.listings(9) == ["two"]
-        await store.write(Writing("t", 3, ("c",), listed=Listed(None)))
-        assert await store.listings(9) == []
-        await store.heartbeat("p", 50.0)
+        await store.write(Writing("t", 1, ("a",), listed=Listed("one", 50.0), presence=(here,)))
+        await store.write(Writing("t", 2, ("b",), listed=Listed("two", 60.0)))
+        assert await store.listings(9, 50.0 + LOBBY_SECONDS - 1) == ["two"]
+        assert await store.listings(9, 50.0 + LOBBY_SECONDS + 1) == []  # a day after
+        await store.write(Writing("t", 3, ("c",), listed=Listed(None, 70.0)))
+        assert await store.listings(9, 70.0) == []
+        assert await store.heartbeat("p", 50.0) == 50.0
         assert await store.orphans(50.0) == []
         gone = Presence(2, "p", here=False)
         assert await store.orphans(51.0) == [("t", gone)]
+        await store.bury(51.0)
+        assert await store.orphans(50.0) == []  # who is somebody's is not struck out
         await store.forget("t", gone)
         assert await store.orphans(51.0) == []
+        await store.bury(51.0)
+        await store.write(Writing("t", 4, ("d",), presence=(here,)))
+        assert await store.orphans(50.0) == [("t", gone)]  # nobody knows the process any more
         assert await store.ready()
+
+    with_store(kind, request, scenario)
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_the_latest_time_that_any_process_has_said_is_kept(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.last_beat() is None
+        assert await store.heartbeat("p", 50.0) == 50.0
+        assert await store.heartbeat("q", 40.0) == 50.0
+        assert await store.heartbeat("p", 60.0) == 60.0
+        last = await store.last_beat()
+        assert last is not None
+        assert last.at == 60.0
+        assert 0 <= last.ago < PATIENCE
 
     with_store(kind, request, scenario)
 

@@ -72,7 +72,8 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables")
     async def list_tables() -> list[Listing]:
         """The tables that want to be found."""
-        return [Listing.model_validate_json(line) for line in await hub.store.listings(_LOBBY)]
+        lines = await hub.store.listings(_LOBBY, hub.now())
+        return [Listing.model_validate_json(line) for line in lines]
 
     @app.post("/api/tables/{table}/seats", status_code=201)
     async def sit_down(

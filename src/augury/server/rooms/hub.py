@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from math import inf
 from typing import Final
@@ -18,6 +16,7 @@ from augury.server.keys import hashed, new_key, new_table_id
 from augury.server.metrics import ROOMS
 from augury.server.protocol.tables import Joined, NewSeat, NewTable
 from augury.server.rooms.bot_pool import BotPool
+from augury.server.rooms.clock import Clock, HouseClock
 from augury.server.rooms.listeners import Listener
 from augury.server.rooms.room import Room
 from augury.server.rooms.services import Services
@@ -35,6 +34,7 @@ __all__ = ["Hub"]
 
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
+_BURIED: Final = 600.0
 _DAY: Final = 24 * 3600.0
 _AT_ONCE: Final = 500  # tables in one question to the database
 
@@ -48,12 +48,13 @@ class Hub:
         store: Store,
         bus: Bus,
         house: House | None = None,
-        now: Callable[[], float] = time.time,
+        clock: Clock | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self.now = now
+        self._clock = clock or HouseClock()
+        self.now = self._clock.now
         self.house = house or House(
             process=f"{socket.gethostname()}-{secrets.token_hex(4)}",
             bots=NAMES,
@@ -71,16 +72,17 @@ class Hub:
                 untouched=settings.untouched_days * _DAY or inf,
             ),
             bots=BotPool(settings.bot_processes),
-            now=now,
+            now=self.now,
         )
-        self._timekeeper = Timekeeper(store, self.room, self.tasks, now)
+        self._timekeeper = Timekeeper(store, self.room, self.tasks, self.now)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.store.open()
-        await self.store.heartbeat(self.house.process, self.now())
+        self._clock.resume(await self.store.last_beat())
+        await self._beat()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
@@ -116,7 +118,7 @@ class Hub:
             1,
             (dump(opened),),
             due=Due(due(sitting, self._services.delays)),
-            listed=Listed(listing(sitting)),
+            listed=Listed(listing(sitting), sitting.at),
         )
         outcome = await self.store.write(writing)
         assert outcome == Written()
@@ -197,15 +199,21 @@ class Hub:
         """Say that this process lives, miss those that do not, and close rooms nobody is in."""
         while True:
             await asyncio.sleep(_HEARTBEAT)
-            now = self.now()
-            await self.store.heartbeat(self.house.process, now)
+            await self._beat()
             await self.miss_the_dead()
+            now = self.now()
             for table, room in list(self._rooms.items()):
                 if not room.listeners and (
                     room.cleared or now - room.used > self.settings.room_seconds
                 ):
                     del self._rooms[table]
+                for key in room.missed():
+                    self.tasks.spawn(room.arrive(key))
             ROOMS.set(len(self._rooms))
+
+    async def _beat(self) -> None:
+        """Say that this process lives, and what time it is; another may know of a later one."""
+        self._clock.keep_up(await self.store.heartbeat(self.house.process, self.now()))
 
     async def miss_the_dead(self) -> None:
         """Write down the absence of those who were connected to processes that are no more."""
@@ -216,6 +224,7 @@ class Hub:
                 room = await self.room(table)
                 await room.depart(presence.seat, presence.process, unless=lambda: False)
             await self.store.forget(table, presence)
+        await self.store.bury(self.now() - _BURIED)
 
 
 def _joined(table: str, seat: int, key: str) -> Joined:

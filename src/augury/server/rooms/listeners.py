@@ -42,6 +42,14 @@ class Listeners:
         """Whether anybody here listens for this seat."""
         return seat in self._seats.values()
 
+    def people(self) -> set[tuple[int, str]]:
+        """Who listens here: their seats and keys."""
+        return {
+            (seat, listener.key)
+            for listener, seat in self._seats.items()
+            if seat is not None and listener.key is not None
+        }
+
     def join(
         self,
         listener: Listener,

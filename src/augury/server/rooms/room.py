@@ -132,6 +132,18 @@ class Room:
 
         await self.writer.write(arrived)
 
+    def missed(self) -> list[str]:
+        """The keys of those who are here, and whom the table believes to be away.
+
+        Another process may have taken this one for dead while it was only held up.
+        """
+        process, chairs = self._services.house.process, self.sitting.chairs
+        return [
+            key
+            for seat, key in self.listeners.people()
+            if chairs[seat].key == key and process not in chairs[seat].processes
+        ]
+
     async def depart(self, seat: int, process: str, *, unless: Callable[[], bool]) -> None:
         """Write down that a seat's person is no longer connected to a process."""
 

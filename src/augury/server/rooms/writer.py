@@ -182,4 +182,4 @@ def _listed(before: Sitting, after: Sitting) -> Listed | None:
     """How the lobby's line changes, if it does."""
     if not after.setup.listed or (before.chairs is after.chairs and before.stage == after.stage):
         return None
-    return Listed(listing(after))
+    return Listed(listing(after), after.at)

@@ -15,6 +15,7 @@ __all__ = [
     "LOBBY_SECONDS",
     "Conflict",
     "Due",
+    "LastBeat",
     "Listed",
     "Outcome",
     "Presence",
@@ -30,16 +31,17 @@ LOBBY_SECONDS: Final = 24 * 3600.0
 
 @dataclass(frozen=True)
 class Due:
-    """When the table next needs a hand, in seconds since 1970; `None`: not by itself."""
+    """When the table next needs a hand, in the time of the house; `None`: not by itself."""
 
     at: float | None
 
 
 @dataclass(frozen=True)
 class Listed:
-    """How the table stands in the lobby; `None`: it does not."""
+    """How the table stands in the lobby, and when it was so; `None`: it does not stand there."""
 
     listing: str | None
+    at: float
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,14 @@ class Conflict:
     """Somebody else has written this version. Nothing was written."""
 
 
+@dataclass(frozen=True)
+class LastBeat:
+    """When any process last said that it lives."""
+
+    at: float  # in the time of the house
+    ago: float  # seconds since then, by the database's own clock, which may have been set
+
+
 Outcome: TypeAlias = Written | Repeated | Conflict
 
 
@@ -113,7 +123,7 @@ class Store(Protocol):
     async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
         """Which version each of these tables has reached."""
 
-    async def listings(self, limit: int) -> list[str]:
+    async def listings(self, limit: int, now: float) -> list[str]:
         """The lobby, the newest first."""
 
     async def claim(self, now: float, lease: float) -> list[str]:
@@ -122,8 +132,14 @@ class Store(Protocol):
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
         """Say when the table needs a hand, if its log still is at this version."""
 
-    async def heartbeat(self, process: str, now: float) -> None:
-        """Say that a process is alive."""
+    async def last_beat(self) -> LastBeat | None:
+        """When any process last said that it lives; none: there was none yet."""
+
+    async def heartbeat(self, process: str, now: float) -> float:
+        """Say that a process is alive. The latest time that any of them has said."""
+
+    async def bury(self, before: float) -> None:
+        """Strike out processes that have not been heard of since, and are nobody's any more."""
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
         """Who is said to be connected to processes that have not been heard of since."""

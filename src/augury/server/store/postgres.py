@@ -6,7 +6,6 @@ commits of its clients by itself.
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
@@ -15,6 +14,8 @@ from augury.server.errors import Busy
 from augury.server.store import (
     LOBBY_SECONDS,
     Conflict,
+    LastBeat,
+    Listed,
     Outcome,
     Presence,
     Repeated,
@@ -32,6 +33,7 @@ _INSERT: Final = (
 _FIND: Final = "SELECT version FROM entries WHERE table_id = $1 AND command = $2"
 # Of those who set a table's timer, each knows what the one before has written.
 _LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+_WALL: Final = "extract(epoch from clock_timestamp())::float8"  # its own clock, one for all
 _FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 if TYPE_CHECKING:
@@ -102,7 +104,7 @@ class PostgresStore:
             if writing.due is not None:
                 await _set_due(connection, table, writing.due.at)
             if writing.listed is not None:
-                await _set_listing(connection, table, writing.listed.listing)
+                await _set_listing(connection, table, writing.listed)
             for presence in writing.presence:
                 await _set_presence(connection, table, presence)
             if writing.clears:
@@ -129,13 +131,22 @@ class PostgresStore:
             await _set_due(connection, table, due)
             return True
 
-    async def heartbeat(self, process: str, now: float) -> None:
-        """Say that a process is alive."""
-        await self.pool.execute(
-            "INSERT INTO processes VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = $2",
+    async def heartbeat(self, process: str, now: float) -> float:
+        """Say that a process is alive. The latest time that any of them has said."""
+        rows = await self._fetch(
+            "WITH beat AS (INSERT INTO processes VALUES ($1, $2) "
+            "ON CONFLICT (id) DO UPDATE SET seen = $2) "
+            f"INSERT INTO clock VALUES (1, $2, {_WALL}) ON CONFLICT (id) "
+            "DO UPDATE SET at = greatest(clock.at, excluded.at), wall = excluded.wall RETURNING at",
             process,
             now,
         )
+        return float(rows[0][0])
+
+    async def bury(self, before: float) -> None:
+        """Strike out processes that have not been heard of since, and are nobody's any more."""
+        sql = "DELETE FROM processes WHERE seen < $1 AND id NOT IN (SELECT process FROM presence)"
+        await self._fetch(sql, before)
 
     async def forget(self, table: str, presence: Presence) -> None:
         """Strike out an orphan of whom the table knows nothing."""
@@ -161,10 +172,15 @@ class PostgresStore:
         )
         return [(row[0], row[1]) for row in await self._fetch(sql, tables)]
 
-    async def listings(self, limit: int) -> list[str]:
+    async def last_beat(self) -> LastBeat | None:
+        """When any process last said that it lives; none: there was none yet."""
+        rows = await self._fetch(f"SELECT at, {_WALL} - wall FROM clock")
+        return LastBeat(rows[0][0], rows[0][1]) if rows else None
+
+    async def listings(self, limit: int, now: float) -> list[str]:
         """The lobby, the newest first."""
         sql = "SELECT listing FROM lobby WHERE laid > $1 ORDER BY laid DESC LIMIT $2"
-        rows = await self._fetch(sql, time.time() - LOBBY_SECONDS, limit)
+        rows = await self._fetch(sql, now - LOBBY_SECONDS, limit)
         return [row[0] for row in rows]
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
@@ -198,15 +214,15 @@ async def _set_due(connection: Connection, table: str, due: float | None) -> Non
         await connection.execute(sql, table, due)
 
 
-async def _set_listing(connection: Connection, table: str, listing: str | None) -> None:
-    if listing is None:
+async def _set_listing(connection: Connection, table: str, listed: Listed) -> None:
+    if listed.listing is None:
         await connection.execute("DELETE FROM lobby WHERE table_id = $1", table)
     else:
         sql = (
             "INSERT INTO lobby VALUES ($1, $2, $3) "
             "ON CONFLICT (table_id) DO UPDATE SET listing = $3"
         )
-        await connection.execute(sql, table, time.time(), listing)
+        await connection.execute(sql, table, listed.at, listed.listing)
 
 
 async def _set_presence(connection: Connection, table: str, presence: Presence) -> None:

@@ -27,6 +27,8 @@ from augury.server.errors import Busy
 from augury.server.store import (
     LOBBY_SECONDS,
     Conflict,
+    LastBeat,
+    Listed,
     Outcome,
     Presence,
     Repeated,
@@ -106,10 +108,24 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def heartbeat(self, process: str, now: float) -> None:
-        """Say that a process is alive."""
-        sql = "INSERT OR REPLACE INTO processes VALUES (?, ?)"
-        await self._do(lambda connection: connection.execute(sql, (process, now)))
+    async def heartbeat(self, process: str, now: float) -> float:
+        """Say that a process is alive. The latest time that any of them has said."""
+
+        def job(connection: sqlite3.Connection) -> float:
+            connection.execute("INSERT OR REPLACE INTO processes VALUES (?, ?)", (process, now))
+            sql = (
+                "INSERT INTO clock VALUES (1, ?, ?) ON CONFLICT (id) "
+                "DO UPDATE SET at = max(at, excluded.at), wall = excluded.wall"
+            )
+            connection.execute(sql, (now, time.time()))
+            return float(connection.execute("SELECT at FROM clock").fetchone()[0])
+
+        return await self._do(job)
+
+    async def bury(self, before: float) -> None:
+        """Strike out processes that have not been heard of since, and are nobody's any more."""
+        sql = "DELETE FROM processes WHERE seen < ? AND id NOT IN (SELECT process FROM presence)"
+        await self._do(lambda connection: connection.execute(sql, (before,)))
 
     async def forget(self, table: str, presence: Presence) -> None:
         """Strike out an orphan of whom the table knows nothing."""
@@ -188,10 +204,15 @@ class SqliteStore:
         )
         return await self._select(sql, *tables)
 
-    async def listings(self, limit: int) -> list[str]:
+    async def listings(self, limit: int, now: float) -> list[str]:
         """The lobby, the newest first."""
         sql = "SELECT listing FROM lobby WHERE laid > ? ORDER BY laid DESC LIMIT ?"
-        return [row[0] for row in await self._select(sql, time.time() - LOBBY_SECONDS, limit)]
+        return [row[0] for row in await self._select(sql, now - LOBBY_SECONDS, limit)]
+
+    async def last_beat(self) -> LastBeat | None:
+        """When any process last said that it lives; none: there was none yet."""
+        rows = await self._select("SELECT at, wall FROM clock")
+        return LastBeat(rows[0][0], time.time() - rows[0][1]) if rows else None
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
         """Who is said to be connected to processes that have not been heard of since."""
@@ -284,7 +305,7 @@ def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
     if writing.due is not None:
         _set_due(connection, table, writing.due.at)
     if writing.listed is not None:
-        _set_listing(connection, table, writing.listed.listing)
+        _set_listing(connection, table, writing.listed)
     for presence in writing.presence:
         _set_presence(connection, table, presence)
     if writing.clears:
@@ -302,15 +323,15 @@ def _set_due(connection: sqlite3.Connection, table: str, due: float | None) -> N
         connection.execute("INSERT OR REPLACE INTO timers VALUES (?, ?)", (table, due))
 
 
-def _set_listing(connection: sqlite3.Connection, table: str, listing: str | None) -> None:
-    if listing is None:
+def _set_listing(connection: sqlite3.Connection, table: str, listed: Listed) -> None:
+    if listed.listing is None:
         connection.execute("DELETE FROM lobby WHERE table_id = ?", (table,))
     else:
         sql = (
             "INSERT INTO lobby VALUES (?, ?, ?) "
             "ON CONFLICT (table_id) DO UPDATE SET listing = excluded.listing"
         )
-        connection.execute(sql, (table, time.time(), listing))
+        connection.execute(sql, (table, listed.at, listed.listing))
 
 
 def _set_presence(connection: sqlite3.Connection, table: str, presence: Presence) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import assert_never
 
 from augury.game import Deal, Phase, Rules
@@ -65,6 +66,7 @@ class House:
     process: str  # this server process
     bots: Collection[str]
     substitute: str  # the bot that plays for people who are away
+    today: Callable[[], str] = lambda: datetime.now(UTC).date().isoformat()
     seeds: Callable[[Rules], list[str]] = new_seeds
     deal: Callable[[Sitting], Deal] = deal_round
 
@@ -114,7 +116,7 @@ def decide(
                 _known(fill, house)
             elif any(chair.open for chair in sitting.chairs):
                 raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
-            return [Started(at=at, fill=fill)]
+            return [Started(at=at, fill=fill, date=house.today())]
         case LeaveSeat():
             if sitting.stage != "playing":
                 return [Left(at=at, seat=seat, removed=False)]

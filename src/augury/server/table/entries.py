@@ -39,7 +39,7 @@ __all__ = [
 class _Entry(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    at: float  # seconds since 1970
+    at: float  # in the time of the house: seconds, near those since 1970
 
 
 class Opened(_Entry):
@@ -101,6 +101,7 @@ class Started(_Entry):
 
     kind: Literal["started"] = "started"
     fill: str | None
+    date: str | None = None  # by the calendar; None: it was not written down yet
 
 
 class Dealt(_Entry):

@@ -22,7 +22,7 @@ def record(bodies: Iterable[str], number: int) -> Record:
     sitting: Sitting | None = None
     actions: list[Action] = []
     names: tuple[str, ...] = ()
-    began = 0.0
+    date = ""
     for entry in map(load, bodies):
         before = sitting
         sitting, _ = advance(sitting, entry)
@@ -30,7 +30,8 @@ def record(bodies: Iterable[str], number: int) -> Record:
             continue
         match entry:
             case Started():
-                names, began = sitting.names, entry.at
+                names = sitting.names
+                date = entry.date or datetime.fromtimestamp(entry.at, UTC).date().isoformat()
             case Dealt():
                 actions.append(parse_action(entry.deal))
             case Acted():
@@ -39,7 +40,6 @@ def record(bodies: Iterable[str], number: int) -> Record:
                 pass
         over = sitting.state is not None and sitting.state.phase is Phase.OVER
         if over and before is not None:
-            date = datetime.fromtimestamp(began, UTC).date().isoformat()
             assert sitting.hash is not None
             tags = {"date": date, **sitting.published.tags, running_hash.TAG: sitting.hash.hex()}
             return Record(sitting.rules, names, tuple(actions), tags)

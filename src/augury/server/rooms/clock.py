@@ -1,0 +1,55 @@
+"""The time that tables go by: the same in every process, and deaf to what is done to clocks.
+
+A machine's clock may be set back an hour or forward a year while people play. So the time of the
+house follows the machine's steady counter, and between processes the database carries it on: who
+starts takes up the time that was left there, and who hears of a later one goes on from that. All
+that is stored, from the moment a seat was asked to the moment a bot takes over, is in this time.
+
+It begins as seconds since 1970 and stays near them, but nobody may rely on it; a date is a date.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Protocol
+
+from augury.server.store import LastBeat
+
+__all__ = ["Clock", "HouseClock"]
+
+_LONGEST_GAP: Final = 24 * 3600.0
+"""Time during which no process ran counts as a day at most: the clock may have been set instead."""
+
+
+class Clock(Protocol):
+    """Seconds that pass."""
+
+    def now(self) -> float:
+        """What time it is."""
+
+    def resume(self, last: LastBeat | None) -> None:
+        """Take up the time where the last process has left it; `None`: there was none."""
+
+    def keep_up(self, latest: float) -> None:
+        """Go on from the latest time that any process has said, if it is later."""
+
+
+class HouseClock:
+    """The time of the house in this process."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        """What time it is."""
+        return time.monotonic() + self._ahead
+
+    def resume(self, last: LastBeat | None) -> None:
+        """Take up the time where the last process has left it; `None`: there was none."""
+        if last is not None:
+            gap = min(max(0.0, last.ago), _LONGEST_GAP)
+            self._ahead = last.at + gap - time.monotonic()
+
+    def keep_up(self, latest: float) -> None:
+        """Go on from the latest time that any process has said, if it is later."""
+        self._ahead = max(self._ahead, latest - time.monotonic())
