@@ -15,6 +15,7 @@ from augury.game.options import OPTIONS
 from augury.server.protocol.rules import RuleChoice
 from augury.server.protocol.tables import Setup
 from augury.server.table.broadcast import Broadcast
+from augury.server.table.claims import may_claim
 from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started
 from augury.server.table.sitting import Events, Sitting, advance
 from augury.testing import strategies
@@ -68,6 +69,7 @@ def expected(sitting: Sitting, events: Events, seat: int | None) -> dict[str, An
             for move in (legal_actions(state, seat) if state and seat is not None else ())
         ],
         "hash": sitting.hash.hex() if sitting.hash else None,
+        **({"claim": True} if state and may_claim(view(state, seat)) else {}),
     }
 
 

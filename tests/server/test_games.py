@@ -195,7 +195,9 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
                     assert (await client.get(path)).status_code == 200
                     later = path.replace(f"{game}.wiz", f"{game + 1}.wiz")
                     assert (await client.get(later)).json()["code"] == "no_such_game"
-                assert (await people[1].say("rematch"))["type"] == "ok"
+                for person in people:
+                    assert person.stage == "over"
+                    assert (await person.say("rematch"))["type"] == "ok"
                 for person in people:
                     while person.stage != "lobby":
                         await person.hear()

@@ -164,6 +164,8 @@ class Tables(RuleBasedStateMachine):
         if self.stage != "playing":
             assert answer["type"] == "ok"
             self._stand_up(seat)
+            if self.stage == "over":  # the others may have waited for this one alone
+                self._play_again()
         elif person.left:
             assert answer["code"] == "wrong_stage"
         else:
@@ -312,10 +314,19 @@ class Tables(RuleBasedStateMachine):
         person = self.people[seat]
         if person is not None:
             assert self.command(person.key, "rematch")["type"] == "ok"
-            self.state = None
-            for one in self.people:
-                if one is not None:
-                    one.left = False
+            if not self._play_again():
+                assert seat in self.request("GET", f"/api/tables/{self.table}")["table"]["again"]
+
+    def _play_again(self) -> bool:
+        """Whether all who are connected want to; of whom that is so just now, the server knows."""
+        seen = self.request("GET", f"/api/tables/{self.table}")
+        if seen["table"]["stage"] == "over":
+            return False
+        self.state = None
+        for one in self.people:
+            if one is not None:
+                one.left = False
+        return True
 
     # Connections
 

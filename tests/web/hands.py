@@ -114,6 +114,11 @@ def autoplay(page: Page, seed: int = 1) -> None:
     page.evaluate(AUTOPLAY, seed)
 
 
+def rest(page: Page) -> None:
+    """Let the hands lie still: what is asked next stays to be looked at."""
+    page.evaluate("clearInterval(window.playing)")
+
+
 def reach_bid(page: Page) -> None:
     """Wait until a prediction is asked for; a dealer may have to name trump before."""
     page.locator(".panel").wait_for()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from augury.game import loads
 from tests.web.conftest import Invite, long_games
-from tests.web.hands import Guest, autoplay, lay, record, totals
+from tests.web.hands import Guest, autoplay, lay, record, rest, totals
 from tests.web.house import DESK, PHONE, ROOT, TABLET, House, house
 
 LOCALES: Final = ROOT / "src" / "augury" / "locales"
@@ -163,9 +163,9 @@ def test_alone(invite: Invite, open_house: House) -> None:
     if long_games():
         autoplay(me.page)
         me.page.locator(".ranking").wait_for(timeout=END)
+        rest(me.page)
         me.page.get_by_role("button", name="Play again").click()
-        me.page.get_by_role("button", name="Start").click()
-        me.page.locator(".panel").wait_for()
+        me.page.locator(".panel").wait_for()  # no lobby: it is dealt at once
 
 
 def test_spectator(invite: Invite, open_house: House) -> None:
@@ -182,8 +182,16 @@ def test_spectator(invite: Invite, open_house: House) -> None:
         autoplay(friend.page, seed)
     check_end(open_house, table, [*guests, watcher])
     check_files(guests[0], totals(watcher.page))
+    for friend in guests:
+        rest(friend.page)
     guests[2].page.get_by_role("button", name="Play again").click()
-    guests[0].page.get_by_role("button", name="Start", exact=True).wait_for()
+    guests[2].page.get_by_text("Waiting for the others: Host, Bruno").wait_for()
+    for friend in guests[:2]:  # nobody is pulled away from the final score
+        friend.page.get_by_text("would like to play again").wait_for()
+        friend.page.locator(".ranking").wait_for()
+        friend.page.get_by_role("button", name="Play again").click()
+    for friend in guests:
+        friend.page.locator(".game").wait_for()
 
 
 def test_another_device(invite: Invite, open_house: House) -> None:

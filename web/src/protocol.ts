@@ -48,11 +48,11 @@ export const OPTIONS = {
   schedule: ["quick", "tournament"],
 } as const;
 
-export type Command = Act | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start;
+export type Command = Act | Claim | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type Incoming = Act | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start;
+export type Incoming = Act | Claim | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type TableEvent = Contributed | GameStarted | HostChanged | Rematched | Said | SeatChanged | SeedRevealed | TimeRanOut;
+export type TableEvent = Claimed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut;
 
 export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
 
@@ -153,6 +153,18 @@ export interface ChosenRules {
   barred: BarredValue[];
 }
 
+/** Whoever leads and cannot be beaten any more takes the rest of the round at once. */
+export interface Claim {
+  id: string;
+  type: "claim";
+}
+
+/** A seat takes the rest of the round, which nobody could keep from it; the plays follow. */
+export interface Claimed {
+  type: "Claimed";
+  seat: number;
+}
+
 export type CloudChange = "at-once" | "round-end";
 
 /** A person's own 32 random bytes for the shuffles, before the start. */
@@ -188,6 +200,7 @@ export interface EventsMessage {
   facts: Facts | null;
   legal_actions: string[];
   hash?: string | null;
+  claim?: boolean;
 }
 
 export type Everyone = "everyone";
@@ -343,10 +356,16 @@ export interface Refusal {
   fault: string;
 }
 
-/** After the end: the same people, another game. */
+/** After the end: another game with the same people, once all who are here want it. */
 export interface Rematch {
   id: string;
   type: "rematch";
+}
+
+/** A person would like to play again, and waits for the others. */
+export interface RematchAsked {
+  type: "RematchAsked";
+  seat: number;
 }
 
 /** The table is set for another game: new commitments, the same people. */
@@ -573,6 +592,19 @@ export interface TableInfo {
   commitments: string[];
   contributions: (string | null)[];
   seeds: Seed[];
+  again?: number[];
+}
+
+/** Who plays against bots alone takes their last move of this round back. */
+export interface TakeBack {
+  id: string;
+  type: "take_back";
+}
+
+/** A person who plays against bots takes a move back: what was before it comes as a welcome. */
+export interface TakenBack {
+  type: "TakenBack";
+  seat: number;
 }
 
 /** A seat's turn clock ran out; a bot makes this one move for it. */
@@ -638,6 +670,7 @@ export interface Welcome {
   facts: Facts | null;
   seconds_left: number | null;
   hash?: string | null;
+  claim?: boolean;
 }
 
 /** Write on a pad that was seen at this version. */

@@ -396,6 +396,12 @@ replay-pass = { $name } předává: { $card }
 replay-up = { $name }: předpověď o jeden vyšší
 replay-down = { $name }: předpověď o jeden nižší
 
+## Ještě jednou
+
+again-asked = Ještě jednu hru by si zahráli: { $names }
+again-waiting = Čeká se na: { $names }
+again-dealing = Rozdávají se karty…
+
 ## Chat
 
 say = Něco říct

@@ -374,6 +374,12 @@ replay-pass = { $name } gibt weiter: { $card }
 replay-up = { $name }: Vorhersage um eins erhöht
 replay-down = { $name }: Vorhersage um eins gesenkt
 
+## Noch ein Spiel
+
+again-asked = Noch ein Spiel möchte: { $names }
+again-waiting = Wir warten noch auf: { $names }
+again-dealing = Die Karten werden gegeben …
+
 ## Gespräch
 
 say = Etwas sagen

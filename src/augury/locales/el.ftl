@@ -374,6 +374,12 @@ replay-pass = { $name } δίνει: { $card }
 replay-up = { $name }: πρόβλεψη συν ένα
 replay-down = { $name }: πρόβλεψη πλην ένα
 
+## Άλλο ένα παιχνίδι
+
+again-asked = Άλλο ένα παιχνίδι θέλει: { $names }
+again-waiting = Περιμένουμε: { $names }
+again-dealing = Μοιράζονται οι κάρτες…
+
 ## Κουβέντα
 
 say = Πες κάτι

@@ -378,6 +378,12 @@ replay-pass = { $name } passes: { $card }
 replay-up = { $name }: one more predicted
 replay-down = { $name }: one fewer predicted
 
+## Playing again
+
+again-asked = { $names } would like to play again.
+again-waiting = Waiting for the others: { $names }
+again-dealing = The cards are being dealt…
+
 ## Talk
 
 say = Say something

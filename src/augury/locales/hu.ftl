@@ -354,6 +354,12 @@ replay-pass = { $name } átadja: { $card }
 replay-up = { $name }: a jóslat eggyel több
 replay-down = { $name }: a jóslat eggyel kevesebb
 
+## Még egy játék
+
+again-asked = Még egy játékot szeretne: { $names }
+again-waiting = Még várunk rá: { $names }
+again-dealing = Osztás…
+
 ## Beszélgetés
 
 say = Mondj valamit

@@ -378,6 +378,12 @@ replay-pass = { $name } passa: { $card }
 replay-up = { $name }: previsão mais um
 replay-down = { $name }: previsão menos um
 
+## Mais uma partida
+
+again-asked = Quer jogar de novo: { $names }
+again-waiting = Esperando: { $names }
+again-dealing = Distribuindo as cartas…
+
 ## Conversa
 
 say = Dizer algo

@@ -3,6 +3,7 @@
     AuguryError
     └── Refused              409  refused            Nothing happened, and the table is as it was.
         ├── AlreadySeated    409  already_seated     One seat at a table is enough.
+        ├── AtStake          409  at_stake           The rest of the round is not decided yet.
         ├── Busy             503  busy               The table could not be written to: try again.
         ├── ChatOff          409  chat_off           The table has agreed on phrases and emotes.
         ├── ForeignOrigin    403  foreign_origin     A page from elsewhere may not connect.
@@ -13,8 +14,10 @@
         ├── NoSuchPad        404  no_such_pad        No shared score pad has this id.
         ├── NoSuchSeat       409  no_such_seat       There is no such seat, or nobody sits there.
         ├── NoSuchTable      404  no_such_table      No table has this id.
+        ├── NotAlone         409  not_alone          People play here, so what lies, lies.
         ├── NotHost          403  not_host           Only the host may do this.
         ├── NotSeated        403  not_seated         A spectator may not do this.
+        ├── NothingPlayed    409  nothing_played     There is no move of this round to take back.
         ├── SeatTaken        409  seat_taken         Somebody sits there.
         ├── SpectatorsBarred 403  spectators_barred  The table plays among itself.
         ├── Stale            409  stale              The question has changed since it was answered.
@@ -36,6 +39,7 @@ from augury.game.errors import AuguryError, NotationError, RulesError
 
 __all__ = [
     "AlreadySeated",
+    "AtStake",
     "Busy",
     "ChatOff",
     "ForeignOrigin",
@@ -46,8 +50,10 @@ __all__ = [
     "NoSuchPad",
     "NoSuchSeat",
     "NoSuchTable",
+    "NotAlone",
     "NotHost",
     "NotSeated",
+    "NothingPlayed",
     "Refused",
     "SeatTaken",
     "SpectatorsBarred",
@@ -83,6 +89,12 @@ class AlreadySeated(Refused):
     """One seat at a table is enough."""
 
     code = "already_seated"
+
+
+class AtStake(Refused):
+    """The rest of the round is not decided yet."""
+
+    code = "at_stake"
 
 
 class Busy(Refused):
@@ -159,6 +171,12 @@ class NoSuchTable(Refused):
     status = 404
 
 
+class NotAlone(Refused):
+    """People play here, so what lies, lies."""
+
+    code = "not_alone"
+
+
 class NotHost(Refused):
     """Only the host may do this."""
 
@@ -171,6 +189,12 @@ class NotSeated(Refused):
 
     code = "not_seated"
     status = 403
+
+
+class NothingPlayed(Refused):
+    """There is no move of this round to take back."""
+
+    code = "nothing_played"
 
 
 class SeatTaken(Refused):

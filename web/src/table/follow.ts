@@ -6,14 +6,19 @@ import { exchanged, move, sort, without } from "./cards";
 /** The table around the game, after an event. */
 export function followInfo(info: TableInfo, event: GameEvent | TableEvent): TableInfo {
   switch (event.type) {
-    case "SeatChanged":
-      return { ...info, seats: put(info.seats, event.seat.seat, event.seat) };
+    case "SeatChanged": {
+      const { seat } = event.seat;
+      const again = event.why === "left" ? (info.again ?? []).filter((other) => other !== seat) : info.again;
+      return { ...info, seats: put(info.seats, seat, event.seat), ...(again && { again }) };
+    }
     case "HostChanged":
       return { ...info, host: event.host };
     case "GameStarted":
       return { ...info, stage: "playing", game: event.game };
+    case "RematchAsked":
+      return { ...info, again: [...new Set([...(info.again ?? []), event.seat])] };
     case "Rematched":
-      return { ...info, stage: "lobby", game: event.game, commitments: event.commitments, seeds: [] };
+      return { ...info, stage: "lobby", game: event.game, commitments: event.commitments, seeds: [], again: [] };
     case "SeedRevealed":
       return { ...info, seeds: [...info.seeds, { round: event.round, seed: event.seed }] };
     case "Turn":

@@ -21,6 +21,7 @@ from augury.server.protocol.fields import (
 __all__ = [
     "INCOMING",
     "Act",
+    "Claim",
     "Command",
     "Contribute",
     "Incoming",
@@ -32,6 +33,7 @@ __all__ = [
     "Say",
     "SeatBot",
     "Start",
+    "TakeBack",
 ]
 
 
@@ -101,8 +103,20 @@ class Contribute(_Command):
     contribution: Contribution
 
 
+class Claim(_Command):
+    """Whoever leads and cannot be beaten any more takes the rest of the round at once."""
+
+    type: Literal["claim"]
+
+
+class TakeBack(_Command):
+    """Who plays against bots alone takes their last move of this round back."""
+
+    type: Literal["take_back"]
+
+
 class Rematch(_Command):
-    """After the end: the same people, another game."""
+    """After the end: another game with the same people, once all who are here want it."""
 
     type: Literal["rematch"]
 
@@ -114,7 +128,17 @@ class Ping(StrictModel):
 
 
 Command: TypeAlias = (
-    Act | Say | Start | LeaveSeat | SeatBot | Remove | PassHosting | Contribute | Rematch
+    Act
+    | Claim
+    | TakeBack
+    | Say
+    | Start
+    | LeaveSeat
+    | SeatBot
+    | Remove
+    | PassHosting
+    | Contribute
+    | Rematch
 )
 Incoming: TypeAlias = Annotated[Command | Ping, Field(discriminator="type")]
 INCOMING: Final[TypeAdapter[Command | Ping]] = TypeAdapter(Incoming)

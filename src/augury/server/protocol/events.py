@@ -8,14 +8,17 @@ from augury.server.protocol.fields import Emote, Phrase, Seat, StrictModel
 from augury.server.protocol.tables import SeatInfo
 
 __all__ = [
+    "Claimed",
     "Contributed",
     "GameStarted",
     "HostChanged",
+    "RematchAsked",
     "Rematched",
     "Said",
     "SeatChanged",
     "SeedRevealed",
     "TableEvent",
+    "TakenBack",
     "TimeRanOut",
 ]
 
@@ -57,6 +60,20 @@ class TimeRanOut(StrictModel):
     seat: Seat
 
 
+class Claimed(StrictModel):
+    """A seat takes the rest of the round, which nobody could keep from it; the plays follow."""
+
+    type: Literal["Claimed"] = "Claimed"
+    seat: Seat
+
+
+class TakenBack(StrictModel):
+    """A person who plays against bots takes a move back: what was before it comes as a welcome."""
+
+    type: Literal["TakenBack"] = "TakenBack"
+    seat: Seat
+
+
 class SeedRevealed(StrictModel):
     """The round is over: its seed, to be held against its commitment."""
 
@@ -75,6 +92,13 @@ class Said(StrictModel):
     text: str | None = None
 
 
+class RematchAsked(StrictModel):
+    """A person would like to play again, and waits for the others."""
+
+    type: Literal["RematchAsked"] = "RematchAsked"
+    seat: Seat
+
+
 class Rematched(StrictModel):
     """The table is set for another game: new commitments, the same people."""
 
@@ -89,7 +113,10 @@ TableEvent: TypeAlias = (
     | Contributed
     | GameStarted
     | TimeRanOut
+    | Claimed
+    | TakenBack
     | SeedRevealed
     | Said
+    | RematchAsked
     | Rematched
 )

@@ -55,6 +55,7 @@ class Welcome(StrictModel):
     facts: dict[str, Any] | None  # what follows from the view by the rules
     seconds_left: float | None  # for this seat's decision, where there is a clock
     hash: str | None = None  # of the game so far, to hold its record against; null before the start
+    claim: bool = False  # whether this seat may claim the rest of the round
 
 
 class EventsMessage(StrictModel):
@@ -66,6 +67,7 @@ class EventsMessage(StrictModel):
     facts: dict[str, Any] | None  # what follows from the view by the rules
     legal_actions: list[str]  # this seat's, if the game waits for it
     hash: str | None = None  # of the game so far, to hold its record against; null before the start
+    claim: bool = False  # whether this seat may claim the rest of the round
 
 
 class Ok(StrictModel):

@@ -122,6 +122,7 @@ class TableInfo(StrictModel):
     commitments: list[str]
     contributions: list[str | None]
     seeds: list[Seed]
+    again: list[Seat] = Field(default_factory=list)  # who would like to play again
 
 
 class Listing(StrictModel):

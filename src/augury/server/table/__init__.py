@@ -3,6 +3,7 @@
     entries     what has been decided: the lines of a table's log
     sitting     the table: the fold of its log
     decisions   what becomes of a command: entries, or a refusal
+    claims      the rest of a round, when nobody can change it any more
     timers      what a table does by itself, and when
     dealing     its shuffles
     broadcast   an entry's message to every seat

@@ -16,25 +16,28 @@ from augury.game import EVERYONE, Event, State, legal_actions, view, wire
 from augury.game.events import Audience
 from augury.game.facts import facts, private
 from augury.game.notation import format_move
-from augury.server.protocol.events import TableEvent
+from augury.server.protocol.events import TableEvent, TakenBack
 from augury.server.protocol.frames import frame
+from augury.server.table.claims import may_claim
 from augury.server.table.sitting import Events, Sitting
 from augury.server.table.summaries import welcome
 
 __all__ = ["Broadcast"]
 
+_CLAIM: Final = ',"claim":true'
 _KNOWN: Final = 20_000  # most of what happens has happened before, at some table
 
 
 class Broadcast:
     """One entry's message to each seat, encoded when somebody wants to hear it.
 
-    Seats that may know the same share the bytes. A game that has just started has a
-    `welcome` behind the message, since there was no view yet that could follow.
+    Seats that may know the same share the bytes. A game that has just started, or goes on from
+    an earlier move, has a `welcome` behind the message, since no view could follow there.
     """
 
     __slots__ = (
-        "_begins",
+        "_anew",
+        "_claim",
         "_events",
         "_facts",
         "_frames",
@@ -50,7 +53,9 @@ class Broadcast:
         self.version = sitting.version
         self._sitting = sitting
         self._events = events
-        self._begins = sitting.state is not None and sitting.state.table.number == 0
+        begins = sitting.state is not None and sitting.state.table.number == 0
+        self._anew = begins or any(isinstance(event, TakenBack) for event, _ in events)
+        self._claim: int | None = None  # the seat that may claim the rest of the round
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
         self._facts: dict[int | None, str] = {}
@@ -74,7 +79,8 @@ class Broadcast:
         self._legal = _legal(self._sitting)
         self._facts = _facts(self._sitting.state)
         self._own.update(self._legal, self._facts)
-        if self._begins:
+        self._claim = _claim(self._sitting)
+        if self._anew:
             self._own.update(range(self._sitting.rules.players))
         for _, audience in self._events:
             if audience is not EVERYONE:
@@ -88,10 +94,11 @@ class Broadcast:
         message = frame(
             f'{{"type":"events","version":{self.version},"events":[{events}],'
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
-            f'"legal_actions":[{self._legal.get(seat, "")}],"hash":{self._hash}}}'.encode()
+            f'"legal_actions":[{self._legal.get(seat, "")}],"hash":{self._hash}'
+            f"{_CLAIM if seat is not None and seat == self._claim else ''}}}".encode()
         )
-        if self._begins:
-            full = welcome(self._sitting, seat, at=0.0)
+        if self._anew:
+            full = welcome(self._sitting, seat, self._sitting.at)
             return message + frame(full.model_dump_json().encode())
         return message
 
@@ -114,6 +121,15 @@ def _legal(sitting: Sitting) -> dict[int | None, str]:
         seat: ",".join([f'"{format_move(move)}"' for move in legal_actions(state, seat)])
         for seat in state.to_act
     }
+
+
+def _claim(sitting: Sitting) -> int | None:
+    """The person who leads now and may claim the rest."""
+    state = sitting.state
+    if state is None or len(state.to_act) != 1:
+        return None
+    (seat,) = state.to_act
+    return seat if sitting.chairs[seat].name and may_claim(view(state, seat)) else None
 
 
 def _facts(state: State | None) -> dict[int | None, str]:

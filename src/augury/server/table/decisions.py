@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import assert_never
 
-from augury.game import Deal, Phase, Rules
+from augury.game import Deal, Phase, Rules, view
 from augury.game.notation import format_action, format_move
 from augury.server.errors import (
+    AtStake,
     ChatOff,
     Malformed,
     NoSuchBot,
     NoSuchSeat,
+    NotAlone,
+    NothingPlayed,
     NotHost,
     NotSeated,
     SeatTaken,
@@ -26,6 +29,7 @@ from augury.server.errors import (
 )
 from augury.server.protocol.commands import (
     Act,
+    Claim,
     Command,
     Contribute,
     LeaveSeat,
@@ -35,23 +39,28 @@ from augury.server.protocol.commands import (
     Say,
     SeatBot,
     Start,
+    TakeBack,
 )
 from augury.server.protocol.fields import Stage
 from augury.server.protocol.tables import NewSeat, Setup
+from augury.server.table.claims import may_claim, play_out
 from augury.server.table.dealing import deal_round, new_seeds
 from augury.server.table.entries import (
     Acted,
     Arrived,
     BotSeated,
+    Claimed,
     Contributed,
     Dealt,
     Entry,
     HostPassed,
     Left,
+    RematchAsked,
     Rematched,
     Said,
     Sat,
     Started,
+    TakenBack,
     TakenOver,
 )
 from augury.server.table.sitting import Events, Sitting, advance, parse_move
@@ -107,6 +116,10 @@ def decide(
     match command:
         case Act():
             return _act(sitting, seat, command, house, at)
+        case Claim():
+            return _claim(sitting, seat, command, at)
+        case TakeBack():
+            return _take_back(sitting, seat, command, house, at)
         case Say():
             return _say(sitting, seat, command, at)
         case Start(fill=fill):
@@ -119,7 +132,7 @@ def decide(
             return [Started(at=at, fill=fill, date=house.today())]
         case LeaveSeat():
             if sitting.stage != "playing":
-                return [Left(at=at, seat=seat, removed=False)]
+                return _leave(sitting, seat, house, at)
             if sitting.chairs[seat].bot is not None:
                 raise WrongStage("leave: a bot plays for you already")
             return [TakenOver(at=at, seat=seat, bot=house.substitute)]
@@ -147,7 +160,7 @@ def decide(
             return [Contributed(at=at, seat=seat, contribution=contribution)]
         case Rematch():
             _only(sitting, command, "over")
-            return [Rematched(at=at, seeds=house.seeds(sitting.rules))]
+            return _rematch(sitting, seat, house, at)
         case _:
             assert_never(command)
 
@@ -196,9 +209,56 @@ def _act(sitting: Sitting, seat: int, command: Act, house: House, at: float) -> 
             f"and has only heard of version {command.version}"
         )
     acted = Acted(at=at, seat=seat, action=format_move(move), by="person")
-    if sitting.chairs[seat].bot is not None:  # so its person is here after all
-        return [Arrived(at=at, seat=seat, process=house.process), acted]
-    return [acted]
+    return [*_back(sitting, seat, house, at), acted]
+
+
+def _back(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+    """Whoever acts for themselves is here after all, if a bot has played for them."""
+    if sitting.chairs[seat].bot is None:
+        return []
+    return [Arrived(at=at, seat=seat, process=house.process)]
+
+
+def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry]:
+    _only(sitting, command, "playing")
+    assert sitting.state is not None
+    if not may_claim(view(sitting.state, seat)):
+        raise AtStake(f"claim: not every trick that is left goes to seat {seat} for certain")
+    moves = [format_action(move) for move in play_out(sitting.state)]
+    return [Claimed(at=at, seat=seat, moves=moves)]
+
+
+def _take_back(
+    sitting: Sitting, seat: int, command: TakeBack, house: House, at: float
+) -> list[Entry]:
+    _only(sitting, command, "playing")
+    others = [chair.name for chair in sitting.chairs if chair.name is not None]
+    if len(others) > 1:
+        raise NotAlone(f"take_back: people play here, {', '.join(others)}: what lies, lies")
+    if sitting.last_move(seat) is None:
+        raise NothingPlayed(f"take_back: seat {seat} has made no move in this round")
+    return [*_back(sitting, seat, house, at), TakenBack(at=at, seat=seat)]
+
+
+def _rematch(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+    """Another game, once everyone who is here wants it; until then a wish."""
+    if _still_asked(sitting, sitting.again | {seat}):
+        return [RematchAsked(at=at, seat=seat)]
+    return [Rematched(at=at, seeds=house.seeds(sitting.rules))]
+
+
+def _leave(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+    """A free seat. If the others have waited for this person alone to play again, they do."""
+    left: list[Entry] = [Left(at=at, seat=seat, removed=False)]
+    waiting = sitting.again - {seat}
+    if sitting.stage == "over" and waiting and not _still_asked(sitting, waiting | {seat}):
+        left.append(Rematched(at=at, seeds=house.seeds(sitting.rules)))
+    return left
+
+
+def _still_asked(sitting: Sitting, agreed: frozenset[int]) -> bool:
+    """Whether anybody is here who has not said yet that they would play again."""
+    return any(chair.processes and seat not in agreed for seat, chair in enumerate(sitting.chairs))
 
 
 def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:

@@ -18,6 +18,7 @@ __all__ = [
     "Acted",
     "Arrived",
     "BotSeated",
+    "Claimed",
     "Cleared",
     "Contributed",
     "Dealt",
@@ -26,10 +27,12 @@ __all__ = [
     "HostPassed",
     "Left",
     "Opened",
+    "RematchAsked",
     "Rematched",
     "Said",
     "Sat",
     "Started",
+    "TakenBack",
     "TakenOver",
     "dump",
     "load",
@@ -120,6 +123,24 @@ class Acted(_Entry):
     by: Literal["person", "bot", "clock"]
 
 
+class Claimed(_Entry):
+    """A seat took the rest of the round: the plays of everyone, in the notation of the game.
+
+    They are written down, so that the record is a whole game whoever reads it.
+    """
+
+    kind: Literal["claimed"] = "claimed"
+    seat: int
+    moves: list[str]
+
+
+class TakenBack(_Entry):
+    """A person took their last move of the round back, and with it whatever followed."""
+
+    kind: Literal["taken_back"] = "taken_back"
+    seat: int
+
+
 class Arrived(_Entry):
     """A person is connected to this server process."""
 
@@ -154,6 +175,13 @@ class Said(_Entry):
     text: str | None
 
 
+class RematchAsked(_Entry):
+    """A person would like to play again; others who are here have not said so yet."""
+
+    kind: Literal["rematch_asked"] = "rematch_asked"
+    seat: int
+
+
 class Rematched(_Entry):
     """The same people, another game, other seeds."""
 
@@ -177,10 +205,13 @@ Entry: TypeAlias = (
     | Started
     | Dealt
     | Acted
+    | Claimed
+    | TakenBack
     | Arrived
     | Departed
     | TakenOver
     | Said
+    | RematchAsked
     | Rematched
     | Cleared
 )

@@ -11,7 +11,7 @@ from augury.game.notation import parse_action, parse_move
 from augury.game.record import Record
 from augury.server.errors import NoSuchGame
 from augury.server.protocol.tables import Replay, ReplayedRound
-from augury.server.table.entries import Acted, Dealt, Started, load
+from augury.server.table.entries import Acted, Claimed, Dealt, Started, TakenBack, load
 from augury.server.table.sitting import Sitting, advance
 
 __all__ = ["record", "replay"]
@@ -22,6 +22,7 @@ def record(bodies: Iterable[str], number: int) -> Record:
     sitting: Sitting | None = None
     actions: list[Action] = []
     names: tuple[str, ...] = ()
+    marks: dict[str, list[str]] = {}
     date = ""
     for entry in map(load, bodies):
         before = sitting
@@ -36,14 +37,30 @@ def record(bodies: Iterable[str], number: int) -> Record:
                 actions.append(parse_action(entry.deal))
             case Acted():
                 actions.append(parse_move(entry.action, entry.seat))
+            case Claimed(moves=moves):
+                actions.extend(map(parse_action, moves))
+                _mark(marks, "claimed", before)
+            case TakenBack():
+                assert before is not None
+                del actions[len(sitting.moves) - len(before.moves) :]
+                _mark(marks, "taken-back", before)
             case _:
                 pass
         over = sitting.state is not None and sitting.state.phase is Phase.OVER
         if over and before is not None:
             assert sitting.hash is not None
             tags = {"date": date, **sitting.published.tags, running_hash.TAG: sitting.hash.hex()}
+            tags |= {name: ", ".join(marked) for name, marked in marks.items()}
             return Record(sitting.rules, names, tuple(actions), tags)
     raise NoSuchGame(f"this table has no game {number} that is over")
+
+
+def _mark(marks: dict[str, list[str]], name: str, before: Sitting | None) -> None:
+    """Note in which round and trick something was done that the moves alone do not show."""
+    assert before is not None
+    assert before.state is not None
+    table = before.state.table
+    marks.setdefault(name, []).append(f"round {table.number} trick {len(table.tricks) + 1}")
 
 
 def replay(record: Record) -> Replay:

@@ -16,6 +16,7 @@ from augury.game import (
     Action,
     Deal,
     Event,
+    Move,
     Phase,
     Rules,
     State,
@@ -27,7 +28,7 @@ from augury.game import (
 from augury.game.commitments import Commitments
 from augury.game.events import Audience
 from augury.game.events import events as game_events
-from augury.game.notation import parse_action
+from augury.game.notation import format_action, parse_action
 from augury.game.notation import parse_move as read_move
 from augury.game.values import put, replace
 from augury.server.errors import NoSuchTable
@@ -38,6 +39,7 @@ from augury.server.table.entries import (
     Acted,
     Arrived,
     BotSeated,
+    Claimed,
     Cleared,
     Contributed,
     Dealt,
@@ -46,10 +48,12 @@ from augury.server.table.entries import (
     HostPassed,
     Left,
     Opened,
+    RematchAsked,
     Rematched,
     Said,
     Sat,
     Started,
+    TakenBack,
     TakenOver,
 )
 
@@ -123,6 +127,9 @@ class Sitting:
     state: State | None  # None: not started
     asked: tuple[Asked | None, ...]
     hash: bytes | None = None  # of the game so far; it goes wherever the state goes
+    dealt: tuple[State, bytes] | None = None  # the state and the hash as this round began
+    moves: tuple[Move, ...] = ()  # of this round, as far as they still stand
+    again: frozenset[int] = frozenset()  # who would like to play again
 
     @property
     def stage(self) -> Stage:
@@ -161,6 +168,11 @@ class Sitting:
             contributions=tuple(bytes.fromhex(one or "") for one in self.contributions),
         )
 
+    def last_move(self, seat: int) -> int | None:
+        """Which of the round's moves was this seat's last; `None`: it has made none."""
+        own = (place for place, move in enumerate(self.moves) if move.seat == seat)
+        return max(own, default=None)
+
     def seat_of(self, key: str) -> int | None:
         """Whose key this hash is."""
         for seat, chair in enumerate(self.chairs):
@@ -196,6 +208,10 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
     match entry:
         case Acted():
             return _acted(sitting, entry)
+        case Claimed():
+            return _claimed(sitting, entry)
+        case TakenBack():
+            return _taken_back(sitting, entry)
         case Dealt():
             return _played(sitting, parse_action(entry.deal), entry.deal, entry.at)
         case Opened():
@@ -226,6 +242,9 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
                 seat=seat, phrase=entry.phrase, emote=entry.emote, text=entry.text
             )
             return sitting, ((said, EVERYONE),)
+        case RematchAsked(seat=seat):
+            asked = table_events.RematchAsked(seat=seat)
+            return replace(sitting, again=sitting.again | {seat}), ((asked, EVERYONE),)
         case Rematched():
             return _rematched(sitting, entry)
         case _:
@@ -273,6 +292,7 @@ def seat_info(sitting: Sitting, seat: int) -> SeatInfo:
 
 def _left(sitting: Sitting, entry: Left) -> tuple[Sitting, Events]:
     """Before the start, and after the end, the seat becomes free; hosting passes on by itself."""
+    sitting = replace(sitting, again=sitting.again - {entry.seat})
     sitting, events = _seated(
         sitting, entry.seat, Chair(since=entry.at), "removed" if entry.removed else "left"
     )
@@ -315,6 +335,33 @@ def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, Events]:
     return moved, events
 
 
+def _claimed(sitting: Sitting, entry: Claimed) -> tuple[Sitting, Events]:
+    events: Events = ((table_events.Claimed(seat=entry.seat), EVERYONE),)
+    for text in entry.moves:
+        sitting, more = _played(sitting, parse_action(text), text, entry.at)
+        events += more
+    return sitting, events
+
+
+def _taken_back(sitting: Sitting, entry: TakenBack) -> tuple[Sitting, Events]:
+    """The round once more from its deal, up to the move that is taken back.
+
+    The hash is that of the game as it stands then, which is the game of the record.
+    """
+    assert sitting.dealt is not None
+    kept = sitting.moves[: sitting.last_move(entry.seat)]
+    state, first = sitting.dealt
+    back = replace(sitting, state=state, hash=first, moves=())
+    for move in kept:
+        back, _ = _played(back, move, format_action(move), entry.at)
+    now = Asked(sitting.version, entry.at)
+    assert back.state is not None
+    waiting = back.state.to_act
+    asked = tuple(now if seat in waiting else None for seat in range(len(sitting.asked)))
+    taken_back = table_events.TakenBack(seat=entry.seat)
+    return replace(back, asked=asked), ((taken_back, EVERYONE),)
+
+
 def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sitting, Events]:
     assert sitting.state is not None
     assert sitting.hash is not None
@@ -335,6 +382,10 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
         shown = table_events.SeedRevealed(round=number, seed=seed)
         events = (*events, (shown, EVERYONE))
     now_hash = running_hash.extend(sitting.hash, bytes.fromhex(seed), text)
+    if isinstance(action, Deal):
+        sitting = replace(sitting, dealt=(after, now_hash), moves=())
+    else:
+        sitting = replace(sitting, moves=(*sitting.moves, action))
     return replace(sitting, state=after, asked=tuple(asked), hash=now_hash), events
 
 
@@ -367,6 +418,9 @@ def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, Events]:
         state=None,
         hash=None,
         asked=(None,) * sitting.rules.players,
+        dealt=None,
+        moves=(),
+        again=frozenset(),
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )
     rematched = table_events.Rematched(game=again.game, commitments=commitments(again))

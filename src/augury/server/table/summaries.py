@@ -6,6 +6,7 @@ from augury.game import view, wire
 from augury.game.facts import facts
 from augury.server.protocol.messages import Welcome
 from augury.server.protocol.tables import Listing, Seed, TableInfo
+from augury.server.table.claims import may_claim
 from augury.server.table.sitting import CLOCKS, Sitting, commitments, seat_info
 
 __all__ = ["listing", "table_info", "welcome"]
@@ -22,6 +23,7 @@ def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
         facts=None if seen is None else wire.to_json(facts(seen)),
         seconds_left=_seconds_left(sitting, seat, at),
         hash=None if sitting.hash is None else sitting.hash.hex(),
+        claim=seen is not None and may_claim(seen),
     )
 
 
@@ -52,13 +54,15 @@ def table_info(sitting: Sitting) -> TableInfo:
         commitments=commitments(sitting),
         contributions=list(sitting.contributions),
         seeds=[Seed(round=number + 1, seed=sitting.seeds[number]) for number in range(finished)],
+        again=sorted(sitting.again),
     )
 
 
 def listing(sitting: Sitting) -> str | None:
-    """The table's line in the lobby; none, if it is not to be found there."""
+    """The table's line in the lobby, while a seat is free there; none, if it is not to be found."""
     deserted = all(chair.name is None for chair in sitting.chairs)
-    if not sitting.setup.listed or sitting.stage == "over" or deserted:
+    free = sum(chair.open for chair in sitting.chairs)
+    if not sitting.setup.listed or sitting.stage != "lobby" or deserted or not free:
         return None
     return Listing(
         id=sitting.table,
@@ -66,6 +70,6 @@ def listing(sitting: Sitting) -> str | None:
         host=sitting.chairs[sitting.host].name or "",
         rules=wire.to_json(sitting.rules),
         seats=sitting.rules.players,
-        open=sum(chair.open for chair in sitting.chairs),
+        open=free,
         spectators=sitting.setup.spectators,
     ).model_dump_json()

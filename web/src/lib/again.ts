@@ -1,0 +1,16 @@
+/** Another game at the same table. */
+
+import { isOpen } from "../speech/naming";
+import type { Sitting } from "../table/sitting.svelte";
+import { contribution } from "./api";
+
+/** Whether the next game is dealt at once: everyone has agreed to it, and no seat has become free. */
+export function begins(sitting: Sitting): boolean {
+  return sitting.seat !== null && !sitting.info!.seats.some(isOpen);
+}
+
+/** All want to play again: bring a share in the new shuffles; the host, with a full table, deals at once. */
+export async function begin(sitting: Sitting): Promise<void> {
+  await sitting.send({ type: "contribute", contribution: contribution() });
+  if (sitting.seat === sitting.info!.host && begins(sitting)) await sitting.send({ type: "start", fill: null });
+}
