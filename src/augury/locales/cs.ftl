@@ -470,6 +470,7 @@ setting-motion = Animace
 setting-motion-why = Karty se pohybují po stole.
 setting-sound = Zvuky
 setting-sound-why = Karty, štychy i tvůj tah jsou slyšet.
+setting-volume = Hlasitost
 setting-vibration = Vibrace
 setting-vibration-why = Telefon zavibruje, když jsi na tahu.
 

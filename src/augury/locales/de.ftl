@@ -446,6 +446,7 @@ setting-motion = Animationen
 setting-motion-why = Karten wandern über den Tisch.
 setting-sound = Töne
 setting-sound-why = Karten, Stiche und dein Zug sind zu hören.
+setting-volume = Lautstärke
 setting-vibration = Vibration
 setting-vibration-why = Das Handy vibriert, wenn du dran bist.
 

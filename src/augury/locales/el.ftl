@@ -446,6 +446,7 @@ setting-motion = Κίνηση
 setting-motion-why = Οι κάρτες κινούνται πάνω στο τραπέζι.
 setting-sound = Ήχοι
 setting-sound-why = Ακούγονται οι κάρτες, οι μπάζες και η σειρά σου.
+setting-volume = Ένταση ήχου
 setting-vibration = Δόνηση
 setting-vibration-why = Το κινητό δονείται όταν είναι η σειρά σου.
 

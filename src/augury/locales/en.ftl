@@ -450,6 +450,7 @@ setting-motion = Motion
 setting-motion-why = Cards move over the table.
 setting-sound = Sounds
 setting-sound-why = Cards, tricks and your turn can be heard.
+setting-volume = Volume
 setting-vibration = Vibration
 setting-vibration-why = The phone vibrates when it is your turn.
 

@@ -422,6 +422,7 @@ setting-motion = Animációk
 setting-motion-why = A lapok mozognak az asztalon.
 setting-sound = Hangok
 setting-sound-why = Hallod a lapokat, az ütéseket, és azt is, ha te jössz.
+setting-volume = Hangerő
 setting-vibration = Rezgés
 setting-vibration-why = A telefon rezeg, amikor te jössz.
 

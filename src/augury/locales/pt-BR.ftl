@@ -450,6 +450,7 @@ setting-motion = Animações
 setting-motion-why = As cartas se movem pela mesa.
 setting-sound = Sons
 setting-sound-why = Você ouve as cartas, as vazas e o aviso da sua vez.
+setting-volume = Volume
 setting-vibration = Vibração
 setting-vibration-why = O celular vibra quando é a sua vez.
 

@@ -9,6 +9,8 @@ export interface Settings {
   confirm: boolean;
   lefthanded: boolean;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   vibration: boolean;
   motion: boolean;
   pace: Pace;
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   lefthanded: false,
   sound: !phone,
+  volume: 0.6,
   vibration: phone,
   motion: true,
   pace: "normal",
