@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import augury
+from augury import encoding
 
 ROOT = Path(__file__).parents[1]
 GAME = sorted((ROOT / "src/augury/game").rglob("*.py"))
@@ -39,13 +40,22 @@ def test_the_public_names_are_sorted_and_exist() -> None:
         assert hasattr(augury, name)
 
 
+def test_a_star_brings_no_name_that_another_room_means_otherwise() -> None:
+    """`encode` beside `augury.encoding` would be taken for something that makes numbers."""
+    names: dict[str, object] = {}
+    exec("from augury.encoding import *; from augury import *", names)
+    assert not {"encode", "decode"} & names.keys()
+    assert all(names[name] is getattr(encoding, name) for name in encoding.__all__)
+    assert augury.decode(augury.encode(augury.Rules())) == augury.Rules()
+
+
 def test_the_types_are_shipped() -> None:
     assert resources.files(augury).joinpath("py.typed").is_file()
 
 
 def test_the_installed_version_is_that_of_the_source() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert metadata.version("augury") == project["version"]
+    assert augury.__version__ == metadata.version("augury") == project["version"]
 
 
 @pytest.mark.parametrize("module", GAME, ids=lambda path: path.stem)
@@ -72,3 +82,14 @@ def test_strategies_without_hypothesis_say_how_to_get_it() -> None:
     )
     hint = "this needs Hypothesis: pip install 'augury[testing]'"
     assert done.stderr.splitlines()[-1] == f"ImportError: {hint}"
+
+
+@pytest.mark.parametrize(
+    ("room", "what"), [("encoding", "the game as numbers"), ("arena", "the arena")]
+)
+def test_rooms_that_count_with_numpy_say_so(room: str, what: str) -> None:
+    without = f"import sys; sys.modules['numpy'] = None; import augury.{room}"
+    done = subprocess.run(
+        [sys.executable, "-c", without], capture_output=True, text=True, check=False
+    )
+    assert done.stderr.splitlines()[-1] == f"ImportError: {what} needs NumPy: pip install numpy"

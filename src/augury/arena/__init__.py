@@ -10,6 +10,11 @@ Every deal is played once for every seat, so that luck cancels, and the same see
 results on any number of processes.
 """
 
+try:
+    import numpy as np  # noqa: F401
+except ImportError as missing:
+    raise ImportError("the arena needs NumPy: pip install numpy") from missing
+
 from augury.arena.errors import ArenaError, BotFault
 from augury.arena.games import Fault, Played, play
 from augury.arena.matches import Fixture, Match, line_ups

@@ -44,6 +44,7 @@ from augury.game.dealer import deal
 from augury.game.editions import EDITIONS, SCHEDULES, Edition, edition, schedule
 from augury.game.engine import apply, start
 from augury.game.errors import (
+    ActionError,
     AuguryError,
     DealerError,
     IllegalAction,
@@ -74,7 +75,9 @@ from augury.game.steps import Step, step
 from augury.game.table import Exchange, Phase, State, Table
 from augury.game.tricks import Trick
 from augury.game.views import View, follow, view
-from augury.game.wire import decode, encode, from_json, schema, to_json
+from augury.game.wire import decode as decode  # not in a star's import: they say too little there
+from augury.game.wire import encode as encode
+from augury.game.wire import from_json, schema, to_json
 
 __all__ = [
     "BOMB",
@@ -93,6 +96,7 @@ __all__ = [
     "WEREWOLF",
     "WIZARD",
     "Action",
+    "ActionError",
     "AuguryError",
     "Bar",
     "Bid",
@@ -137,10 +141,8 @@ __all__ = [
     "card",
     "concerns",
     "deal",
-    "decode",
     "dumps",
     "edition",
-    "encode",
     "follow",
     "format_action",
     "format_hand",

@@ -2,15 +2,20 @@
 
 Every action names the seat it comes from, since several seats may have to act at once. Chance
 acts too: a `Deal` is what the shuffler plays.
+
+An action holds what its fields say, or is not made at all: `Bid(1, True)` is an `ActionError`.
+Whether it is legal is for the engine to say.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 from typing import TypeAlias
 
 from augury.game.cards import CARDS, Card, Hand, Suit
+from augury.game.errors import ActionError
 
 __all__ = ["Action", "Bid", "ChangeBid", "Deal", "Move", "NameTrump", "Pass", "Play"]
 
@@ -22,6 +27,18 @@ class Deal:
     hands: tuple[Hand, ...]
     turned_up: Card | None
 
+    def __post_init__(self) -> None:
+        try:
+            hands = tuple(map(tuple, self.hands))
+        except TypeError:
+            raise _wrong(self, "hands", self.hands, "a hand of cards for every seat") from None
+        for card in (card for hand in hands for card in hand):
+            if type(card) is not Card:
+                raise _wrong(self, "hands", card, _A_CARD)
+        if self.turned_up is not None:
+            _check_card(self, "turned_up")
+        object.__setattr__(self, "hands", hands)
+
 
 @dataclass(frozen=True)
 class NameTrump:
@@ -30,6 +47,11 @@ class NameTrump:
     seat: int
     trump: Suit | None
 
+    def __post_init__(self) -> None:
+        _check_number(self, "seat")
+        if self.trump is not None and type(self.trump) is not Suit:
+            raise _wrong(self, "trump", self.trump, "a Suit or None")
+
 
 @dataclass(frozen=True)
 class Bid:
@@ -37,6 +59,10 @@ class Bid:
 
     seat: int
     tricks: int
+
+    def __post_init__(self) -> None:
+        _check_number(self, "seat")
+        _check_number(self, "tricks")
 
 
 @dataclass(frozen=True, init=False)
@@ -58,7 +84,10 @@ class Play:
         """Play `card`; without an announcement its face is the card itself."""
         object.__setattr__(self, "seat", seat)
         object.__setattr__(self, "card", card)
-        object.__setattr__(self, "face", face or card)
+        object.__setattr__(self, "face", card if face is None else face)
+        _check_number(self, "seat")
+        _check_card(self, "card")
+        _check_card(self, "face")
 
 
 @dataclass(frozen=True)
@@ -68,6 +97,10 @@ class Pass:
     seat: int
     card: Card
 
+    def __post_init__(self) -> None:
+        _check_number(self, "seat")
+        _check_card(self, "card")
+
 
 @dataclass(frozen=True)
 class ChangeBid:
@@ -75,6 +108,10 @@ class ChangeBid:
 
     seat: int
     by: int
+
+    def __post_init__(self) -> None:
+        _check_number(self, "seat")
+        _check_number(self, "by")
 
 
 Move: TypeAlias = NameTrump | Bid | Play | Pass | ChangeBid
@@ -94,3 +131,32 @@ def plays(seat: int) -> dict[Card, tuple[Play, ...]]:
 def bids(seat: int, tricks: int) -> tuple[Bid, ...]:
     """Every bid of `seat` in a round of so many tricks (R4.1)."""
     return tuple(Bid(seat, number) for number in range(tricks + 1))
+
+
+# What the fields may hold
+
+_A_CARD = "a Card, as card('R7') is"
+
+
+def _check_number(action: object, field: str) -> None:
+    """Refuse what is no whole number; NumPy's become Python's, so that they can be written."""
+    value = getattr(action, field)
+    if type(value) is int:
+        return
+    try:
+        number = index(value)
+    except TypeError:
+        number = None
+    if number is None or isinstance(value, bool):
+        raise _wrong(action, field, value, "a whole number")
+    object.__setattr__(action, field, number)
+
+
+def _check_card(action: object, field: str) -> None:
+    value = getattr(action, field)
+    if type(value) is not Card:
+        raise _wrong(action, field, value, _A_CARD)
+
+
+def _wrong(action: object, field: str, value: object, expected: str) -> ActionError:
+    return ActionError(f"{type(action).__name__}.{field} cannot be {value!r}: it is {expected}")

@@ -22,10 +22,10 @@ from augury.game.errors import NotationError, RulesError, WireError
 from augury.game.events import EVERYONE, Audience, Event, Everyone
 from augury.game.notation import format_action, format_move, parse_action
 from augury.game.rules import Rules
-from augury.game.table import Table
+from augury.game.table import State, Table
 from augury.game.views import View
 
-__all__ = ["DEFINITIONS", "MESSAGES", "Codec", "Schema", "codec"]
+__all__ = ["DEFINITIONS", "MESSAGES", "VALUES", "Codec", "Schema", "codec"]
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -33,6 +33,9 @@ MESSAGES: Final[Mapping[str, type]] = {
     each.__name__: each for each in (View, *get_args(Event), Table, Rules)
 }
 """What is sent by itself, and says its type."""
+
+VALUES: Final[Mapping[str, type]] = {**MESSAGES, State.__name__: State}
+"""What can be read back: the messages, and a state, which holds every hand and is never sent."""
 
 _WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
     View: {"legal_actions": tuple[Move, ...]},
@@ -180,7 +183,7 @@ def _object(kind: Any) -> Codec:
     hints = get_type_hints(kind)
     held = {field.name: codec(hints[field.name]) for field in fields(kind) if field.init}
     written = held | {name: codec(hint) for name, hint in _WORKED_OUT.get(kind, {}).items()}
-    tag = {"type": kind.__name__} if kind in MESSAGES.values() else {}
+    tag = {"type": kind.__name__} if kind in VALUES.values() else {}
     writers = [(name, each.write) for name, each in written.items()]
 
     def write(value: object) -> object:

@@ -6,11 +6,13 @@ of actions. Every function takes a value and returns a new one.
 
 from __future__ import annotations
 
-from typing import assert_never
+from reprlib import repr as short
+from typing import Never, get_args
 
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
 from augury.game.cards import Aftermath, Card, Hand, Suit, TurnedUp, sort, without
 from augury.game.deals import check_deal
+from augury.game.errors import ActionError
 from augury.game.legality import forbidden_bid, legal_actions
 from augury.game.refusals import refuse
 from augury.game.rules import Bidding, CloudChange, Rules
@@ -64,7 +66,15 @@ def apply(state: State, action: Action) -> State:
         case ChangeBid():
             return _change_bid(state, action)
         case _:
-            assert_never(action)
+            unknown: Never = action  # the type checker sees that no action is forgotten
+            raise _no_action(unknown)
+
+
+def _no_action(value: object) -> ActionError:
+    """The error for what is no action at all."""
+    kinds = ", ".join(kind.__name__ for kind in get_args(Action))
+    hint = f"; parse_action({short(value)}) reads one from text" if isinstance(value, str) else ""
+    return ActionError(f"{short(value)} is no action: expected one of {kinds}{hint}")
 
 
 def _check(state: State, move: Move) -> None:

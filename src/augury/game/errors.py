@@ -3,6 +3,7 @@
     AuguryError
     ├── RulesError            options that contradict each other, or an impossible one
     ├── NotationError         text that names no card, action or rule
+    ├── ActionError           a value that is no action, or no field of one
     ├── RecordError           a record that is broken or illegal, with its line
     ├── WireError             a message that is no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
@@ -60,6 +61,12 @@ class NotationError(AuguryError, ValueError):
     """Text that names no card, action or rule."""
 
     code = "notation"
+
+
+class ActionError(AuguryError, TypeError):
+    """A value that is no action, or that a field of an action cannot hold."""
+
+    code = "action"
 
 
 class RecordError(AuguryError, ValueError):

@@ -1,4 +1,4 @@
-"""The game as JSON, for the wire: views, events, tables, rules and actions, both ways.
+"""The game as JSON: views, events, tables, rules and actions for the wire, states to keep.
 
     to_json(event)     {"type": "BidPlaced", "seat": 2, "tricks": 3, "audience": "everyone"}
     to_json(action)    "2:bid=3"
@@ -10,7 +10,8 @@ Cards are their codes, suits their letters, options their words, actions their n
 is an object with the fields of its class, and tells its `type` if it is a message by itself. Some
 objects tell more than their class holds, so that whoever shows a game need not know its rules: a
 view has the legal actions of its seat. What can be worked out again is not read back. Facts and
-refusals go along with a message, and are written only. How each type is written is in `codecs`.
+refusals go along with a message, and are written only. A state is read back as well, but holds all
+hands: it is for your own disk, and not in the schema. How each type is written is in `codecs`.
 """
 
 from __future__ import annotations
@@ -20,18 +21,18 @@ from reprlib import repr as short
 from typing import Any, Final, TypeAlias, get_args, overload
 
 from augury.game.actions import Action
-from augury.game.codecs import DEFINITIONS, MESSAGES, Schema, codec
+from augury.game.codecs import DEFINITIONS, MESSAGES, VALUES, Schema, codec
 from augury.game.errors import WireError
 from augury.game.events import Event
 from augury.game.facts import Facts
 from augury.game.refusals import Refusal
 from augury.game.rules import Rules
-from augury.game.table import Table
+from augury.game.table import State, Table
 from augury.game.views import View
 
 __all__ = ["Attachment", "Message", "decode", "encode", "from_json", "schema", "to_json"]
 
-Message: TypeAlias = View | Event | Table | Rules | Action
+Message: TypeAlias = View | Event | Table | Rules | State | Action
 """Whatever makes sense by itself."""
 
 Attachment: TypeAlias = Facts | Refusal
@@ -41,7 +42,7 @@ Attachment: TypeAlias = Facts | Refusal
 @overload
 def to_json(value: Action) -> str: ...
 @overload
-def to_json(value: View | Event | Table | Rules | Attachment) -> dict[str, Any]: ...
+def to_json(value: View | Event | Table | Rules | State | Attachment) -> dict[str, Any]: ...
 def to_json(value: Message | Attachment) -> Any:
     """The value as dictionaries, lists, strings and numbers.
 
@@ -63,11 +64,11 @@ def from_json(data: object) -> Message:
     match data:
         case str():
             message = codec(Action).read(data)
-        case {"type": str(name)} if name in MESSAGES:
-            message = codec(MESSAGES[name]).read(data)
+        case {"type": str(name)} if name in VALUES:
+            message = codec(VALUES[name]).read(data)
         case {"type": name}:
             raise WireError(
-                f"{short(name)} is no message: expected one of {', '.join(MESSAGES)}", ".type"
+                f"{short(name)} is no message: expected one of {', '.join(VALUES)}", ".type"
             )
         case _:
             raise WireError(f"{short(data)} is no message: expected a type, or an action")
@@ -96,10 +97,11 @@ def schema() -> Schema:
     messages = [codec(hint).schema for hint in (*MESSAGES.values(), Action)]
     for hint in get_args(Attachment):
         codec(hint)  # described, though no message by itself
+    kept = VALUES.keys() - MESSAGES.keys()  # described perhaps, but never on the wire
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Augury on the wire",
         "description": "A view, an event, a table, rules or an action of the card game Wizard.",
         "oneOf": messages,
-        "$defs": dict(sorted(DEFINITIONS.items())),
+        "$defs": {name: DEFINITIONS[name] for name in sorted(DEFINITIONS.keys() - kept)},
     }

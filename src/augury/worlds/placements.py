@@ -8,7 +8,7 @@ stock. How many cards of a suit go where, if it may not go everywhere, is a ques
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import comb, perm
@@ -41,18 +41,14 @@ class Heap:
         kinds = dict.fromkeys(lacks & self._present for lacks in lacking)
         kinds.pop(frozenset(), None)
         self._columns = {lacks: column for column, lacks in enumerate(kinds)}
-        self.bound = [suits.pop(suit) for suit in Suit if any(suit in lacks for lacks in kinds)]
+        order = _order(kinds, suits)
+        self.bound = [suits.pop(suit) for suit in order]
         self.free = [card for same in suits.values() for card in same]  # may lie anywhere
-        empty = frozenset(
-            (row, column)
-            for row, same in enumerate(self.bound)
-            for lacks, column in self._columns.items()
-            if same[0].suit in lacks
-        )
         rows = tuple(map(len, self.bound))
         self.size = sum(rows) + len(self.free)
         self.columns = len(self._columns)
-        self.grids = Grids(rows, len(self.free), self.columns, empty)
+        empty = [frozenset(map(order.index, lacks)) for lacks in self._columns]
+        self.grids = Grids(rows, len(self.free), empty)
 
     def column(self, place: Place) -> int | None:
         """Which column a place belongs to; none, if any card may lie there."""
@@ -148,6 +144,26 @@ class Placement:
             ways *= comb(cards, self._sizes[at])
             cards -= self._sizes[at]
         return ways
+
+
+def _order(
+    kinds: Iterable[frozenset[Suit]], suits: Mapping[Suit | None, Sequence[Card]]
+) -> list[Suit]:
+    """The suits that some place lacks, in the order in which they are quickly counted.
+
+    First the one that the fewest kinds of places may hold, and of several the shortest; then so on
+    with the places that lack another one.
+    """
+    left, order = {*kinds}, list[Suit]()
+    rest = [suit for suit in Suit if any(suit in lacks for lacks in left)]
+    while len(rest) > 1:
+        first = min(
+            rest, key=lambda one: (sum(one not in lacks for lacks in left), len(suits[one]))
+        )
+        left = {lacks - {first} for lacks in left} - {frozenset()}
+        rest.remove(first)
+        order.append(first)
+    return order + rest
 
 
 def _take(cards: list[Card], number: int, rng: Random) -> list[Card]:

@@ -23,6 +23,7 @@ from augury import (
     Mode,
     Play,
     Rules,
+    State,
     View,
     WireError,
     apply,
@@ -35,6 +36,7 @@ from augury import (
     parse_action,
     parse_move,
     schema,
+    start,
     to_json,
     view,
 )
@@ -88,6 +90,16 @@ def test_everything_survives_the_wire(rules: Rules, rng: Random) -> None:
         assert decode(data) == message
         assert encode(decode(data)) == data
         assert from_json(json.loads(data)) == message
+
+
+@given(strategies.points())
+def test_a_state_can_be_kept_and_read_back(state: State) -> None:
+    assert decode(encode(state)) == state
+
+
+def test_a_state_holds_every_hand_and_is_not_in_the_schema() -> None:
+    encode(start(Rules()))
+    assert "State" not in schema()["$defs"]
 
 
 @given(strategies.points(), strategies.points())
@@ -229,7 +241,7 @@ def changed(**changes: Any) -> dict[str, Any]:
         ([], "[] is no message"),
         ({}, "{} is no message"),
         ({"type": None}, "type: None is no message: expected one of View, RoundDealt"),
-        ({"type": "State"}, "type: 'State' is no message"),
+        ({"type": "Step"}, "type: 'Step' is no message"),
         ({"type": ["View"]}, "type: ['View'] is no message"),
         ("", "'' is no action: expected a seat"),
         ("2:bid", "'bid' is no move"),
