@@ -9,7 +9,7 @@ from augury.game import errors as game
 from augury.game.errors import AuguryError, IllegalAction, NotationError, RulesError
 from augury.server import errors
 from augury.server.errors import Refused, status
-from augury.server.protocol.messages import Closing
+from augury.server.protocol.closings import Closing
 from tests.server.harness import calling, house, run
 
 PROTOCOL = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")

@@ -35,6 +35,15 @@ export const PLAYERS = [
   {"name": "archmage+", "message": "bot-archmage-plus"},
 ] as const;
 
+/** Why the server closes a socket. */
+export const CLOSING = {"IDLE": 1001, "NO_TEXT": 1003, "MISUSE": 1008, "RESTARTING": 1012, "SLOW": 1013, "SEAT_GONE": 4401, "BARRED": 4403, "CLEARED": 4404} as const;
+
+/** Closings after which there is nothing to come back to; their words are `closed-…`. */
+export const FINAL: Record<number, string> = {"4401": "seat_gone", "4403": "spectators_barred", "4404": "cleared"};
+
+/** Refusals of an opening that would be the same the next time; likewise. */
+export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "wrong_key"];
+
 /** What each option of the rules may be. */
 export const OPTIONS = {
   edition: ["DE", "EL", "CS", "HU", "HU25", "PT"],

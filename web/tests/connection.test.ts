@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Message } from "../src/protocol";
+import { CLOSING, type Message } from "../src/protocol";
 import { Connection, type LineState, type Receiver } from "../src/table/connection";
 
 /** A socket whose other end is the test. */
@@ -34,6 +34,8 @@ class Wire {
 }
 
 let lines: LineState[];
+let reasons: (string | undefined)[];
+let refusal: string | null;
 let heard: Message[];
 let version: number | null;
 let connection: Connection;
@@ -42,14 +44,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   Wire.made = [];
   lines = [];
+  reasons = [];
+  refusal = null;
   heard = [];
   version = null;
   const receiver: Receiver = {
     receive: (message) => heard.push(message),
-    line: (state) => lines.push(state),
+    line: (state, why) => {
+      lines.push(state);
+      reasons.push(why);
+    },
     version: () => version,
   };
-  connection = new Connection("t1", receiver, (url) => new Wire(url) as unknown as WebSocket);
+  connection = new Connection("t1", receiver, (url) => new Wire(url) as unknown as WebSocket, () => Promise.resolve(refusal));
   connection.open();
 });
 
@@ -109,10 +116,57 @@ test("a line that is silent is given up", () => {
   expect(lines).toContain("lost");
 });
 
-test("a seat that is gone is not asked for again", () => {
+test.each([
+  [CLOSING.SEAT_GONE, "seat_gone"],
+  [CLOSING.BARRED, "spectators_barred"],
+  [CLOSING.CLEARED, "cleared"],
+])("after code %i there is nothing to come back to", (code, why) => {
   wire().open();
-  wire().drop(4401);
+  wire().drop(code);
   vi.advanceTimersByTime(60_000);
   expect(lines.at(-1)).toBe("closed");
+  expect(reasons.at(-1)).toBe(why);
   expect(Wire.made).toHaveLength(1);
+});
+
+test.each(["no_such_table", "wrong_key", "spectators_barred", "foreign_origin"])(
+  "an opening that is refused with %s is not tried again",
+  async (code) => {
+    refusal = code;
+    wire().drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines.at(-1)).toBe("closed");
+    expect(reasons.at(-1)).toBe(code);
+    expect(Wire.made.length).toBeLessThan(3);
+  },
+);
+
+test("an opening that is refused for a while, or by nobody, is tried again", async () => {
+  for (const code of ["too_fast", "busy", null]) {
+    refusal = code;
+    const before = Wire.made.length;
+    wire().drop();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(Wire.made.length).toBeGreaterThan(before);
+  }
+});
+
+test("a line that was open is not asked why it broke", async () => {
+  refusal = "no_such_table";
+  wire().open();
+  wire().drop();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(lines.at(-1)).toBe("lost");
+});
+
+test("a command that is refused, whatever for, is not said again", async () => {
+  wire().open();
+  const answer = connection.send({ type: "say", text: "x" });
+  const { id } = JSON.parse(wire().sent[0]!) as { id: string };
+  wire().tell({ type: "error", id, code: "malformed", message: "" });
+  expect(await answer).toMatchObject({ code: "malformed" });
+  wire().drop();
+  vi.advanceTimersByTime(2000);
+  wire().open();
+  expect(wire().sent).toEqual([]);
 });

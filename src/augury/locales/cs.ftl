@@ -451,6 +451,8 @@ closed-no-such-table = Takový stůl neexistuje.
 closed-spectators-barred = U tohoto stolu nejsou diváci dovoleni.
 closed-wrong-key = Tento odkaz už neplatí.
 closed-seat-gone = Hostitel uvolnil tvoje místo.
+closed-cleared = U tohoto stolu dlouho nikdo nebyl, a tak byl sklizen.
+closed-foreign-origin = Tato stránka přišla z jiné adresy, než server čeká, a nesmí se připojit. Povolit to může správce serveru.
 
 ## Nastavení
 

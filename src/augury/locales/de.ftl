@@ -427,6 +427,8 @@ closed-no-such-table = Diesen Tisch gibt es nicht.
 closed-spectators-barred = An diesem Tisch sind keine Zuschauer erlaubt.
 closed-wrong-key = Dieser Link gilt nicht mehr.
 closed-seat-gone = Der Gastgeber hat deinen Platz frei gemacht.
+closed-cleared = An diesem Tisch war lange niemand, darum wurde er abgeräumt.
+closed-foreign-origin = Diese Seite kommt von einer anderen Adresse, als der Server erwartet, und darf sich nicht verbinden. Wer den Server betreibt, kann es erlauben.
 
 ## Einstellungen
 

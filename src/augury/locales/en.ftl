@@ -431,6 +431,8 @@ closed-no-such-table = There is no such table.
 closed-spectators-barred = This table has no spectators.
 closed-wrong-key = This link is no longer valid.
 closed-seat-gone = Your seat was freed by the host.
+closed-cleared = Nobody came to this table for a long time, so it was cleared away.
+closed-foreign-origin = This page comes from another address than the server expects, so it may not connect. Whoever runs the server can allow it.
 
 ## Settings
 

@@ -403,6 +403,8 @@ closed-no-such-table = Nincs ilyen asztal.
 closed-spectators-barred = Ennél az asztalnál nem lehetnek nézők.
 closed-wrong-key = Ezzel a linkkel már nem lehet leülni.
 closed-seat-gone = A házigazda felszabadította a helyedet.
+closed-cleared = Ehhez az asztalhoz régóta nem jött senki, ezért leszedtük.
+closed-foreign-origin = Ez az oldal más címről jött, mint amire a kiszolgáló számít, ezért nem csatlakozhat. A kiszolgáló üzemeltetője engedélyezheti.
 
 ## Beállítások
 

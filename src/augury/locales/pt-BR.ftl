@@ -431,6 +431,8 @@ closed-no-such-table = Esta mesa não existe.
 closed-spectators-barred = Esta mesa não aceita espectadores.
 closed-wrong-key = Este link não dá mais acesso a nenhum lugar.
 closed-seat-gone = O anfitrião liberou o seu lugar.
+closed-cleared = Fazia muito tempo que ninguém vinha a esta mesa, por isso ela foi desfeita.
+closed-foreign-origin = Esta página vem de um endereço diferente do que o servidor espera e não pode se conectar. Quem cuida do servidor pode permitir.
 
 ## Ajustes
 

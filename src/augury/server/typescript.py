@@ -23,6 +23,7 @@ from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.choices import VALUES
 from augury.game.rules import companions
 from augury.server.protocol import commands, events, messages, pads, rules, tables
+from augury.server.protocol.closings import FINAL, HOPELESS, Closing
 from augury.server.protocol.fields import StrictModel
 
 __all__ = ["typescript"]
@@ -115,12 +116,25 @@ def _records() -> list[str]:
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
         *_constant("EDITIONS", "What each rulebook takes for granted.", editions),
         *_constant("PLAYERS", "The bots, the weakest first.", players),
+        "/** Why the server closes a socket. */",
+        f"export const CLOSING = {json.dumps({one.name: one.value for one in Closing})} as const;",
+        "",
+        "/** Closings after which there is nothing to come back to; their words are `closed-…`. */",
+        f"export const FINAL: Record<number, string> = {json.dumps(_final())};",
+        "",
+        "/** Refusals of an opening that would be the same the next time; likewise. */",
+        f"export const HOPELESS: readonly string[] = {json.dumps(HOPELESS)};",
+        "",
         "/** What each option of the rules may be. */",
         "export const OPTIONS = {",
         *(f"  {option}: {json.dumps(values)}," for option, values in VALUES.items()),
         "} as const;",
         "",
     ]
+
+
+def _final() -> dict[int, str]:
+    return {int(closing): code for closing, code in FINAL.items()}
 
 
 def _constant(name: str, comment: str, records: list[dict[str, Any]]) -> list[str]:

@@ -11,7 +11,7 @@ from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.lobby import LobbyScreen
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
-from augury.cli.sessions.session import Connection, Happened, Refused, Said, Seated
+from augury.cli.sessions.session import Closed, Connection, Happened, Refused, Said, Seated
 from tests.cli.full.person import AT_ONCE, shows
 from tests.server.harness import calling, house
 
@@ -138,3 +138,32 @@ def test_no_such_table_is_said(tmp_path: Path) -> None:
                     await pilot.pause(0.02)
 
     asyncio.run(try_it())
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "message"),
+    [
+        ("nowhere", "k" * 43, "closed-no-such-table"),
+        (None, "k" * 43, "closed-wrong-key"),
+        (None, None, "closed-spectators-barred"),
+    ],
+)
+def test_an_opening_that_is_refused_is_not_tried_for_ever(
+    table: str | None, key: str | None, message: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as address:
+            watched = key is not None
+            joined = await lay(address, bots={"1": "novice", "2": "novice"}, spectators=watched)
+            async with calling(address) as client:
+                await client.post(
+                    f"/api/tables/{joined['table']}/commands",
+                    json={"type": "start", "id": "start"},
+                    headers={"Authorization": f"Bearer {joined['key']}"},
+                )
+            session = RemoteSession(Link(address, table or joined["table"], key))
+            await session.sit("Ada")
+            assert await until(session, Closed) == Closed(message)
+            await session.close()
+
+    asyncio.run(play())

@@ -3,7 +3,7 @@
  * has not been answered. Nothing here knows the game.
  */
 
-import type { Command, ErrorMessage, Message, Ok } from "../protocol";
+import { FINAL, HOPELESS, type Command, type ErrorMessage, type Message, type Ok } from "../protocol";
 
 export type Answer = Ok | ErrorMessage;
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -14,7 +14,8 @@ export type NewCommand = Command extends infer One ? (One extends Command ? Omit
 /** Whoever is at this end of the line. */
 export interface Receiver {
   receive(message: Message): void;
-  line(state: LineState, code?: number): void;
+  /** `why`, of a line that is closed for good: a code whose words are `closed-…`. */
+  line(state: LineState, why?: string): void;
   /** The last version received; null: everything is needed. */
   version(): number | null;
 }
@@ -27,6 +28,20 @@ const SILENCE = 3_500;
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The code with which the server refuses to open a socket; null: it would, or cannot be asked. */
+async function openingRefused(table: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/tables/${table}/commands`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: '{"type":"ping"}',
+    });
+    return response.ok ? null : ((await response.json()) as ErrorMessage).code;
+  } catch {
+    return null; // the line is down, as it is told already
+  }
 }
 
 export class Connection {
@@ -42,6 +57,7 @@ export class Connection {
     private readonly table: string,
     private readonly receiver: Receiver,
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly refusal: (table: string) => Promise<string | null> = openingRefused,
   ) {}
 
   /** How often in a row it could not be opened. */
@@ -92,8 +108,10 @@ export class Connection {
     const url = `${scheme}//${location.host}/api/tables/${this.table}/socket${query}`;
     const socket = this.make(url);
     this.#socket = socket;
+    let opened = false;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      opened = true;
       this.#tries = 0;
       this.receiver.line("open");
       for (const { command } of this.#waiting.values()) this.#transmit(command);
@@ -105,7 +123,9 @@ export class Connection {
       this.#receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event: CloseEvent) => {
-      if (socket === this.#socket) this.#lost(event.code);
+      if (socket !== this.#socket) return;
+      this.#lost(event.code);
+      if (!opened) void this.#askWhy();
     };
   }
 
@@ -125,15 +145,26 @@ export class Connection {
     this.#silence = undefined;
     this.#socket = null;
     if (this.#over) return;
-    if (code === 4401 || code === 4403) {
-      this.close();
-      this.receiver.line("closed", code);
+    const why = FINAL[code];
+    if (why !== undefined) {
+      this.#end(why);
       return;
     }
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 1500;
     this.#tries += 1;
-    this.receiver.line("lost", code);
+    this.receiver.line("lost");
     this.#timer = setTimeout(() => this.#connect(), pause * (0.8 + Math.random() * 0.2));
+  }
+
+  /** A browser does not say why a socket was not opened: perhaps it never will be. */
+  async #askWhy(): Promise<void> {
+    const why = await this.refusal(this.table);
+    if (!this.#over && why !== null && HOPELESS.includes(why)) this.#end(why);
+  }
+
+  #end(why: string): void {
+    this.close();
+    this.receiver.line("closed", why);
   }
 
   #transmit(command: Command): void {

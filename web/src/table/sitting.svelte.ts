@@ -61,7 +61,10 @@ export class Sitting {
   ) {
     const receiver: Receiver = {
       receive: (message) => this.#receive(message),
-      line: (state, code) => this.#line(state, code),
+      line: (state, why) => {
+        this.line = state;
+        this.closed = why ?? this.closed;
+      },
       version: () => this.#playback.version,
     };
     this.transport = transport ? transport(receiver) : new Connection(table, receiver);
@@ -142,14 +145,8 @@ export class Sitting {
 
   // What the server sends
 
-  #line(state: LineState, code?: number): void {
-    this.line = state;
-    if (state === "closed") this.closed = code === 4403 ? "spectators_barred" : "seat_gone";
-  }
-
   #receive(message: Message): void {
     if (message.type === "welcome" || message.type === "events") this.#playback.receive(message);
-    else if (message.type === "error" && message.code === "wrong_key") this.closed = message.code;
   }
 
   /** A finished trick is looked at first, then the score of the round. */

@@ -51,6 +51,7 @@ from augury.game.notation import format_move
 from augury.game.refusals import Refusal
 from augury.game.wire import from_json
 from augury.locales import say
+from augury.server.protocol.closings import FINAL, HOPELESS
 
 __all__ = ["Link", "RemoteSession", "read_link"]
 
@@ -70,14 +71,6 @@ _GAME: Final = (
     Turn,
 )
 _NAMES: Final = {event.__name__ for event in _GAME}
-_CLOSED: Final = {  # close codes and statuses after which there is nothing to come back to
-    4401: "closed-wrong-key",
-    4403: "closed-spectators-barred",
-    4404: "closed-no-such-table",
-    401: "closed-wrong-key",
-    403: "closed-spectators-barred",
-    404: "closed-no-such-table",
-}
 _PATIENCE: Final = 10.0  # seconds for an answer by HTTP
 _FIRST_WAIT: Final = 0.2  # seconds before the line is tried again; doubled up to …
 _LONGEST_WAIT: Final = 5.0
@@ -181,15 +174,15 @@ class RemoteSession:
                         await socket.send(said)
                     async for text in socket:
                         self._hear(json.loads(text))
-                    code = socket.close_code
+                    ended = _ended(socket.close_code)
             except InvalidStatus as error:
-                code = error.response.status_code
+                ended = _refused(error.response.body)
             except ConnectionClosed as error:
-                code = error.rcvd.code if error.rcvd else None
+                ended = _ended(error.rcvd.code if error.rcvd else None)
             except (OSError, WebSocketException, TimeoutError):
-                code = None
-            if code in _CLOSED:
-                self._updates.put_nowait(Closed(_CLOSED[code]))
+                ended = None
+            if ended is not None:
+                self._updates.put_nowait(Closed(f"closed-{ended.replace('_', '-')}"))
                 return
             if not lost:
                 lost = True
@@ -315,6 +308,20 @@ class RemoteSession:
             refusal = message.get("refusal")
             why = codec(Refusal).read(refusal) if refusal else None
             raise Refused(message["message"], why)
+
+
+def _ended(code: int | None) -> str | None:
+    """Why there is nothing to come back to, by the close code of a socket; `None`: there is."""
+    return next((why for closing, why in FINAL.items() if closing == code), None)
+
+
+def _refused(body: bytes | bytearray | None) -> str | None:
+    """The same, by the answer to an opening that was refused."""
+    try:
+        code = json.loads(body or b"").get("code")
+    except (AttributeError, ValueError):  # of no server of ours: a proxy's, perhaps
+        return None
+    return code if code in HOPELESS else None
 
 
 def _said(data: dict[str, Any]) -> Said:

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 
 from augury.bots import NAMES
 from augury.game.record import dumps
-from augury.server.errors import AlreadySeated, Malformed, NotSeated, WrongKey
+from augury.server.errors import AlreadySeated, NotSeated, WrongKey
 from augury.server.http.credentials import (
     Credentials,
     admit,
@@ -22,7 +22,7 @@ from augury.server.http.credentials import (
 )
 from augury.server.keys import hashed
 from augury.server.protocol.commands import Incoming, Ping
-from augury.server.protocol.messages import Ok, Welcome
+from augury.server.protocol.messages import Ok, Pong, Welcome
 from augury.server.protocol.tables import (
     Joined,
     Listing,
@@ -113,12 +113,16 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
         return room.welcome(await admit(room, shown))
 
     @app.post("/api/tables/{table}/commands")
-    async def command(table: TableId, said: Incoming, shown: Shown) -> Ok:
-        """Give a command, as one would over the socket."""
-        if isinstance(said, Ping):
-            raise Malformed("ping is for the socket")
+    async def command(table: TableId, said: Incoming, shown: Shown) -> Ok | Pong:
+        """Give a command, as one would over the socket.
+
+        A browser is not told why a socket was not opened: `ping` is answered with the reason.
+        """
         room = await hub.room(table)
-        if await admit(room, shown) is None or shown is None:
+        seat = await admit(room, shown)
+        if isinstance(said, Ping):
+            return Pong(version=room.sitting.version)
+        if seat is None or shown is None:
             raise NotSeated(f"{said.type}: only who sits at the table may do this")
         return Ok(id=said.id, version=await room.submit(shown.key, said))
 

@@ -6,6 +6,7 @@
     commands   what a client asks for
     events     what happens at a table besides the game
     messages   what the server says
+    closings   why it closes a socket
     pads       sharing a score pad kept by hand
     frames     how it goes over the wire
 

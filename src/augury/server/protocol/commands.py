@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
+from pydantic_core import from_json
 
 from augury.server.protocol.fields import (
     Bot,
@@ -34,6 +35,7 @@ __all__ = [
     "SeatBot",
     "Start",
     "TakeBack",
+    "command_id",
 ]
 
 
@@ -140,5 +142,17 @@ Command: TypeAlias = (
     | Contribute
     | Rematch
 )
+_ID: Final = TypeAdapter(CommandId)
+
+
+def command_id(message: bytes) -> str | None:
+    """The id of what should have been a command, whatever else is wrong with it."""
+    try:
+        said = from_json(message)
+        return _ID.validate_python(said["id"]) if isinstance(said, dict) else None
+    except (KeyError, ValueError):
+        return None
+
+
 Incoming: TypeAlias = Annotated[Command | Ping, Field(discriminator="type")]
 INCOMING: Final[TypeAdapter[Command | Ping]] = TypeAdapter(Incoming)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
@@ -15,7 +14,6 @@ from augury.server.protocol.tables import TableInfo
 
 __all__ = [
     "PROTOCOL",
-    "Closing",
     "ErrorMessage",
     "EventsMessage",
     "Message",
@@ -28,19 +26,6 @@ __all__ = [
 
 PROTOCOL: Final = 1
 """Raised when a client of the old one could no longer follow."""
-
-
-class Closing(IntEnum):
-    """Why the server closes a socket, as the close code says."""
-
-    IDLE = 1001
-    NO_TEXT = 1003
-    MISUSE = 1008
-    RESTARTING = 1012
-    SLOW = 1013
-    SEAT_GONE = 4401
-    BARRED = 4403
-    CLEARED = 4404
 
 
 class Welcome(StrictModel):

@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from augury.server.protocol.closings import Closing
 from augury.server.protocol.frames import frame
-from augury.server.protocol.messages import Closing, Welcome
+from augury.server.protocol.messages import Welcome
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.sitting import Sitting
 

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from augury.game.errors import AuguryError
 from augury.server.errors import Busy, NoSuchTable
 from augury.server.metrics import ACTIONS, CONFLICTS, REPEATS
-from augury.server.protocol.messages import Closing
+from augury.server.protocol.closings import Closing
 from augury.server.rooms.listeners import Listeners
 from augury.server.rooms.services import Services
 from augury.server.store import Conflict, Due, Listed, Presence, Repeated, Writing, Written

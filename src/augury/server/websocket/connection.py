@@ -27,8 +27,9 @@ from augury.server.http.credentials import admit, read_credentials
 from augury.server.http.guard import check_origin
 from augury.server.http.limits import client_address
 from augury.server.metrics import CONNECTIONS, DROPPED
+from augury.server.protocol.closings import Closing
 from augury.server.protocol.frames import frame
-from augury.server.protocol.messages import Closing, Restarting, error_message
+from augury.server.protocol.messages import Restarting, error_message
 from augury.server.websocket.conversation import Conversation
 
 try:

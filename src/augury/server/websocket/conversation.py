@@ -11,9 +11,10 @@ from pydantic import ValidationError
 from augury.game.errors import AuguryError
 from augury.server.errors import Malformed, Refused, TooFast
 from augury.server.metrics import COMMANDS, DROPPED, REFUSED
-from augury.server.protocol.commands import INCOMING, Command, Ping
+from augury.server.protocol.closings import Closing
+from augury.server.protocol.commands import INCOMING, Command, Ping, command_id
 from augury.server.protocol.frames import frame
-from augury.server.protocol.messages import Closing, ErrorMessage, Pong, error_message
+from augury.server.protocol.messages import ErrorMessage, Pong, error_message
 
 if TYPE_CHECKING:
     from augury.server.rooms.room import Room
@@ -57,18 +58,18 @@ class Conversation:
         """The client says something."""
         connection = self._connection
         if not self._admission.take_message(self._address, connection.key):
-            self._mistake(TooFast("too many messages at once"))
+            self._mistake(message, TooFast("too many messages at once"))
             return
         try:
             said = INCOMING.validate_json(message)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            self._mistake(Malformed.by_model(first))
+            self._mistake(message, Malformed.by_model(first))
             return
         if isinstance(said, Ping):
             connection.send(_framed(Pong(version=self._room.sitting.version)))
         elif len(self._commands) >= _WAITING:
-            self._mistake(TooFast("too many commands wait for an answer"))
+            self._mistake(message, TooFast("too many commands wait for an answer"))
         else:
             self._commands.append(said)
             if not self._working:
@@ -79,10 +80,11 @@ class Conversation:
         """The client is gone: what it said last and was not begun is not carried out."""
         self._commands.clear()
 
-    def _mistake(self, error: Refused) -> None:
+    def _mistake(self, message: bytes, error: Refused) -> None:
+        """Answer what is not carried out: under its id, if it has one, so that none waits on."""
         self._mistakes += 1
         REFUSED.labels(error.code).inc()
-        self._connection.send(_framed(error_message(None, error)))
+        self._connection.send(_framed(error_message(command_id(message), error)))
         if self._mistakes >= _MISTAKES:
             DROPPED.labels(error.code).inc()
             self._connection.end(Closing.MISUSE, str(error))
