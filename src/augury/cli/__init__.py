@@ -1,23 +1,30 @@
 """The `augury` command: play a game in the terminal, look at one, read the rules."""
 
+import gc
 import sys
 
 __all__ = ["main"]
 
 
 def main() -> None:
-    """Run the command line; without a command and on a full screen, the menu.
+    """Run the command line.
 
-    The menu needs none of what reads options, so it is there sooner.
+    On a full screen, the menu and a game without options need none of what reads options, so they
+    are there sooner.
     """
+    gc.disable()  # until what is needed is imported
     from augury.cli.capabilities import full_screen, prepare  # noqa: PLC0415
 
     prepare()
-    if len(sys.argv) == 1 and full_screen(plain=False):
-        from augury.cli.full.program import show_menu  # noqa: PLC0415
+    arguments = sys.argv[1:]
+    if arguments in ([], ["play"]) and full_screen(plain=False):
+        from augury.cli.full.program import play_now, show_menu  # noqa: PLC0415
 
-        show_menu(None)
+        if arguments:
+            play_now()
+        else:
+            show_menu(None)
         return
     from augury.cli.commands.app import run  # noqa: PLC0415
 
-    run(sys.argv[1:])
+    run(arguments)

@@ -10,8 +10,9 @@ from typer.testing import CliRunner
 
 from augury import EDITIONS, SPECIAL, Bidding, Deal, Mode, Rules, concerns
 from augury.bots import NAMES
-from augury.cli import saves
+from augury.cli import preferences, saves
 from augury.cli.commands.app import make_app
+from augury.cli.preferences import Preferences
 from augury.game.cards import sort
 from augury.game.record import Record, dumps, replay
 from augury.game.wire import decode, encode
@@ -165,6 +166,18 @@ def test_the_rules_are_in_the_language_asked_for_or_of_the_system(
     monkeypatch.setenv("LC_ALL", locale)
     given = ["--language", option] if option else []
     assert run("rules", *given)[1].startswith(title)
+
+
+def test_the_language_set_in_the_menu_is_that_of_every_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    preferences.save(Preferences(language="hu", name="Réka"))
+    assert run("rules")[1].startswith("Kiadás")
+    table = run("play")[1]
+    assert "Adu:" in table
+    assert "Réka" in table
+    assert run("rules", "--language", "en")[1].startswith("Edition")
 
 
 def test_an_unknown_language_is_refused_with_the_list() -> None:

@@ -10,9 +10,9 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from augury import Action, IllegalAction, Move, State, View, concerns, step, view
-from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.themes import THEMES
+from augury.cli.preferences import Preferences
 from augury.cli.sessions.session import Happened, Refused, Update
 
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")

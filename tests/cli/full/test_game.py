@@ -20,8 +20,8 @@ from augury import (
     Suit,
     card,
 )
-from augury.cli.full.preferences import Preferences
 from augury.cli.full.widgets.table import TableWidget
+from augury.cli.preferences import Preferences
 from augury.locales import LANGUAGES
 from augury.testing.scenarios import EVERY_CARD, act, dealt, ready
 from tests.cli.full.person import Scenario, at_table, click, picture, see, shows, until

@@ -8,14 +8,13 @@ import pytest
 from textual.pilot import Pilot
 
 from augury import SPECIAL, Bidding, Mode
-from augury.cli import saves
-from augury.cli.full import preferences
+from augury.cli import preferences, saves
 from augury.cli.full.app import FullScreen
 from augury.cli.full.form import Setup, change, form
 from augury.cli.full.menus import MENU, MenuItem
-from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.setup import SetupScreen
+from augury.cli.preferences import Preferences
 from augury.cli.saved_games import latest_game, saved_games
 from augury.cli.words.speech import Speech
 from augury.game.choices import Choice

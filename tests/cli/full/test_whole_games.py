@@ -11,11 +11,11 @@ from augury import Phase
 from augury.cli import saves
 from augury.cli.errors import SaveError
 from augury.cli.full.app import FullScreen
-from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
+from augury.cli.preferences import Preferences
 from augury.cli.sessions.local_game import LocalGame
 from augury.game.choices import Choice
 from tests.cli.full.person import AT_ONCE, click, see, shows

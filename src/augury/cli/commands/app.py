@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Annotated, Final
@@ -37,7 +38,9 @@ def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
 def run(arguments: Sequence[str]) -> None:
     """Run the command line."""
     asked = [name for name in arguments[:1] if name in COMMANDS]
-    make_app(asked or COMMANDS)(with_latest(arguments), prog_name="augury")
+    app = make_app(asked or COMMANDS)
+    gc.enable()
+    app(with_latest(arguments), prog_name="augury")
 
 
 def _show_version(wanted: bool) -> None:

@@ -10,6 +10,7 @@ import typer
 
 from augury.cli.commands.options import flag
 from augury.cli.errors import CommandError, MessageError, UsageError
+from augury.cli.preferences import load
 from augury.cli.words.language import choose_language
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
@@ -32,9 +33,9 @@ def explained(language: str = "en") -> Iterator[None]:
 
 @contextmanager
 def speaking(wanted: str | None) -> Iterator[str]:
-    """The language asked for, in which refusals are said too."""
+    """The language asked for, else the one set in the menu; refusals are said in it too."""
     with explained():
-        language = choose_language(wanted)
+        language = choose_language(wanted or load().language)
     with explained(language):
         yield language
 

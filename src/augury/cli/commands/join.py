@@ -38,11 +38,10 @@ def join(
             raise missing
         if not full_screen(plain=False):
             raise CommandError("join needs the full screen of a terminal; the page needs none")
-        from augury.cli.full.app import FullScreen  # noqa: PLC0415
+        from augury.cli.full import program  # noqa: PLC0415
         from augury.cli.sessions.remote import read_link  # noqa: PLC0415
 
-        program = FullScreen(spoken, link=read_link(link).text, name=name)
-        program.run()
-        if program.seat_link is not None:
-            command = f"{command_name()} join {shlex.quote(program.seat_link)}"
+        seat_link = program.join(spoken, read_link(link).text, name)
+        if seat_link is not None:
+            command = f"{command_name()} join {shlex.quote(seat_link)}"
             typer.echo(say(spoken, "terminal-resume", command=command))

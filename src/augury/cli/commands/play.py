@@ -7,7 +7,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from typer import Option
 
 from augury.bots import NAMES
@@ -16,9 +15,9 @@ from augury.cli.capabilities import command_name, full_screen
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LATEST, LanguageOption, PlainOption, given, takes_choice
 from augury.cli.errors import UsageError
+from augury.cli.preferences import load
 from augury.cli.saved_games import latest_game
 from augury.cli.sessions.local_game import LocalGame
-from augury.cli.words.parting import parting
 from augury.game.choices import Choice
 from augury.locales import say
 
@@ -84,7 +83,7 @@ def play(
             if resume is None:
                 raise UsageError("terminal-no-latest")
         if resume is None:
-            person = name or say(spoken, "terminal-person")
+            person = name or load().name or say(spoken, "terminal-person")
             rules = choice.rules()
             game = saves.new(rules, name=person, seat=seat, seed=seed, opponents=opponents)
         else:
@@ -98,24 +97,11 @@ def play(
         path = save or resume or saves.default_path(datetime.now().astimezone())
         local = LocalGame(game, path)  # what is wrong with the options is refused before a screen
         if full_screen(plain=plain):
-            _play_on_full_screen(spoken, local)
-        else:
-            _play_line_by_line(spoken, local)
+            from augury.cli.full import program  # noqa: PLC0415
 
+            program.play(spoken, local)
+            return
+        from augury.cli.plain.game import Game  # noqa: PLC0415
+        from augury.cli.plain.terminal import Terminal, make_console  # noqa: PLC0415
 
-def _play_on_full_screen(language: str, game: LocalGame) -> None:
-    from augury.cli.full.app import FullScreen  # noqa: PLC0415
-
-    program = FullScreen(language, game)
-    program.run()
-    last = program.game
-    if last is not None:
-        for line in parting(language, last.path, command_name(), over=last.over):
-            typer.echo(line)
-
-
-def _play_line_by_line(language: str, game: LocalGame) -> None:
-    from augury.cli.plain.game import Game  # noqa: PLC0415
-    from augury.cli.plain.terminal import Terminal, make_console  # noqa: PLC0415
-
-    Game(Terminal(make_console(), language=language), game, command_name()).play()
+        Game(Terminal(make_console(), language=spoken), local, command_name()).play()

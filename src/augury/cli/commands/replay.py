@@ -53,9 +53,9 @@ def replay(
             for event in events(record, seat, number):
                 typer.echo(encode(event).decode())
         elif number is None and full_screen(plain=plain):
-            from augury.cli.full.app import FullScreen  # noqa: PLC0415
+            from augury.cli.full import program  # noqa: PLC0415
 
-            FullScreen(spoken, replay=(record, seat)).run()
+            program.replay(spoken, record, seat)
         else:
             console = make_console()
             for part in replayed(record, seat, number, spoken):

@@ -1,11 +1,15 @@
-"""The program on the full screen: which screen follows which."""
+"""The program on the full screen: which screen follows which.
+
+What a screen needs is imported when it is opened, so that the first one is there soon.
+"""
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import App
@@ -13,25 +17,21 @@ from textual.binding import Binding, BindingType
 
 from augury.cli import saves
 from augury.cli.errors import CommandError, MessageError
-from augury.cli.full.form import Setup
 from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
-from augury.cli.full.paces import Pace
-from augury.cli.full.preferences import Preferences, load, save
-from augury.cli.full.screens.game import Ending, GameScreen
-from augury.cli.full.screens.line import LineScreen
-from augury.cli.full.screens.panel import Panel
-from augury.cli.full.screens.replay import ReplayScreen
-from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
-from augury.cli.pictures.rulebook import rulebook
+from augury.cli.preferences import Appearance, Pace, Preferences, load, save
 from augury.cli.saved_games import SavedGame
-from augury.cli.sessions.local import LocalSession
 from augury.cli.sessions.local_game import LocalGame
-from augury.cli.sessions.packages import missing_packages
 from augury.cli.words.speech import Speech
-from augury.game import AuguryError, Rules, View
+from augury.game import AuguryError, View
+from augury.game.choices import Choice
 from augury.game.record import Record
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from augury.cli.full.form import Setup
 
 __all__ = ["FullScreen"]
 
@@ -53,11 +53,13 @@ class FullScreen(App[None]):
         preferences: Preferences | None = None,
         *,
         replay: tuple[Record, int | None] | None = None,
+        now: bool = False,
         link: str | None = None,
         name: str | None = None,
     ) -> None:
         super().__init__()
         self.game = game  # the one to begin with, then the last that was played
+        self.now = now  # begin a new game at once
         self.replay = replay
         self.link = link
         self.person = name
@@ -66,7 +68,8 @@ class FullScreen(App[None]):
         self.language = language
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = self.preferences.theme
+        self.set_reactive(App.theme, self.preferences.theme)  # nothing has to be styled anew yet
+        self.stylesheet.set_variables(self.get_css_variables())
 
     @property
     def speech(self) -> Speech:
@@ -77,14 +80,19 @@ class FullScreen(App[None]):
         """Begin with the game that was asked for, or with the menu."""
         self.lead_through()
 
+    def on_ready(self) -> None:
+        """What was held back until the first screen stood."""
+        gc.enable()
+
     @work(exclusive=True, group="screens")
     async def lead_through(self) -> None:
         """From screen to screen, until the person leaves."""
         if self.game is not None:
             await self.play(self.game)
+        elif self.now:
+            await self.begin()
         elif self.replay is not None:
-            record, seat = self.replay
-            await self.push_screen_wait(ReplayScreen(record, self.language, seat))
+            await self.look_at(*self.replay)
         elif self.link is not None:
             await self.join(self.link, self.person)
         else:
@@ -107,26 +115,24 @@ class FullScreen(App[None]):
         """Where an item of the menu leads, and back."""
         match item:
             case MenuItem.PLAY:
-                await self.begin(Setup())
+                await self.begin()
             case MenuItem.NEW:
-                setup = await self.push_screen_wait(SetupScreen(Setup(), self.language))
-                if setup is not None:
-                    await self.begin(setup)
+                await self.set_up()
             case MenuItem.CONTINUE:
                 kept = await self.push_screen_wait(saved(self.speech, over=False))
                 if isinstance(kept, SavedGame):
                     record = saves.resumed(kept.record, seat=None, seed=None, opponents=None)
                     await self.play(await self.lay(record, kept.path))
             case MenuItem.JOIN:
-                link = await self.push_screen_wait(LineScreen(self.speech.say("join-link")))
+                link = await self.ask(self.speech.say("join-link"))
                 if link is not None:
                     await self.join(link, None)
             case MenuItem.REPLAY:
                 kept = await self.push_screen_wait(saved(self.speech, over=None))
                 if isinstance(kept, SavedGame):
-                    await self.push_screen_wait(ReplayScreen(kept.record, self.language))
+                    await self.look_at(kept.record, None)
             case MenuItem.RULES:
-                await self.read(self.speech.say("rules"), Rules())
+                await self.read_rules()
             case MenuItem.SETTINGS:
                 await self.set_preferences()
             case MenuItem.LANGUAGE:
@@ -139,11 +145,20 @@ class FullScreen(App[None]):
 
     # Games
 
-    async def begin(self, setup: Setup) -> None:
-        """A new game."""
-        rules = setup.choice.rules()
+    async def set_up(self) -> None:
+        """A new game by the rules that the person chooses."""
+        from augury.cli.full.form import Setup  # noqa: PLC0415
+        from augury.cli.full.screens.setup import SetupScreen  # noqa: PLC0415
+
+        setup = await self.push_screen_wait(SetupScreen(Setup(), self.language))
+        if setup is not None:
+            await self.begin(setup)
+
+    async def begin(self, setup: Setup | None = None) -> None:
+        """A new game; without a setup, by the usual rules against the usual bots."""
+        choice, opponents = (Choice(), None) if setup is None else (setup.choice, setup.opponents)
         name = self.preferences.name or self.speech.say("terminal-person")
-        record = saves.new(rules, name=name, seat=None, seed=None, opponents=setup.opponents)
+        record = saves.new(choice.rules(), name=name, seat=None, seed=None, opponents=opponents)
         await self.play(await self.lay(record, _new_path()))
 
     async def lay(self, record: Record, path: Path) -> LocalGame | None:
@@ -156,22 +171,28 @@ class FullScreen(App[None]):
 
     async def play(self, game: LocalGame | None) -> None:
         """Play a game to its end, or until the person leaves; and another, if they like."""
+        from augury.cli.full.screens.game import Ending, GameScreen  # noqa: PLC0415
+        from augury.cli.sessions.local import LocalSession  # noqa: PLC0415
+
         while game is not None:
             self.game = game
             session = LocalSession(game, self.language)
             screen = GameScreen(session, session.view, self.preferences, self.language)
             ending = await self.push_screen_wait(screen)
             if ending is Ending.REPLAY:
-                await self.push_screen_wait(ReplayScreen(game.record, self.language))
+                await self.look_at(game.record, None)
             if ending is not Ending.AGAIN:
                 return
             game = await self.lay(saves.again(game.record), _new_path())
 
     async def join(self, text: str, name: str | None) -> None:
         """Play at a table of a server, game after game."""
+        from augury.cli.sessions.packages import missing_packages  # noqa: PLC0415
+
         if missing := missing_packages():
             await self.tell(missing)
             return
+        from augury.cli.full.screens.game import Ending, GameScreen  # noqa: PLC0415
         from augury.cli.full.screens.lobby import LobbyScreen  # noqa: PLC0415
         from augury.cli.sessions.remote import RemoteSession, read_link  # noqa: PLC0415
 
@@ -196,18 +217,37 @@ class FullScreen(App[None]):
             self.seat_link = session.link.text
             await session.close()
 
-    async def tell(self, error: AuguryError) -> None:
-        """Say what went wrong."""
-        words = error.said(self.language) if isinstance(error, MessageError) else str(error)
-        close = Option[object](self.speech.say("close"), None)
-        await self.push_screen_wait(Panel(self.speech.say("trouble"), words, (close,)))
+    async def look_at(self, record: Record, seat: int | None) -> None:
+        """A game that was played, step by step."""
+        from augury.cli.full.screens.replay import ReplayScreen  # noqa: PLC0415
+
+        await self.push_screen_wait(ReplayScreen(record, self.language, seat))
 
     # What else there is in the menu
 
-    async def read(self, title: str, rules: Rules) -> None:
-        """The rules, to be read."""
+    async def tell(self, error: AuguryError) -> None:
+        """Say what went wrong."""
+        words = error.said(self.language) if isinstance(error, MessageError) else str(error)
+        await self.read(self.speech.say("trouble"), words)
+
+    async def read_rules(self) -> None:
+        """The rules as they are usually played."""
+        from augury.cli.pictures.rulebook import rulebook  # noqa: PLC0415
+
+        await self.read(self.speech.say("rules"), rulebook(Choice().rules(), self.language))
+
+    async def read(self, title: str, body: RenderableType) -> None:
+        """Something to be read."""
+        from augury.cli.full.screens.panel import Panel  # noqa: PLC0415
+
         close = Option[object](self.speech.say("close"), None)
-        await self.push_screen_wait(Panel(title, rulebook(rules, self.language), (close,)))
+        await self.push_screen_wait(Panel(title, body, (close,)))
+
+    async def ask(self, question: str, value: str = "", longest: int = 0) -> str | None:
+        """A line that the person types."""
+        from augury.cli.full.screens.line import LineScreen  # noqa: PLC0415
+
+        return await self.push_screen_wait(LineScreen(question, value, longest))
 
     async def set_preferences(self) -> None:
         """Theme, pace, and whether clicks are confirmed; each choice moves on to its next value."""
@@ -215,7 +255,7 @@ class FullScreen(App[None]):
         while True:
             chosen = await self.push_screen_wait(settings(self.speech, self.preferences, at))
             now = self.preferences
-            themes = [theme.name for theme in THEMES]
+            themes = [appearance.value for appearance in Appearance]
             paces = [pace.value for pace in Pace]
             match chosen:
                 case "theme":
@@ -225,8 +265,7 @@ class FullScreen(App[None]):
                 case "confirm":
                     at, now = 2, replace(now, confirm=not now.confirm)
                 case "name":
-                    question = self.speech.say("your-name")
-                    name = await self.push_screen_wait(LineScreen(question, now.name or "", 24))
+                    name = await self.ask(self.speech.say("your-name"), now.name or "", 24)
                     at, now = 3, replace(now, name=name or now.name)
                 case _:
                     return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from augury.cli.full.preferences import Preferences
 from augury.cli.full.screens.listing import Listing
 from augury.cli.full.widgets.choices import Option
+from augury.cli.preferences import Preferences
 from augury.cli.saved_games import saved_games
 from augury.cli.words.speech import Speech
 from augury.locales import LANGUAGES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
+from augury.cli.preferences import Pace
 from augury.game import Event
 from augury.game.events import (
     BidChanged,
@@ -17,16 +17,7 @@ from augury.game.events import (
     TrumpSet,
 )
 
-__all__ = ["Pace", "pause"]
-
-
-class Pace(Enum):
-    """How fast the others play; a finished trick may wait for a key."""
-
-    KEY = "key"
-    NORMAL = "normal"
-    QUICK = "quick"
-    NONE = "none"
+__all__ = ["pause"]
 
 
 _SECONDS: Final = {

@@ -10,15 +10,25 @@ from typing import Final
 
 from textual.theme import Theme
 
-__all__ = ["DEFAULT", "THEMES"]
+from augury.cli.preferences import Appearance
+
+__all__ = ["THEMES"]
 
 
 def _theme(
-    name: str, suits: str, *, dark: bool, paper: str, table: str, text: str, accent: str, muted: str
+    name: Appearance,
+    suits: str,
+    *,
+    dark: bool,
+    paper: str,
+    table: str,
+    text: str,
+    accent: str,
+    muted: str,
 ) -> Theme:
     blue, red, green, yellow, special, neutral = suits.split()
     return Theme(
-        name=name,
+        name=name.value,
         primary=accent,
         secondary=accent,
         accent=accent,
@@ -45,7 +55,7 @@ def _theme(
 
 THEMES: Final = (
     _theme(
-        "dark",
+        Appearance.DARK,
         "#7cb7ff #ff8578 #77d68b #f2cf5b #d9a3ff #f4f1e8",
         dark=True,
         paper="#1f2a33",
@@ -55,7 +65,7 @@ THEMES: Final = (
         muted="#8494a1",
     ),
     _theme(
-        "light",
+        Appearance.LIGHT,
         "#0b4fb3 #b3201a #11661f #7a5400 #6a1f9c #1c1c1c",
         dark=False,
         paper="#ffffff",
@@ -65,7 +75,7 @@ THEMES: Final = (
         muted="#5d6870",
     ),
     _theme(
-        "contrast",
+        Appearance.CONTRAST,
         "#66b3ff #ff6666 #5cff5c #ffff33 #ff99ff #ffffff",
         dark=True,
         paper="#000000",
@@ -75,7 +85,7 @@ THEMES: Final = (
         muted="#d0d0d0",
     ),
     _theme(
-        "mono",
+        Appearance.MONO,
         "#ffffff #ffffff #ffffff #ffffff #ffffff #ffffff",
         dark=True,
         paper="#000000",
@@ -85,4 +95,3 @@ THEMES: Final = (
         muted="#b0b0b0",
     ),
 )
-DEFAULT: Final = THEMES[0].name

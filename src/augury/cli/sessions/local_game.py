@@ -33,7 +33,7 @@ class LocalGame:
         self._bot = opponent
         if saves.opponents_of(record) not in NAMES:
             self._opponent()
-        saves.write(path, record, lasting=True)
+        saves.write(path, record, lasting=False)  # before the first move there is little to lose
 
     @property
     def view(self) -> View:

@@ -24,8 +24,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from augury.cli.full.drawings import Palette
-from augury.cli.full.paces import Pace, pause
-from augury.cli.full.preferences import Preferences
+from augury.cli.full.paces import pause
 from augury.cli.full.questions import Answer, Question, ask, ask_face
 from augury.cli.full.scene import Scene, scene, trick_scene
 from augury.cli.full.screens.line import LineScreen
@@ -41,6 +40,7 @@ from augury.cli.full.widgets.table import TableWidget
 from augury.cli.pictures.manual import key_manual
 from augury.cli.pictures.rulebook import rulebook
 from augury.cli.pictures.score_pad import ranking, score_pad
+from augury.cli.preferences import Pace, Preferences
 from augury.cli.sessions.session import (
     Closed,
     Connection,

@@ -1,24 +1,42 @@
-"""What a person has set for the screen, kept from one time to the next."""
+"""What a person has set in the menu, kept from one time to the next."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from augury.cli.full.paces import Pace
 from augury.folders import data_folder
 
-__all__ = ["Preferences", "load", "save"]
+__all__ = ["Appearance", "Pace", "Preferences", "load", "save"]
+
+
+class Appearance(Enum):
+    """How the screen looks; `cli.full.themes` has the colours."""
+
+    DARK = "dark"
+    LIGHT = "light"
+    CONTRAST = "contrast"
+    MONO = "mono"
+
+
+class Pace(Enum):
+    """How fast the others play; a finished trick may wait for a key."""
+
+    KEY = "key"
+    NORMAL = "normal"
+    QUICK = "quick"
+    NONE = "none"
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """How the screen looks and behaves."""
+    """The language of every command, and how the screen looks and behaves."""
 
     language: str | None = None  # None: that of the system
-    theme: str = "dark"
+    theme: str = Appearance.DARK.value
     pace: str = Pace.NORMAL.value
     confirm: bool = False  # a click chooses a card, a second one plays it
     name: str | None = None
@@ -45,12 +63,10 @@ def save(preferences: Preferences) -> None:
 
 
 def _checked(kept: Preferences) -> Preferences:
-    if kept.pace not in [pace.value for pace in Pace] or kept.theme not in _THEMES:
-        raise ValueError("no such pace or theme")
+    """Raises `ValueError` for a pace or a theme that there is not."""
+    Pace(kept.pace)
+    Appearance(kept.theme)
     return kept
-
-
-_THEMES = ("dark", "light", "contrast", "mono")
 
 
 def _path() -> Path:
