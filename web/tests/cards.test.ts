@@ -74,9 +74,12 @@ describe("with its picture", () => {
     expect(card.innerHTML).toContain(PLAIN.body);
   });
 
-  test("numbers of broken paths would draw nothing", () => {
-    for (const card of [...CODES.map((code) => draw(code)), ...[1, 2, 3].flatMap((copy) => ["W", "J"].map((code) => draw(code, undefined, false, copy)))])
-      expect(card.innerHTML).not.toMatch(/NaN|undefined/);
+  test("every path can be read to its end", () => {
+    const number = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)";
+    const path = new RegExp(`^(?:\\s*[MmLlHhVvCcSsQqTtAaZz]|[\\s,]*${number})+$`);
+    const copies = [1, 2, 3].flatMap((copy) => ["W", "J"].map((code) => draw(code, undefined, false, copy)));
+    for (const card of [...CODES.map((code) => draw(code)), draw("W", undefined, true), ...copies])
+      for (const shape of card.querySelectorAll("path")) expect(shape.getAttribute("d")).toMatch(path);
   });
 });
 

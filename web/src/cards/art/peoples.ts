@@ -10,7 +10,7 @@ import { both, CARD, disc, fill, fine, line, place, star } from "./pen";
 type Rank = 11 | 12 | 13;
 
 const eyes = (apart: number, y: number, r = 1.8): string => both(disc("ink", 50 - apart, y, r));
-const brows = (apart: number, y: number, slope: number, tone = "ink"): string => both(line(tone, 1.8, `M${50 - apart - 3.5} ${y + slope}q3-2.5 7-${slope}`));
+const brows = (apart: number, y: number, slope: number, tone = "ink"): string => both(line(tone, 1.8, `M${50 - apart - 3.5} ${y + slope}q3-2.5 7 ${-slope}`));
 const lips = (y: number): string => fine(line("ink", 1.3, `M46.5 ${y}q3.5 2 7 0`));
 
 interface Face {
