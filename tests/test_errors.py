@@ -6,6 +6,7 @@ from types import ModuleType
 
 import pytest
 
+from augury.analysis import errors as analysis
 from augury.cli import errors as cli
 from augury.game import errors as game
 from augury.game.errors import AuguryError, IllegalAction
@@ -31,7 +32,7 @@ def grown(error: type[AuguryError], module: str) -> Iterator[str]:
         yield from (f"{'    ' if last else '│   '}{line}" for line in rest)
 
 
-@pytest.mark.parametrize("room", [game, cli])
+@pytest.mark.parametrize("room", [analysis, cli, game])
 def test_the_tree_of_errors_is_as_it_is_drawn(room: ModuleType) -> None:
     assert room.__doc__ is not None
     assert drawn(room.__doc__) == list(grown(AuguryError, room.__name__))

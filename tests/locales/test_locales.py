@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from augury.analysis.verdicts import Verdict
 from augury.bots.registry import PLAYERS
 from augury.cli.full.themes import THEMES
 from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
@@ -198,7 +199,7 @@ def page_files() -> list[Path]:
 
 
 def sources() -> str:
-    rooms = [ROOT / "src/augury/locales", ROOT / "src/augury/cli"]
+    rooms = [ROOT / f"src/augury/{room}" for room in ("analysis", "cli", "locales")]
     files = [*page_files(), *(path for room in rooms for path in room.rglob("*.py"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
@@ -265,6 +266,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "terminal-{}-bids": value["bidding"],
         "terminal-ask-bid-{}": value["bidding"],
         "theme-{}": [*page, *(theme.name for theme in THEMES)],
+        "verdict-{}": [verdict.value for verdict in Verdict],
         "{}-why": [*variants, *(f"kind-{kind}" for kind in SPECIAL)],
         "{}-{}": options,
         "{}-{}-why": [*options, *(f"length-{length}" for length in lengths)],

@@ -22,7 +22,8 @@ from augury.arena.ratings import Rating, rate
 from augury.arena.report import command, page
 from augury.arena.results import Difference, Line, Results, results
 from augury.arena.statistics import Estimate, estimate, student
-from augury.arena.workers import cores, run
+from augury.arena.workers import run
+from augury.processes import cores
 
 __all__ = [
     "ArenaError",

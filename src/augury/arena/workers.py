@@ -7,35 +7,24 @@ Games come back as they are finished, in any order.
 from __future__ import annotations
 
 import logging
-import os
-import signal
 import socket
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
 from typing import Any, Final
 
 from augury.arena.errors import ArenaError
 from augury.arena.games import Played, play
 from augury.arena.matches import Fixture, Match
 from augury.arena.seats import check
+from augury.processes import cores, spread
 
-__all__ = ["cores", "run"]
+__all__ = ["run"]
 
 _AHEAD: Final = 2  # games waiting for each process, so that none is idle
-
-
-def cores() -> int:
-    """How many processes this machine can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def run(
@@ -63,56 +52,10 @@ def run(
 
 
 def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:
-    others = set(active_children())
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's, in them: each has a core already
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_prepare_process)
-    rest = iter(fixtures)
-    waiting: set[Future[Played]] = set()
     try:
-        with _interrupts_blocked():
-            waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            with _interrupts_blocked():
-                waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
-            for future in done:
-                yield future.result()
+        yield from spread(work, fixtures, count)
     except BrokenProcessPool:
         raise ArenaError("one of the processes ended in the middle of a game") from None
-    finally:
-        if waiting:  # stopped early: a game may take minutes, so do not wait for its end
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(active_children()) - others:
-                child.terminate()
-                while child.exitcode is None:  # the pool's own thread may be the one that hears it
-                    child.join(0.01)
-        pool.shutdown()
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Processes that are born here never hear Ctrl-C; this one hears it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _prepare_process() -> None:
-    """What a new process does first: from here on, it lives and dies with the one that asked."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first decides
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def _on_ray(work: partial[Played], fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:

@@ -26,6 +26,7 @@ __all__ = [
     "after",
     "again",
     "chance",
+    "check_seat",
     "default_path",
     "new",
     "opponents_of",
@@ -50,7 +51,7 @@ def new(
 ) -> Record:
     """A game in which nothing has happened yet."""
     others = iter([other for other in _NAMES if other != name])
-    seat = _checked(rules, seat or 0)
+    seat = check_seat(rules, seat or 0)
     names = tuple(name if own == seat else next(others) for own in range(rules.players))
     return _tagged(Record(rules, names), seat, seed, opponents)
 
@@ -60,7 +61,7 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
     tags = record.tags
     if seat is None:
         seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0
-    seat = _checked(record.rules, seat)
+    seat = check_seat(record.rules, seat)
     return _tagged(record, seat, seed or tags.get(SEED), opponents or tags.get(OPPONENTS))
 
 
@@ -79,7 +80,8 @@ def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) 
     return replace(record, tags={**record.tags, **tags})
 
 
-def _checked(rules: Rules, seat: int) -> int:
+def check_seat(rules: Rules, seat: int) -> int:
+    """The seat. Raises `UsageError` if these rules have no such one."""
     if seat not in range(rules.players):
         last = rules.players - 1
         raise UsageError("terminal-no-seat", seat=seat, players=rules.players, last=last)

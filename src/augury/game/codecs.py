@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import EnumType
-from functools import cache
+from functools import cache, partial
 from inspect import cleandoc
 from operator import attrgetter
 from reprlib import repr as short
@@ -90,7 +90,8 @@ def codec(hint: Any) -> Codec:
     return _object(hint)
 
 
-_PLAIN: Final = {int: "integer", bool: "boolean", str: "string"}
+_PLAIN: Final = {int: "integer", bool: "boolean", str: "string", float: "number"}
+_DIGITS: Final = 4  # behind the point of a number on the wire
 
 
 def _plain(kind: type) -> Codec:
@@ -101,7 +102,8 @@ def _plain(kind: type) -> Codec:
             raise WireError(f"{short(data)} is no {name}")
         return data
 
-    return Codec(kind, read, {"type": name})
+    write = partial(round, ndigits=_DIGITS) if kind is float else kind
+    return Codec(write, read, {"type": name})
 
 
 def _coded(

@@ -396,6 +396,83 @@ replay-pass = { $name } předává: { $card }
 replay-up = { $name }: předpověď o jeden vyšší
 replay-down = { $name }: předpověď o jeden nižší
 
+## Rozbor: štěstí a hra
+
+review-title = Štěstí a hra
+review-par = Průměr
+review-luck = Štěstí
+review-own = Vlastní hra
+review-others = Ostatní
+review-given = Rozdáno
+review-met = Vyšlo
+review-parts-why = Body = průměr + štěstí + vlastní hra + ostatní. Průměr je to, co lze na tom místě čekat před rozdáním; štěstí je to, co přinesly karty; zbytek jsou rozhodnutí.
+review-chances = Šance na výhru
+review-dearest = Nejdražší rozhodnutí
+review-no-dearest = Žádné rozhodnutí nebylo jistě drahé.
+review-bidding = Kolo { $round } · předpověď · { $name }
+review-trick = Kolo { $round } · štych { $trick } · { $name }
+review-better = Zvoleno: { $move }. Lepší: { $best }. Stálo to asi { $points } bodů, s odchylkou { $error }.
+review-hand = V ruce: { $cards }
+review-table = Na stole: { $cards }
+review-working = Probíhá rozbor
+review-stopped = Předčasně ukončeno: rozebráno { $done } z { $rounds } kol.
+review-unfinished = Hra neskončila: tohle se zatím odehrálo.
+review-not-learnt = Taková pravidla si rozhodčí nikdy nezkusil. Ber jeho slovo s rezervou.
+review-again = Stejná čísla znovu: { $command }
+review-needs-seat = Kolo { $number } se ještě hraje a nikdo nesmí znát všechny karty. Řekni pomocí --seat, čím pohledem se dívat.
+review-nothing = Ještě se nerozdávalo, takže není co rozebírat.
+review-written = Zapsáno: { $path }
+verdict-forced = bez volby
+verdict-best = nejlepší
+verdict-fine = v pořádku
+verdict-inaccuracy = nepřesnost
+verdict-mistake = chyba
+verdict-blunder = hrubá chyba
+hint-best = Nejlepší: { $move }
+hint-forced = Dá se udělat jediná věc: { $move }
+hint-move = Tah
+hint-points = Body
+hint-exact = Předpověď vyjde
+hint-win = Výhra
+hint-tricks = Očekávané štychy: { $chances }
+hint-nothing = V této hře není nikdo na tahu, takže není co radit.
+hint-whose = Na tahu je víc hráčů: řekni pomocí --seat, komu poradit.
+hint-not-you = Na tahu není: { $name }
+why-has-enough = Máš štychy, které říkala tvá předpověď: každý další tě stojí body.
+why-needs-all = Potřebuješ všechny štychy, které zbývají.
+why-needs =
+    { $number ->
+        [one] Potřebuješ ještě jeden štych.
+        [few] Potřebuješ ještě { $number } štychy.
+        [many] Potřebuješ ještě { $number } štychu.
+       *[other] Potřebuješ ještě { $number } štychů.
+    }
+why-out-of-reach = Tvá předpověď už nevyjde: teď jde o to ztratit co nejméně.
+why-takes = Po tobě už nikdo nehraje: tímhle štych bereš.
+why-ducks = Po tobě už nikdo nehraje: tímhle štych přenecháš jinému.
+why-unbeatable = Nic z toho, co je ještě venku, tuhle kartu nepřebije.
+why-higher-out =
+    { $number ->
+        [one] Přebít ji může jedna karta, která je ještě venku.
+        [few] Přebít ji mohou { $number } karty, které jsou ještě venku.
+        [many] Přebít ji může { $number } karty, která je ještě venku.
+       *[other] Přebít ji může { $number } karet, které jsou ještě venku.
+    }
+why-gives-up = Štych už patří jinému: dobrá chvíle se téhle karty zbavit.
+why-next-needs = Další hraje { $name } a ještě potřebuje štychy.
+why-next-full = Další hraje { $name } a žádný štych už nechce.
+why-cards-worth =
+    { $number ->
+        [0] S takovými kartami se nejčastěji nezíská žádný štych.
+        [one] S takovými kartami se nejčastěji získá jeden štych.
+        [few] S takovými kartami se nejčastěji získají { $number } štychy.
+        [many] S takovými kartami se nejčastěji získá { $number } štychu.
+       *[other] S takovými kartami se nejčastěji získá { $number } štychů.
+    }
+why-bids-over = Ostatní už předpověděli hodně, dohromady { $number }: o štychy bude nouze.
+why-bids-under = Ostatní předpověděli málo, dohromady { $number }: štychy budou zbývat.
+why-comes-true = Tvá předpověď vyjde ve { $number } ze 100 takových her.
+
 ## Ještě jednou
 
 again-asked = Ještě jednu hru by si zahráli: { $names }

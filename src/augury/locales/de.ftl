@@ -374,6 +374,77 @@ replay-pass = { $name } gibt weiter: { $card }
 replay-up = { $name }: Vorhersage um eins erhöht
 replay-down = { $name }: Vorhersage um eins gesenkt
 
+## Die Auswertung: Glück und Spiel
+
+review-title = Glück und Spiel
+review-par = Richtwert
+review-luck = Glück
+review-own = Eigenes Spiel
+review-others = Die anderen
+review-given = Verschenkt
+review-met = Getroffen
+review-parts-why = Punkte = Richtwert + Glück + eigenes Spiel + die anderen. Der Richtwert ist, was man auf diesem Platz vor dem Geben erwarten kann; Glück ist, was die Karten gebracht haben; der Rest ist, was entschieden wurde.
+review-chances = Gewinnchancen
+review-dearest = Die teuersten Entscheidungen
+review-no-dearest = Keine Entscheidung war sicher eine teure.
+review-bidding = Runde { $round } · Vorhersage · { $name }
+review-trick = Runde { $round } · Stich { $trick } · { $name }
+review-better = Gewählt: { $move }. Besser: { $best }. Das hat etwa { $points } Punkte gekostet, auf { $error } genau.
+review-hand = Auf der Hand: { $cards }
+review-table = Auf dem Tisch: { $cards }
+review-working = Wird ausgewertet
+review-stopped = Vorzeitig beendet: { $done } von { $rounds } Runden sind ausgewertet.
+review-unfinished = Das Spiel ist noch nicht aus: So weit wurde gespielt.
+review-not-learnt = Solche Regeln hat der Gutachter nie geübt. Nimm sein Urteil mit Vorsicht.
+review-again = Dieselben Zahlen noch einmal: { $command }
+review-needs-seat = Runde { $number } wird noch gespielt, und niemand darf schon alle Karten kennen. Sag mit --seat, mit wessen Augen.
+review-nothing = Es ist noch nichts gegeben, also gibt es nichts auszuwerten.
+review-written = Geschrieben: { $path }
+verdict-forced = keine Wahl
+verdict-best = bester Zug
+verdict-fine = in Ordnung
+verdict-inaccuracy = ungenau
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler
+hint-best = Am besten: { $move }
+hint-forced = Es gibt nur eines zu tun: { $move }
+hint-move = Zug
+hint-points = Punkte
+hint-exact = Vorhersage trifft ein
+hint-win = Spiel gewonnen
+hint-tricks = Zu erwartende Stiche: { $chances }
+hint-nothing = In diesem Spiel ist niemand am Zug, also gibt es keinen Tipp.
+hint-whose = Mehrere sind am Zug: Sag mit --seat, für wen.
+hint-not-you = Nicht am Zug: { $name }
+why-has-enough = Du hast die Stiche, die du vorhergesagt hast: Jeder weitere kostet dich.
+why-needs-all = Du brauchst alle Stiche, die noch kommen.
+why-needs =
+    { $number ->
+        [one] Du brauchst noch einen Stich.
+       *[other] Du brauchst noch { $number } Stiche.
+    }
+why-out-of-reach = Deine Vorhersage ist nicht mehr zu erreichen: Jetzt geht es darum, möglichst wenig zu verlieren.
+why-takes = Nach dir spielt niemand mehr: Damit machst du den Stich.
+why-ducks = Nach dir spielt niemand mehr: Damit überlässt du den Stich jemand anderem.
+why-unbeatable = Nichts, was noch aussteht, schlägt diese Karte.
+why-higher-out =
+    { $number ->
+        [one] Eine Karte, die noch aussteht, kann sie schlagen.
+       *[other] { $number } Karten, die noch ausstehen, können sie schlagen.
+    }
+why-gives-up = Der Stich gehört schon jemand anderem: eine gute Gelegenheit, diese Karte loszuwerden.
+why-next-needs = Als Nächstes spielt { $name } und braucht noch Stiche.
+why-next-full = Als Nächstes spielt { $name } und will keinen Stich mehr.
+why-cards-worth =
+    { $number ->
+        [0] Mit solchen Karten macht man am häufigsten gar keinen Stich.
+        [one] Mit solchen Karten macht man am häufigsten einen Stich.
+       *[other] Mit solchen Karten macht man am häufigsten { $number } Stiche.
+    }
+why-bids-over = Die anderen haben schon viel vorhergesagt, zusammen { $number }: Stiche werden knapp.
+why-bids-under = Die anderen haben wenig vorhergesagt, zusammen { $number }: Stiche werden übrig bleiben.
+why-comes-true = In { $number } von 100 solchen Spielen trifft deine Vorhersage ein.
+
 ## Noch ein Spiel
 
 again-asked = Noch ein Spiel möchte: { $names }

@@ -378,6 +378,77 @@ replay-pass = { $name } passes: { $card }
 replay-up = { $name }: one more predicted
 replay-down = { $name }: one fewer predicted
 
+## The review: luck and play
+
+review-title = Luck and play
+review-par = Par
+review-luck = Luck
+review-own = Own play
+review-others = The others
+review-given = Given away
+review-met = Met
+review-parts-why = Points = par + luck + own play + the others. Par is what anyone could expect in that seat before the deal; luck is what the cards brought; the rest is what people decided.
+review-chances = Chances to win
+review-dearest = The decisions that cost the most
+review-no-dearest = No decision was surely a costly one.
+review-bidding = Round { $round } · prediction · { $name }
+review-trick = Round { $round } · trick { $trick } · { $name }
+review-better = Chosen: { $move }. Better: { $best }. It cost about { $points } points, give or take { $error }.
+review-hand = In hand: { $cards }
+review-table = On the table: { $cards }
+review-working = Reviewing
+review-stopped = Stopped early: { $done } of { $rounds } rounds are reviewed.
+review-unfinished = The game is not over: this is what was played so far.
+review-not-learnt = The judge has never practised such rules. Take its word with a pinch of salt.
+review-again = The same figures again: { $command }
+review-needs-seat = Round { $number } is still being played, and nobody may know all hands yet. Say whose eyes to use, with --seat.
+review-nothing = Nothing is dealt yet, so there is nothing to review.
+review-written = Written: { $path }
+verdict-forced = no choice
+verdict-best = best
+verdict-fine = fine
+verdict-inaccuracy = inaccuracy
+verdict-mistake = mistake
+verdict-blunder = blunder
+hint-best = Best: { $move }
+hint-forced = There is only one thing to do: { $move }
+hint-move = Move
+hint-points = Points
+hint-exact = Prediction comes true
+hint-win = Game won
+hint-tricks = Tricks to expect: { $chances }
+hint-nothing = Nobody has to act in this game, so there is nothing to hint at.
+hint-whose = Several have to act: say for whom, with --seat.
+hint-not-you = It is not the turn of { $name }.
+why-has-enough = You have the tricks you predicted: every further one costs you.
+why-needs-all = You need every trick that is left.
+why-needs =
+    { $number ->
+        [one] You still need one trick.
+       *[other] You still need { $number } tricks.
+    }
+why-out-of-reach = Your prediction is out of reach: now it is about losing as little as possible.
+why-takes = Nobody plays after you: this takes the trick.
+why-ducks = Nobody plays after you: this leaves the trick to someone else.
+why-unbeatable = Nothing that is still out beats this card.
+why-higher-out =
+    { $number ->
+        [one] One card that is still out can beat it.
+       *[other] { $number } cards that are still out can beat it.
+    }
+why-gives-up = The trick is already someone else's: a good moment to part with this card.
+why-next-needs = Next plays { $name }, who still needs tricks.
+why-next-full = Next plays { $name }, who wants no more tricks.
+why-cards-worth =
+    { $number ->
+        [0] With such cards one most often ends up without a trick.
+        [one] With such cards one most often ends up with one trick.
+       *[other] With such cards one most often ends up with { $number } tricks.
+    }
+why-bids-over = The others have already predicted a lot, { $number } in all: tricks will be hard to get.
+why-bids-under = The others have predicted little, { $number } in all: tricks will be left over.
+why-comes-true = Your prediction comes true in { $number } of 100 such games.
+
 ## Playing again
 
 again-asked = { $names } would like to play again.

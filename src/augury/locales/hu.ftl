@@ -354,6 +354,68 @@ replay-pass = { $name } átadja: { $card }
 replay-up = { $name }: a jóslat eggyel több
 replay-down = { $name }: a jóslat eggyel kevesebb
 
+## Az elemzés: szerencse és játék
+
+review-title = Szerencse és játék
+review-par = Várható
+review-luck = Szerencse
+review-own = Saját játék
+review-others = A többiek
+review-given = Elajándékozva
+review-met = Bejött
+review-parts-why = Pont = várható + szerencse + saját játék + a többiek. Várható az, amire azon a helyen osztás előtt számítani lehet; szerencse az, amit a lapok hoztak; a többi a döntéseken múlt.
+review-chances = Nyerési esélyek
+review-dearest = A legdrágább döntések
+review-no-dearest = Egyik döntés sem volt biztosan drága.
+review-bidding = { $round }. forduló · jóslat · { $name }
+review-trick = { $round }. forduló · { $trick }. ütés · { $name }
+review-better = Választott: { $move }. Jobb: { $best }. Körülbelül { $points } pontba került, { $error } eltéréssel.
+review-hand = Kézben: { $cards }
+review-table = Az asztalon: { $cards }
+review-working = Elemzés folyamatban
+review-stopped = Korábban leállt: { $done } forduló van kielemezve, összesen { $rounds } lenne.
+review-unfinished = A játéknak nincs vége: eddig ezt játszottátok.
+review-not-learnt = Ilyen szabályokat a bíráló sosem gyakorolt. Fogadd fenntartással a szavát.
+review-again = Ugyanezek a számok újra: { $command }
+review-needs-seat = A(z) { $number }. fordulót még játsszátok, és senki nem ismerheti az összes lapot. Add meg a --seat kapcsolóval, kinek a szemével nézzük.
+review-nothing = Még nem osztottak, így nincs mit elemezni.
+review-written = Kiírva: { $path }
+verdict-forced = nem volt választás
+verdict-best = a legjobb
+verdict-fine = rendben
+verdict-inaccuracy = pontatlanság
+verdict-mistake = hiba
+verdict-blunder = súlyos hiba
+hint-best = A legjobb: { $move }
+hint-forced = Csak egy dolgot tehetsz: { $move }
+hint-move = Lépés
+hint-points = Pont
+hint-exact = A jóslat bejön
+hint-win = Győzelem
+hint-tricks = Várható ütések: { $chances }
+hint-nothing = Ebben a játékban senki sincs soron, így nincs mit tanácsolni.
+hint-whose = Többen vannak soron: add meg a --seat kapcsolóval, kinek szóljon.
+hint-not-you = Nincs soron: { $name }
+why-has-enough = Megvan, amit jósoltál: minden további ütés pontba kerül.
+why-needs-all = Minden hátralévő ütésre szükséged van.
+why-needs = Még { $number } ütés kell.
+why-out-of-reach = A jóslatod már nem jön be: most az a cél, hogy minél kevesebbet veszíts.
+why-takes = Utánad már senki sem játszik: ezzel tied az ütés.
+why-ducks = Utánad már senki sem játszik: ezzel másnak hagyod az ütést.
+why-unbeatable = Semmi sem üti ezt a lapot, ami még kint van.
+why-higher-out = Még { $number } kint lévő lap ütheti.
+why-gives-up = Az ütés már másé: jó alkalom megszabadulni ettől a laptól.
+why-next-needs = Utánad { $name } jön, akinek még kell ütés.
+why-next-full = Utánad { $name } jön, aki nem akar több ütést.
+why-cards-worth =
+    { $number ->
+        [0] Ilyen lapokkal többnyire egy ütés sem lesz.
+       *[other] Ilyen lapokkal többnyire { $number } ütés lesz.
+    }
+why-bids-over = A többiek már sokat jósoltak, összesen ennyit: { $number }. Nehéz lesz ütéshez jutni.
+why-bids-under = A többiek keveset jósoltak, összesen ennyit: { $number }. Maradnak majd gazdátlan ütések.
+why-comes-true = A jóslatod 100 ilyen játékból ennyiszer jön be: { $number }.
+
 ## Még egy játék
 
 again-asked = Még egy játékot szeretne: { $names }

@@ -378,6 +378,79 @@ replay-pass = { $name } passa: { $card }
 replay-up = { $name }: previsão mais um
 replay-down = { $name }: previsão menos um
 
+## A análise: sorte e jogo
+
+review-title = Sorte e jogo
+review-par = Esperado
+review-luck = Sorte
+review-own = Jogo próprio
+review-others = Os outros
+review-given = Desperdiçados
+review-met = Acertou
+review-parts-why = Pontos = esperado + sorte + jogo próprio + os outros. O esperado é o que se pode esperar naquele lugar antes das cartas; sorte é o que as cartas trouxeram; o resto é o que se decidiu.
+review-chances = Chances de vitória
+review-dearest = As decisões mais caras
+review-no-dearest = Nenhuma decisão foi com certeza cara.
+review-bidding = Rodada { $round } · previsão · { $name }
+review-trick = Rodada { $round } · vaza { $trick } · { $name }
+review-better = Escolhido: { $move }. Melhor: { $best }. Custou uns { $points } pontos, { $error } a mais ou a menos.
+review-hand = Na mão: { $cards }
+review-table = Na mesa: { $cards }
+review-working = Analisando
+review-stopped = Parou antes do fim: { $done } de { $rounds } rodadas foram analisadas.
+review-unfinished = A partida não acabou: isto é o que se jogou até agora.
+review-not-learnt = O juiz nunca treinou regras assim. Confie desconfiando.
+review-again = Os mesmos números de novo: { $command }
+review-needs-seat = A rodada { $number } ainda está em jogo, e ninguém pode conhecer todas as cartas. Diga com --seat de qual lugar olhar.
+review-nothing = Nenhuma carta foi dada ainda, então não há o que analisar.
+review-written = Gravado: { $path }
+verdict-forced = sem escolha
+verdict-best = a melhor
+verdict-fine = boa
+verdict-inaccuracy = imprecisa
+verdict-mistake = erro
+verdict-blunder = erro grave
+hint-best = Melhor: { $move }
+hint-forced = Só há uma coisa a fazer: { $move }
+hint-move = Jogada
+hint-points = Pontos
+hint-exact = Previsão se cumpre
+hint-win = Vitória
+hint-tricks = Vazas a esperar: { $chances }
+hint-nothing = Ninguém está na vez nesta partida, então não há dica.
+hint-whose = Vários estão na vez: diga para quem, com --seat.
+hint-not-you = Não está na vez: { $name }
+why-has-enough = Você já tem as vazas que previu: cada uma a mais custa pontos.
+why-needs-all = Você precisa de todas as vazas que faltam.
+why-needs =
+    { $number ->
+        [0] Você não precisa de mais vazas.
+        [one] Você ainda precisa de uma vaza.
+       *[other] Você ainda precisa de { $number } vazas.
+    }
+why-out-of-reach = Sua previsão já não se cumpre: agora é perder o mínimo possível.
+why-takes = Ninguém joga depois de você: com isto a vaza é sua.
+why-ducks = Ninguém joga depois de você: com isto a vaza fica com outra pessoa.
+why-unbeatable = Nada do que ainda está fora vence esta carta.
+why-higher-out =
+    { $number ->
+        [0] Nenhuma carta que está fora pode vencê-la.
+        [one] Uma carta que está fora pode vencê-la.
+       *[other] { $number } cartas que estão fora podem vencê-la.
+    }
+why-gives-up = A vaza já é de outra pessoa: boa hora de se livrar desta carta.
+why-next-needs = Em seguida joga { $name }, que ainda precisa de vazas.
+why-next-full = Em seguida joga { $name }, que não quer mais vazas.
+why-cards-worth =
+    { $number ->
+        [0] Com cartas assim, o mais comum é não ganhar nenhuma vaza.
+        [one] Com cartas assim, o mais comum é ganhar uma vaza.
+       *[other] Com cartas assim, o mais comum é ganhar { $number } vazas.
+    }
+why-bids-over = Os outros já previram muito, { $number } ao todo: vazas vão ser disputadas.
+why-bids-under = Os outros previram pouco, { $number } ao todo: vão sobrar vazas.
+why-comes-true = Sua previsão se cumpre em { $number } de 100 partidas assim.
+
 ## Mais uma partida
 
 again-asked = Quer jogar de novo: { $names }

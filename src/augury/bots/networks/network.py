@@ -19,6 +19,7 @@ from augury.bots.networks.forward import finish
 from augury.bots.networks.weights_file import packaged, read_weights
 from augury.encoding import (
     ACTION_IDS,
+    ACTIONS,
     LAYOUT,
     OBSERVATIONS,
     Observation,
@@ -57,6 +58,15 @@ class Network:
             row[_OUTPUTS[order][[action_id(move) for move in one.legal_actions]]]
             for one, row, order in zip(views, out, orders, strict=True)
         ]
+
+    def tricks(self, views: Sequence[View]) -> list[Floats]:
+        """For every view the chances that its seat will have taken 0, 1, … tricks in the end."""
+        if not views:
+            return []
+        seen = np.stack([observe(one) for one in views])
+        logits = self.run(seen, suit_orders(seen))[:, ACTIONS:]
+        weights = np.exp(logits - logits.max(axis=1, keepdims=True))
+        return [*(weights / weights.sum(axis=1, keepdims=True))]
 
     def run(self, seen: Observation, orders: NDArray[np.int32]) -> Floats:
         """What comes out for each row: the actions' logits, then those of the tricks to come.

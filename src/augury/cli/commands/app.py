@@ -16,7 +16,18 @@ from augury.cli.commands.options import LanguageOption, with_latest
 
 __all__ = ["COMMANDS", "make_app", "run"]
 
-COMMANDS: Final = ("play", "replay", "rules", "join", "arena", "pad", "serve", "verify")
+COMMANDS: Final = (
+    "play",
+    "replay",
+    "review",
+    "hint",
+    "rules",
+    "join",
+    "arena",
+    "pad",
+    "serve",
+    "verify",
+)
 """Every command; the function and its module have the same name."""
 
 

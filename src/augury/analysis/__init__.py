@@ -1,0 +1,1 @@
+"""What a decision was worth: review, luck and skill, chances, hints, beliefs, puzzles."""

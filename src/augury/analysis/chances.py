@@ -1,0 +1,52 @@
+"""Everyone's chance to win the game, at any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.bots.search.objective import LAST, SWING
+from augury.bots.search.victory import chance_to_win
+from augury.game.table import Phase, State, Table
+
+__all__ = ["chances_of_totals", "chances_to_win"]
+
+Numbers: TypeAlias = NDArray[np.float64]
+
+_OPEN: Final = 0.8  # of a round's swing is open once the cards are dealt; it falls with the tricks
+
+
+def chances_of_totals(totals: Numbers, to_come: float) -> Numbers:
+    """The chances with these totals, [games, seats], so many rounds before the end."""
+    if to_come == 0:
+        first = totals == totals.max(axis=1, keepdims=True)
+        shared: Numbers = first / first.sum(axis=1, keepdims=True)
+        return shared
+    columns = totals.T
+    open_: Numbers = chance_to_win(columns, columns, SWING * (to_come + LAST) ** 0.5, np).T
+    return open_
+
+
+def chances_to_win(states: Sequence[State], points: Numbers) -> Numbers:
+    """The chances in these states, [states, seats], in which a round is expected to bring so much.
+
+    Between rounds and at the end of the game nothing is expected any more.
+    """
+    rows = []
+    for state, expected in zip(states, points, strict=True):
+        table = state.table
+        if table.phase in (Phase.DEAL, Phase.OVER):
+            rows.append(chances_of_totals(np.array([table.totals], float), _to_come(table))[0])
+        else:
+            totals = np.array([table.totals], float) + expected
+            left = 1 - sum(table.taken) / table.hand_size
+            rows.append(chances_of_totals(totals, _to_come(table) + _OPEN * left)[0])
+    return np.array(rows)
+
+
+def _to_come(table: Table) -> int:
+    """Rounds that are still to be dealt."""
+    return table.rules.rounds - table.number

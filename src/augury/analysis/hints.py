@@ -1,0 +1,62 @@
+"""A hint: what to do now, how sure that is, and why; from what the seat itself can see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from augury.analysis.errors import AnalysisError
+from augury.analysis.judging import HINT, Effort, Judgement, Option, Question, judge
+from augury.analysis.reasons import Reason, explain
+from augury.bots.networks.network import load
+from augury.game.actions import Move
+from augury.game.views import View
+
+__all__ = ["Hint", "hint"]
+
+_MOVES: Final = 2400  # made in playouts: more would take longer than a person waits
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a seat might do."""
+
+    seat: int
+    best: Move
+    options: tuple[Option, ...]  # the best first; empty where there is no choice
+    tricks: tuple[float, ...]  # the chances that the seat will have 0, 1, … tricks
+    reasons: tuple[Reason, ...]
+
+
+def hint(seen: View, seed: str = "") -> Hint:
+    """A hint for the seat of this view. Raises `AnalysisError` if it is not to act."""
+    seat = seen.seat
+    if seat is None or seat not in seen.table.to_act:
+        raise AnalysisError("not-to-act", f"seat {seat} is not to act, so there is nothing to hint")
+    legal = seen.legal_actions
+    policy = load("archmage")
+    chances = policy.tricks([seen])[0][: seen.table.hand_size + 1]
+    tricks = tuple((chances / chances.sum()).tolist())
+    if len(legal) == 1:
+        return Hint(seat, legal[0], (), tricks, ())
+    [judged] = judge([Question(seen, None, seed)], _effort(seen))
+    best = judged.options[0]
+    return Hint(seat, best.move, judged.options, tricks, explain_best(seen, judged, tricks))
+
+
+def explain_best(seen: View, judged: Judgement, tricks: tuple[float, ...]) -> tuple[Reason, ...]:
+    """Why the best of the moves considered is the best."""
+    if not judged.options:
+        return ()
+    best = judged.options[0]
+    return explain(seen, best.move, best.exact.value, tricks)
+
+
+def _effort(seen: View) -> Effort:
+    """As many worlds as there is time for: a long round is played out less often."""
+    left = seen.table.hand_size - len(seen.table.tricks)
+    moves = seen.rules.players * left + (seen.rules.players if seen.bid is None else 0)
+    worlds = max(4, int(_MOVES / (HINT.rivals + 1) / max(1, moves)))
+    return replace(HINT, first=int(np.clip(worlds // 2, 4, 24)), most=min(worlds, 48))

@@ -1,0 +1,331 @@
+"""What the moves of a seat are worth, from what it knows: played out in worlds that it may be in.
+
+All moves are tried in the same worlds, so that a lucky world favours none, and everyone goes on
+like the archmage until the round is over. What is clear after a few worlds is left alone; the rest
+of the work goes to the moves that may yet be the best. The same view, effort and seed give the same
+judgement, on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from augury.analysis.beliefs import draw_worlds
+from augury.analysis.chances import chances_of_totals
+from augury.analysis.verdicts import INACCURACY, Estimate, Verdict, judge_loss
+from augury.bots.inference.decisions import view_at_bid
+from augury.bots.networks.network import Floats, Network, load
+from augury.bots.rollouts.candidates import candidates
+from augury.bots.search.lookahead import play_out
+from augury.bots.search.objective import values_of_rounds
+from augury.game.actions import Bid, Move
+from augury.game.engine import apply
+from augury.game.rules import Bidding
+from augury.game.table import Phase, State
+from augury.game.values import put, replace
+from augury.game.views import View
+
+__all__ = [
+    "DEEP",
+    "HINT",
+    "QUICK",
+    "THOROUGH",
+    "Effort",
+    "Judgement",
+    "Option",
+    "Question",
+    "judge",
+]
+
+Numbers: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is tried."""
+
+    trusted: int  # worlds for a move that the network would make, too
+    first: int  # worlds for any other, at first
+    most: int  # and for one that is not clear by then
+    rivals: int  # moves considered besides the one that was made, at most
+    deals: int  # from which is taken what a round is worth before its deal
+
+
+QUICK: Final = Effort(trusted=0, first=6, most=18, rivals=1, deals=16)
+THOROUGH: Final = Effort(trusted=4, first=8, most=72, rivals=3, deals=64)
+DEEP: Final = Effort(trusted=32, first=32, most=512, rivals=5, deals=64)
+HINT: Final = Effort(trusted=8, first=8, most=24, rivals=3, deals=0)
+
+_LOGIT: Final = 7.0  # a move whose logit is further behind is not considered, unless it was made
+_TRUSTED: Final = 0.6  # a move that the network makes so often is trusted
+_ALIVE: Final = 3.0  # standard errors behind which a move is given up
+_ROWS: Final = 384  # playouts at once: more would be no faster, and need memory
+_SPREAD: Final = 12.0  # points by which two moves differ from world to world, before it is known
+_PRIOR: Final = 3  # as many worlds say so
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is to be judged: a view, and the move that was made, if one was."""
+
+    seen: View
+    chosen: Move | None
+    seed: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move that was considered."""
+
+    move: Move
+    points: Estimate  # of the round, for its seat
+    exact: Estimate  # the chance that its prediction comes true
+    win: Estimate  # the chance to win the game
+    loss: Estimate  # what it is worth less than the best, in points
+    share: float  # how often the network would make it
+    tricks: tuple[float, ...]  # the chances of 0, 1, … tricks for its seat
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The moves considered, the best first; and the verdict on the one that was made."""
+
+    options: tuple[Option, ...]  # empty, if there was no choice, or none but what the network does
+    best: Move
+    loss: Estimate  # what the move that was made is worth less than the best
+    verdict: Verdict
+    worlds: int
+
+
+def judge(questions: Sequence[Question], effort: Effort) -> list[Judgement]:
+    """A judgement for every question; those asked together are played out together."""
+    policy = load("archmage")
+    views = [question.seen for question in questions]
+    open_ = [at for at, seen in enumerate(views) if len(seen.legal_actions) > 1]
+    logits = dict(zip(open_, policy.logits([views[at] for at in open_]), strict=True))
+    cases = {at: _Case.begin(questions[at], logits[at], effort) for at in open_}
+    if effort.trusted:
+        trusted = [case for case in cases.values() if case.trusted]
+        for together in _together(trusted, effort.trusted):
+            _play(policy, together, effort.trusted)
+    waiting, count = [case for case in cases.values() if not case.trusted], effort.first
+    while waiting:
+        for together in _together(waiting, count):
+            _play(policy, together, count)
+        waiting = [case for case in waiting if not case.clear and case.tried < effort.most]
+        count = min(2 * count, 64)
+        for case in waiting:
+            case.give_up()
+    return [
+        cases[at].judgement() if at in cases else _forced(question)
+        for at, question in enumerate(questions)
+    ]
+
+
+def _forced(question: Question) -> Judgement:
+    (move,) = question.seen.legal_actions
+    return Judgement((), move, Estimate(0.0, 0.0), Verdict.FORCED, 0)
+
+
+def _together(cases: Sequence[_Case], count: int) -> Iterator[list[_Case]]:
+    """As many cases as fit into one run of the network."""
+    batch: list[_Case] = []
+    rows = 0
+    for case in cases:
+        batch.append(case)
+        rows += count * len(case.alive)
+        if rows >= _ROWS:
+            yield batch
+            batch, rows = [], 0
+    if batch:
+        yield batch
+
+
+def _play(policy: Network, cases: Sequence[_Case], count: int) -> None:
+    """So many worlds more for each of the cases."""
+    starts: list[State] = []
+    for case in cases:
+        worlds = complete(policy, case.seen, draw_worlds(case.seen, count, case.rng))
+        starts += [apply(world, case.moves[at]) for world in worlds for at in case.alive]
+    ends = iter(play_out(policy, starts))
+    for case in cases:
+        case.note([[next(ends) for _ in case.alive] for _ in range(count)])
+
+
+def complete(policy: Network, seen: View, worlds: list[State]) -> list[State]:
+    """The worlds with the choices that are made already, but that this seat cannot see.
+
+    Bids in secret are those that the network would have made; whoever has chosen in a phase in
+    which all choose at once chooses again.
+    """
+    table, players = seen.table, seen.rules.players
+    everyone, nothing = tuple(range(players)), (None,) * players
+    if seen.rules.bidding is not Bidding.OPEN and table.phase is Phase.BID:
+        open_table = replace(table, to_act=everyone)
+        return [replace(world, table=open_table, bids=nothing) for world in worlds]
+    if seen.rules.bidding is Bidding.SECRET and table.phase is not Phase.TRUMP:
+        worlds = _with_bids(policy, seen, worlds)
+    if table.phase is Phase.PASS:
+        open_table = replace(table, to_act=everyone)
+        worlds = [replace(world, table=open_table, aside=nothing) for world in worlds]
+    return worlds
+
+
+def _with_bids(policy: Network, seen: View, worlds: list[State]) -> list[State]:
+    others = [seat for seat in range(seen.rules.players) if seat != seen.seat]
+    views = [view_at_bid(world, seat) for world in worlds for seat in others]
+    answers = iter(policy.logits(views))
+    made = []
+    for world in worlds:
+        bids = world.bids
+        for seat in others:
+            bids = put(bids, seat, int(next(answers).argmax()))
+        made.append(replace(world, bids=bids))
+    return made
+
+
+@dataclass
+class _Case:
+    """A decision that is being judged."""
+
+    seen: View
+    chosen: Move | None
+    moves: list[Move]  # the first is the one that was made, or else the network's
+    shares: list[float]
+    rng: Random
+    alive: list[int]  # those that may yet be the best, and the first
+    tried: int = 0
+    worth: list[Numbers] = field(default_factory=list)  # [worlds, moves], nan where given up
+    points: list[Numbers] = field(default_factory=list)
+    exact: list[Numbers] = field(default_factory=list)
+    win: list[Numbers] = field(default_factory=list)
+    taken: list[Numbers] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, question: Question, logits: Floats, effort: Effort) -> _Case:
+        """Choose the moves to be considered."""
+        seen, legal = question.seen, question.seen.legal_actions
+        weights = np.exp(logits - logits.max()).astype(float)
+        share = dict(zip(legal, (weights / weights.sum()).tolist(), strict=True))
+        behind = dict(zip(legal, (logits.max() - logits).tolist(), strict=True))
+        favourite = legal[int(logits.argmax())]
+        first = question.chosen if question.chosen is not None else favourite
+        likely = candidates(seen, favourite) if isinstance(first, Bid) else candidates(seen, first)
+        rest = [move for move in likely if move != first and behind[move] < _LOGIT]
+        rest.sort(key=behind.__getitem__)
+        moves = [first, *rest[: effort.rivals]]
+        shares = [share[move] for move in moves]
+        if favourite not in moves:  # it is a card that makes no difference to the first
+            shares[0] = share[favourite]
+        return cls(
+            seen, question.chosen, moves, shares, Random(question.seed), [*range(len(moves))]
+        )
+
+    def note(self, ends: list[list[State]]) -> None:
+        """What came of the moves in some worlds more."""
+        seat = self.seen.seat
+        assert seat is not None
+        tables = [state.table for row in ends for state in row]
+        rows = [table.pad[-1] for table in tables]
+        totals = np.array([row.totals for row in rows], float)
+        shape = len(ends), len(self.alive)
+        worth = values_of_rounds(tables)[seat]
+        points = np.array([row.points[seat] for row in rows], float)
+        met = np.array([row.bids[seat] == row.taken[seat] for row in rows], float)
+        win = chances_of_totals(totals, self.seen.rules.rounds - self.seen.table.number)[:, seat]
+        taken = np.array([row.taken[seat] for row in rows], float)
+        for kept, found in (
+            (self.worth, worth),
+            (self.points, points),
+            (self.exact, met),
+            (self.win, win),
+            (self.taken, taken),
+        ):
+            full = np.full((len(ends), len(self.moves)), np.nan)
+            full[:, self.alive] = found.reshape(shape)
+            kept.append(full)
+        self.tried += len(ends)
+
+    @property
+    def trusted(self) -> bool:
+        """Whether the move is one that the network would make, too."""
+        return self.chosen is not None and self.shares[0] >= _TRUSTED
+
+    @property
+    def clear(self) -> bool:
+        """Whether more worlds would say nothing new."""
+        if len(self.alive) == 1:
+            return True
+        losses = self._losses()
+        loss = losses[self._best()]
+        if self.chosen is not None:
+            loss = losses[0]
+        return loss.value + 2 * loss.error < INACCURACY or loss.error < max(0.75, loss.value / 12)
+
+    def give_up(self) -> None:
+        """Leave out the moves that are surely not the best; never the first."""
+        losses, best = self._losses(), self._best()
+        self.alive = [
+            at
+            for at in self.alive
+            if at in (0, best) or losses[at].value < _ALIVE * losses[at].error
+        ]
+
+    def judgement(self) -> Judgement:
+        """What is known now."""
+        if not self.tried:
+            return Judgement((), self.moves[0], Estimate(0.0, 0.0), Verdict.BEST, 0)
+        losses, best = self._losses(), 0 if self.trusted else self._best()
+        order = sorted(self.alive, key=lambda at: (at != best, losses[at].value))
+        options = tuple(self._option(at, losses[at]) for at in order)
+        loss = losses[0]
+        verdict = judge_loss(loss, best=best == 0)
+        return Judgement(options, self.moves[best], loss, verdict, self.tried)
+
+    def _best(self) -> int:
+        """The first, unless another is worth more; of several, the one that is most surely so."""
+        rivals = [at for at in self.alive if at and self._behind(0, at).value > 0]
+        return max(rivals, key=lambda at: self._behind(0, at).surely, default=0)
+
+    def _losses(self) -> list[Estimate]:
+        """What every move is worth less than the best."""
+        best = 0 if self.trusted else self._best()
+        return [self._behind(at, best) for at in range(len(self.moves))]
+
+    def _behind(self, one: int, other: int) -> Estimate:
+        """What one move is worth less than another, in the worlds in which both were tried."""
+        if one == other:
+            return Estimate(0.0, 0.0)
+        worth = np.concatenate(self.worth)
+        gaps = worth[:, other] - worth[:, one]
+        gaps = gaps[~np.isnan(gaps)]
+        count = len(gaps)
+        mean = gaps.sum() / (count + _PRIOR / 3)
+        squares = ((gaps - mean) ** 2).sum() + _PRIOR * _SPREAD**2
+        return Estimate(float(mean), float(np.sqrt(squares / (count + _PRIOR - 1) / count)))
+
+    def _option(self, at: int, loss: Estimate) -> Option:
+        taken = np.concatenate(self.taken)[:, at]
+        taken = taken[~np.isnan(taken)].astype(int)
+        counts = np.bincount(taken, minlength=self.seen.table.hand_size + 1)
+        return Option(
+            self.moves[at],
+            _estimate(self.points, at),
+            _estimate(self.exact, at),
+            _estimate(self.win, at),
+            loss,
+            self.shares[at],
+            tuple((counts / len(taken)).tolist()),
+        )
+
+
+def _estimate(kept: list[Numbers], at: int) -> Estimate:
+    values = np.concatenate(kept)[:, at]
+    values = values[~np.isnan(values)]
+    return Estimate(float(values.mean()), float(values.std() / np.sqrt(max(1, len(values) - 1))))

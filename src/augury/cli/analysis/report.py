@@ -1,0 +1,217 @@
+"""A review as one page of HTML that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from augury.analysis.luck import Parts
+from augury.analysis.review import Decision, Review
+from augury.arena.plots import Curve, curves
+from augury.cli.analysis.tables import find_decision
+from augury.cli.analysis.words import percent, say_move, say_reason
+from augury.cli.words.speech import Speech, signed, unsigned
+from augury.game.actions import Move, Pass, Play
+from augury.game.cards import Card
+from augury.game.views import View
+
+__all__ = ["page"]
+
+_PARTS: Final = {"luck": "review-luck", "own": "review-own", "others": "review-others"}
+_WIDTH: Final = 400
+
+
+def page(found: Review, speech: Speech, again: str) -> str:
+    """The whole page."""
+    css = (files("augury.arena") / "report.css", files("augury.cli.analysis") / "report.css")
+    style = "\n".join(one.read_text(encoding="utf-8") for one in css)
+    title = speech.say("review-title")
+    return "\n".join(
+        (
+            "<!doctype html>",
+            f'<html lang="{speech.language}">',
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}: {escape(' · '.join(speech.names))}</title>",
+            f"<style>\n{style}</style>",
+            f"<header><h1>{escape(title)}</h1></header>",
+            *_notes(found, speech),
+            *_split(found, speech),
+            *_chances(found, speech),
+            *_dearest(found, speech),
+            f"<footer><p>{_said(speech, 'review-again', command=again)}</p></footer>",
+            "</html>\n",
+        )
+    )
+
+
+def _said(speech: Speech, message: str, **values: str | int) -> str:
+    return escape(speech.say(message, **values))
+
+
+def _notes(found: Review, speech: Speech) -> Iterator[str]:
+    if not found.over:
+        yield f"<p>{_said(speech, 'review-unfinished')}</p>"
+    if not found.learnt:
+        yield f"<p>{_said(speech, 'review-not-learnt')}</p>"
+
+
+# Luck and play
+
+
+def _split(found: Review, speech: Speech) -> Iterator[str]:
+    """A bar for every seat: what pushed it up and what down; and the same as a table."""
+    reach = max(
+        (abs(getattr(seat.whole, part)) for seat in found.seats for part in _PARTS), default=0
+    )
+    yield '<section><div class="bars">'
+    for seat in found.seats:
+        yield '<div class="bar">'
+        yield f"<span>{escape(speech.names[seat.seat])}</span>"
+        yield _bar(seat.whole, max(reach, 1), speech)
+        yield f"<strong>{unsigned(seat.points)}</strong></div>"
+    yield "</div>"
+    names = "".join(
+        f'<span><i class="{part}"></i>{_said(speech, message)}</span>'
+        for part, message in _PARTS.items()
+    )
+    yield f'<div class="key">{names}</div>'
+    heads = ("column-points", "review-par", "review-luck", "review-own", "review-others")
+    row = "".join(
+        f"<th>{_said(speech, head)}</th>" for head in (*heads, "review-given", "review-met")
+    )
+    yield f'<table class="split"><tr><th></th>{row}</tr>'
+    for seat in found.seats:
+        whole = seat.whole
+        cells = (
+            unsigned(seat.points),
+            unsigned(whole.par),
+            *(signed(part) for part in (whole.luck, whole.own, whole.others)),
+            f"{seat.given.value:.0f} ± {2 * seat.given.error:.0f}",
+            f"{seat.met}/{seat.rounds}",
+        )
+        columns = "".join(f"<td>{cell}</td>" for cell in cells)
+        yield f"<tr><td>{escape(speech.names[seat.seat])}</td>{columns}</tr>"
+    yield f"</table><p>{_said(speech, 'review-parts-why')}</p></section>"
+
+
+def _bar(whole: Parts, reach: int, speech: Speech) -> str:
+    """The three parts one below the other, from the middle to the left or to the right."""
+    middle = _WIDTH / 2
+    rows = []
+    for number, (part, message) in enumerate(_PARTS.items()):
+        value = getattr(whole, part)
+        length = abs(value) / reach * (middle - 4)
+        left = middle if value >= 0 else middle - length
+        rows.append(
+            f'<rect class="{part}" x="{left:.1f}" y="{2 + 15 * number}" width="{length:.1f}" '
+            f'height="12"><title>{_said(speech, message)}: {signed(value)}</title></rect>'
+        )
+    axis = f'<line x1="{middle}" x2="{middle}" y1="0" y2="46"/>'
+    return (
+        f'<svg viewBox="0 0 {_WIDTH} 46" preserveAspectRatio="none" role="img">'
+        f"{''.join(rows)}{axis}</svg>"
+    )
+
+
+# Chances
+
+
+def _chances(found: Review, speech: Speech) -> Iterator[str]:
+    rounds = [one for one in found.rounds if one.luck is not None]
+    if not rounds:
+        return
+    lines = []
+    for seat, name in enumerate(speech.names):
+        points = [(0.0, 100 / len(speech.names))]
+        for one in rounds:
+            assert one.luck is not None
+            count = len(one.luck.moments)
+            points += [
+                (one.number - 1 + (at + 1) / count, 100 * moment.chances[seat])
+                for at, moment in enumerate(one.luck.moments)
+            ]
+        lines.append(Curve(name, seat, points, ()))
+    title = speech.say("review-chances")
+    yield f"<section><h2>{escape(title)}</h2>"
+    yield curves(title, lines, x=speech.say("round"), y="%")
+    keys = "".join(
+        f'<span><i style="background:var(--series-{seat})"></i>{escape(name)}</span>'
+        for seat, name in enumerate(speech.names)
+    )
+    yield f'<div class="key">{keys}</div></section>'
+
+
+# The dearest decisions
+
+
+def _dearest(found: Review, speech: Speech) -> Iterator[str]:
+    yield f"<section><h2>{_said(speech, 'review-dearest')}</h2>"
+    if not found.dearest:
+        yield f"<p>{_said(speech, 'review-no-dearest')}</p>"
+    for action, position in zip(found.dearest, found.positions, strict=True):
+        yield from _decision(find_decision(found, action), position, speech)
+    yield "</section>"
+
+
+def _decision(one: Decision, position: View, speech: Speech) -> Iterator[str]:
+    judged, name = one.judgement, speech.names[one.seat]
+    if one.trick:
+        title = speech.say("review-trick", round=one.round, trick=one.trick, name=name)
+    else:
+        title = speech.say("review-bidding", round=one.round, name=name)
+    verdict = speech.say(f"verdict-{judged.verdict.value}")
+    yield f'<article class="dear"><h3>{escape(title)} · {escape(verdict)}</h3>'
+    table = position.table
+    if table.turned_up is not None:
+        yield f"<p>{_said(speech, 'trump')}: {_card(table.turned_up)}</p>"
+    if table.trick:
+        cards = "".join(
+            f"{escape(speech.names[play.seat])} {_card(play.card)} " for play in table.trick
+        )
+        yield f"<p>{_said(speech, 'terminal-on-table')}: {cards}</p>"
+    if position.hand is not None:
+        marks = {_shown(judged.best): "best", _shown(one.move): "chosen"}
+        cards = "".join(_card(card, marks.get(card, "")) for card in position.hand)
+        yield f"<p>{_said(speech, 'terminal-hand')}: {cards}</p>"
+    better = _said(
+        speech,
+        "review-better",
+        move=say_move(one.move, speech),
+        best=say_move(judged.best, speech),
+        points=round(judged.loss.value),
+        error=round(2 * judged.loss.error),
+    )
+    reasons = " ".join(say_reason(reason, speech) for reason in one.reasons)
+    yield f"<p>{better}</p><p>{escape(reasons)}</p>"
+    yield "".join(_options(one, speech))
+    yield "</article>"
+
+
+def _options(one: Decision, speech: Speech) -> Iterable[str]:
+    heads = ("hint-move", "hint-points", "hint-exact", "hint-win")
+    row = "".join(f"<th>{_said(speech, head)}</th>" for head in heads)
+    yield f'<table class="split"><tr>{row}</tr>'
+    for option in one.judgement.options:
+        points = f"{option.points.value:+.0f} ± {2 * option.points.error:.0f}".replace("-", "−")
+        yield (
+            f"<tr><td>{escape(say_move(option.move, speech))}</td><td>{points}</td>"
+            f"<td>{percent(option.exact.value)}</td><td>{percent(option.win.value)}</td></tr>"
+        )
+    yield "</table>"
+
+
+def _shown(move: Move) -> Card | None:
+    """The card that a move is about."""
+    return move.card if isinstance(move, Play | Pass) else None
+
+
+def _card(card: Card, mark: str = "") -> str:
+    """A card, drawn: its suit as a colour and as a letter."""
+    suit = "" if card.suit is None else card.suit.value
+    value = card.code.removeprefix(suit) if suit else card.code
+    small = f"<small>{suit}</small>" if suit else ""
+    kind = f"card {suit} {mark}".strip()
+    return f'<span class="{kind}" role="img" aria-label="{card.code}">{value}{small}</span>'

@@ -1,0 +1,153 @@
+"""A review and a hint, as the terminal shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from augury.analysis.hints import Hint
+from augury.analysis.judging import Option
+from augury.analysis.review import Decision, Review
+from augury.analysis.verdicts import Verdict
+from augury.cli.analysis.words import percent, say_move, say_reason
+from augury.cli.pictures import colours
+from augury.cli.words.speech import Speech, signed, unsigned
+from augury.game.views import View
+
+__all__ = ["find_decision", "show_hint", "show_options", "show_position", "show_review"]
+
+_BLOCKS: Final = "▁▂▃▄▅▆▇█"
+_LEAST: Final = 0.005  # a chance that is worth a word
+
+
+def show_review(found: Review, speech: Speech) -> Iterator[RenderableType]:
+    """The whole review: the split, the chances, and the decisions that cost the most."""
+    yield Text(speech.say("review-title"), style="bold")
+    if not found.over:
+        yield Text(speech.say("review-unfinished"), style="dim")
+    if not found.learnt:
+        yield Text(speech.say("review-not-learnt"), style="dim")
+    yield _split(found, speech)
+    yield Text(speech.say("review-parts-why"), style="dim")
+    yield Text()
+    yield from _chances(found, speech)
+    yield Text(speech.say("review-dearest"), style="bold")
+    if not found.dearest:
+        yield Text(speech.say("review-no-dearest"))
+    for action, position in zip(found.dearest, found.positions, strict=True):
+        yield from _decision(find_decision(found, action), position, speech)
+
+
+def find_decision(found: Review, action: int) -> Decision:
+    """The decision that was this action of the record."""
+    return next(one for each in found.rounds for one in each.decisions if one.action == action)
+
+
+def _split(found: Review, speech: Speech) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    heads = ("column-points", "review-par", "review-luck", "review-own", "review-others")
+    for head in (*heads, "review-given", "review-met"):
+        table.add_column(speech.say(head), justify="right")
+    judged = {one.seat for each in found.rounds for one in each.decisions}
+    for seat in found.seats:
+        whole = seat.whole
+        parts = (whole.luck, whole.own, whole.others)
+        table.add_row(
+            speech.names[seat.seat],
+            unsigned(seat.points),
+            unsigned(whole.par),
+            *(signed(part) for part in parts),
+            f"{seat.given.value:.0f} ± {2 * seat.given.error:.0f}" if seat.seat in judged else "",
+            f"{seat.met}/{seat.rounds}",
+        )
+    return table
+
+
+def _chances(found: Review, speech: Speech) -> Iterator[RenderableType]:
+    """Everyone's chance to win after every round, as a row of bars."""
+    rounds = [one.luck for one in found.rounds if one.luck is not None]
+    if not rounds:
+        return
+    yield Text(speech.say("review-chances"), style="bold")
+    width = max(len(name) for name in speech.names)
+    even = 1 / len(speech.names)
+    for seat, name in enumerate(speech.names):
+        course = [even, *(one.moments[-1].chances[seat] for one in rounds)]
+        row = "".join(_BLOCKS[min(7, int(8 * chance))] for chance in course)
+        yield Text(f"  {name:<{width}} {row} {percent(course[-1])}")
+    yield Text()
+
+
+def _decision(one: Decision, position: View, speech: Speech) -> Iterator[RenderableType]:
+    name, judged = speech.names[one.seat], one.judgement
+    if one.trick:
+        title = speech.say("review-trick", round=one.round, trick=one.trick, name=name)
+    else:
+        title = speech.say("review-bidding", round=one.round, name=name)
+    verdict = speech.say(f"verdict-{judged.verdict.value}")
+    lines = [
+        *show_position(position, speech),
+        speech.say(
+            "review-better",
+            move=say_move(one.move, speech),
+            best=say_move(judged.best, speech),
+            points=round(judged.loss.value),
+            error=round(2 * judged.loss.error),
+        ),
+        " ".join(say_reason(reason, speech) for reason in one.reasons),
+    ]
+    yield Text(f"{title} · {verdict}", style="bold" if judged.verdict is _WORST else "")
+    for line in filter(None, lines):
+        yield Padding(colours.paint(line), (0, 0, 0, 2))
+
+
+_WORST: Final = Verdict.BLUNDER
+
+
+def show_position(position: View, speech: Speech) -> Iterator[str]:
+    """What a seat had before it, in lines."""
+    table = position.table
+    if position.hand is not None:
+        yield speech.say("review-hand", cards=" ".join(map(str, position.hand)))
+    if table.trick:
+        cards = " · ".join(f"{speech.names[play.seat]} {play.card}" for play in table.trick)
+        yield speech.say("review-table", cards=cards)
+
+
+def show_hint(found: Hint, speech: Speech) -> Iterator[RenderableType]:
+    """What to do, how sure that is, and why."""
+    move = say_move(found.best, speech)
+    if not found.options:
+        yield colours.paint(speech.say("hint-forced", move=move))
+        return
+    yield colours.paint(speech.say("hint-best", move=move), "bold")
+    for reason in found.reasons:
+        yield colours.paint(say_reason(reason, speech))
+    yield show_options(found.options, speech)
+    chances = " · ".join(
+        f"{number}: {percent(share)}" for number, share in enumerate(found.tricks) if share > _LEAST
+    )
+    yield Text(speech.say("hint-tricks", chances=chances), style="dim")
+
+
+def show_options(options: tuple[Option, ...], speech: Speech) -> Table:
+    """The moves considered, with what can be expected of each."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(speech.say("hint-move"))
+    for head in ("hint-points", "hint-exact", "hint-win"):
+        table.add_column(speech.say(head), justify="right")
+    for option in options:
+        table.add_row(
+            colours.paint(say_move(option.move, speech)),
+            f"{option.points.value:+.0f} ± {2 * option.points.error:.0f}".replace("-", "−"),
+            percent(option.exact.value),
+            percent(option.win.value),
+        )
+    return table

@@ -1,0 +1,51 @@
+"""Moves, reasons and shares as the terminal and the report say them."""
+
+from __future__ import annotations
+
+from augury.analysis.reasons import Reason
+from augury.cli.words.speech import Speech
+from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.notation import format_move
+
+__all__ = ["percent", "say_move", "say_reason"]
+
+
+def say_move(move: Move, speech: Speech) -> str:
+    """A move, as short as it can be said.
+
+    >>> say_move(Bid(0, 2), Speech("en"))
+    '2 tricks'
+    """
+    match move:
+        case Bid(tricks=tricks):
+            return speech.tricks(tricks)
+        case NameTrump(trump=None):
+            return speech.say("trump-none")
+        case NameTrump(trump=trump):
+            assert trump is not None
+            return speech.colour(trump)
+        case ChangeBid(by=by):
+            return f"{by:+d}".replace("-", "−")
+        case Pass(card=card):
+            return str(card)
+        case Play():
+            return format_move(move)
+
+
+def say_reason(reason: Reason, speech: Speech) -> str:
+    """Why a move is good."""
+    values: dict[str, str | int] = {}
+    if reason.number is not None:
+        values["number"] = reason.number
+    if reason.seat is not None:
+        values["name"] = speech.names[reason.seat]
+    return speech.say(reason.message, **values)
+
+
+def percent(share: float) -> str:
+    """A share of one, as a whole percentage.
+
+    >>> percent(0.256), percent(0.004)
+    ('26 %', '0 %')
+    """
+    return f"{100 * share:.0f} %"

@@ -1,0 +1,82 @@
+"""Work spread over the cores of this machine, by processes that live and die with this one."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from typing import Final, TypeVar
+
+__all__ = ["cores", "spread"]
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+_AHEAD: Final = 2  # items waiting for each process, so that none is idle
+
+
+def cores() -> int:
+    """How many processes this machine can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread(work: Callable[[Item], Result], items: Iterable[Item], count: int) -> Iterator[Result]:
+    """The results, as they are finished; in any order. Stopped early, it leaves nothing running.
+
+    Raises `BrokenProcessPool` if one of the processes ends in the middle of its work.
+    """
+    others = set(active_children())
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's, in them: each has a core already
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_prepare_process)
+    rest = iter(items)
+    waiting: set[Future[Result]] = set()
+    try:
+        with _interrupts_blocked():
+            waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            with _interrupts_blocked():
+                waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
+            for future in done:
+                yield future.result()
+    finally:
+        if waiting:  # stopped early: an item may take minutes, so do not wait for its end
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(active_children()) - others:
+                child.terminate()
+                while child.exitcode is None:  # the pool's own thread may be the one that hears it
+                    child.join(0.01)
+        pool.shutdown()
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes that are born here never hear Ctrl-C; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _prepare_process() -> None:
+    """What a new process does first: from here on, it lives and dies with the one that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first decides
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
