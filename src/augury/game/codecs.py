@@ -25,7 +25,7 @@ from augury.game.rules import Rules
 from augury.game.table import State, Table
 from augury.game.views import View
 
-__all__ = ["DEFINITIONS", "MESSAGES", "VALUES", "Codec", "Schema", "codec"]
+__all__ = ["MESSAGES", "VALUES", "Codec", "Schema", "codec", "definitions"]
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -53,13 +53,34 @@ class Codec:
     schema: Schema
 
 
-DEFINITIONS: Final[dict[str, Schema]] = {}
+_DEFINITIONS: Final[dict[str, Schema]] = {}
+_REFERENCE: Final = "#/$defs/"
 
 
 def _define(name: str, **definition: Any) -> Schema:
     """Describe a type once; refer to it ever after."""
-    DEFINITIONS[name] = definition
-    return {"$ref": f"#/$defs/{name}"}
+    _DEFINITIONS[name] = definition
+    return {"$ref": f"{_REFERENCE}{name}"}
+
+
+def definitions(schemas: Iterable[Schema]) -> dict[str, Schema]:
+    """What these schemas refer to, and what that refers to, by name and in order."""
+    found: dict[str, Schema] = {}
+    waiting: list[Any] = [*schemas]
+    while waiting:
+        match waiting.pop():
+            case {"$ref": str(place)}:
+                name = place.removeprefix(_REFERENCE)
+                if name not in found:
+                    found[name] = _DEFINITIONS[name]
+                    waiting.append(found[name])
+            case dict() as parts:
+                waiting += parts.values()
+            case list() as parts:
+                waiting += parts
+            case _:
+                pass  # a word or a number
+    return dict(sorted(found.items()))
 
 
 @cache

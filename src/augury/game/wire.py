@@ -21,7 +21,7 @@ from reprlib import repr as short
 from typing import Any, Final, TypeAlias, get_args, overload
 
 from augury.game.actions import Action
-from augury.game.codecs import DEFINITIONS, MESSAGES, VALUES, Schema, codec
+from augury.game.codecs import MESSAGES, VALUES, Schema, codec, definitions
 from augury.game.errors import WireError
 from augury.game.events import Event
 from augury.game.facts import Facts
@@ -95,13 +95,11 @@ def decode(data: bytes | str) -> Message:
 def schema() -> Schema:
     """What is on the wire, as a JSON Schema (2020-12)."""
     messages = [codec(hint).schema for hint in (*MESSAGES.values(), Action)]
-    for hint in get_args(Attachment):
-        codec(hint)  # described, though no message by itself
-    kept = VALUES.keys() - MESSAGES.keys()  # described perhaps, but never on the wire
+    attached = [codec(hint).schema for hint in get_args(Attachment)]  # described all the same
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Augury on the wire",
         "description": "A view, an event, a table, rules or an action of the card game Wizard.",
         "oneOf": messages,
-        "$defs": {name: DEFINITIONS[name] for name in sorted(DEFINITIONS.keys() - kept)},
+        "$defs": definitions([*messages, *attached]),
     }
