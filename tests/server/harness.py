@@ -41,6 +41,11 @@ def settings(folder: Path, **options: Any) -> Settings:
             "messages_burst": 10_000,
             "requests_per_second": 10_000,
             "requests_burst": 10_000,
+            "http_connections_per_address": 1000,
+            "work_per_second": 1000,
+            "tables_per_hour": 1e6,
+            "tables_burst": 10_000,
+            "request_seconds": 3600,
             "ping_seconds": 3600,  # a test may be held up, and a client of ours not read for long
             "idle_seconds": 7200,
             "log_level": "warning",

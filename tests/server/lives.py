@@ -122,6 +122,9 @@ def main() -> None:
         messages_burst=1000,
         requests_per_second=1000,
         requests_burst=1000,
+        http_connections_per_address=1000,
+        work_per_second=1000,
+        tables_burst=1000,
     )
     if given.plant:
         plant(given.plant)

@@ -18,16 +18,18 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
+from augury.server.keepalive import KeepAlive
 from augury.server.serving import create_hub, create_server
 from tests.server.harness import settings
 
 EXAMPLES = 300 if os.environ.get("AUGURY_PROOF") else 12
 
 
-schema = schemathesis.openapi.from_dict(
-    create_app(create_hub(settings(Path("never opened")))).openapi()
-)
+OPTIONS = settings(Path("never opened"))
+APP = create_app(create_hub(OPTIONS), Admission(OPTIONS), KeepAlive(OPTIONS))
+schema = schemathesis.openapi.from_dict(APP.openapi())
 
 
 @pytest.fixture(scope="module")

@@ -67,7 +67,7 @@ def test_health_and_metrics_are_shown_and_secrets_are_not(tmp_path: Path) -> Non
 
     with serve(tmp_path, log) as address:
         run(scenario(address))
-    assert "augury_connections 3.0" in metrics
+    assert 'augury_connections{state="socket"} 3.0' in metrics
     assert "augury_command_seconds_bucket" in metrics
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert any(line.get("address", "").startswith("http://localhost:") for line in lines)

@@ -6,6 +6,7 @@
         ├── AtStake          409  at_stake           The rest of the round is not decided yet.
         ├── Busy             503  busy               The table could not be written to: try again.
         ├── ChatOff          409  chat_off           The table has agreed on phrases and emotes.
+        ├── ForeignHost      421  foreign_host       This server has another name.
         ├── ForeignOrigin    403  foreign_origin     A page from elsewhere may not connect.
         ├── Malformed        422  malformed          Not a message of the protocol.
         ├── NoSuchAddress    404  no_such_address    Nothing is served there.
@@ -23,6 +24,7 @@
         ├── Stale            409  stale              The question has changed since it was answered.
         ├── TooFast          429  too_fast           More than the limit allows: wait a moment.
         ├── TooLarge         413  too_large          Longer than any request that makes sense.
+        ├── TooSlow          408  too_slow           The request took too long to arrive.
         ├── WrongKey         401  wrong_key          The key opens no seat at this table.
         ├── WrongMethod      405  wrong_method       The address is served, but not in this way.
         └── WrongStage       409  wrong_stage        Not now: only before, during or after a game.
@@ -42,6 +44,7 @@ __all__ = [
     "AtStake",
     "Busy",
     "ChatOff",
+    "ForeignHost",
     "ForeignOrigin",
     "Malformed",
     "NoSuchAddress",
@@ -60,6 +63,7 @@ __all__ = [
     "Stale",
     "TooFast",
     "TooLarge",
+    "TooSlow",
     "WrongKey",
     "WrongMethod",
     "WrongStage",
@@ -108,6 +112,13 @@ class ChatOff(Refused):
     """The table has agreed on phrases and emotes."""
 
     code = "chat_off"
+
+
+class ForeignHost(Refused):
+    """This server has another name."""
+
+    code = "foreign_host"
+    status = 421
 
 
 class ForeignOrigin(Refused):
@@ -228,6 +239,13 @@ class TooLarge(Refused):
 
     code = "too_large"
     status = 413
+
+
+class TooSlow(Refused):
+    """The request took too long to arrive."""
+
+    code = "too_slow"
+    status = 408
 
 
 class WrongKey(Refused):

@@ -10,10 +10,12 @@ __all__ = [
     "CONFLICTS",
     "CONNECTIONS",
     "DROPPED",
+    "LIMITED",
     "REFUSED",
     "REGISTRY",
     "REPEATS",
     "ROOMS",
+    "WAITING",
 ]
 
 REGISTRY = CollectorRegistry()
@@ -28,6 +30,12 @@ COMMANDS = Histogram(
     registry=REGISTRY,
 )
 REFUSED = Counter("augury_refused", "Commands refused, by code", ["code"], registry=REGISTRY)
-CONNECTIONS = Gauge("augury_connections", "Open sockets", registry=REGISTRY)
+CONNECTIONS = Gauge(
+    "augury_connections", "Connections: that ask by HTTP, sockets", ["state"], registry=REGISTRY
+)
+LIMITED = Counter(
+    "augury_limited", "Refused because it was too much, by what", ["what"], registry=REGISTRY
+)
 DROPPED = Counter("augury_dropped", "Sockets closed by the server", ["why"], registry=REGISTRY)
 ROOMS = Gauge("augury_rooms", "Tables held in memory", registry=REGISTRY)
+WAITING = Gauge("augury_waiting_bytes", "Bytes that clients have not read", registry=REGISTRY)

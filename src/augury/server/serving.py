@@ -19,17 +19,18 @@ from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
 from augury.server.bus.postgres import PostgresBus
 from augury.server.bus.redis import RedisBus
+from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
+from augury.server.http.connection import HttpConnection
 from augury.server.http.pages import MISSING, has_page
+from augury.server.keepalive import KeepAlive
 from augury.server.logs import configure
 from augury.server.rooms.hub import Hub
 from augury.server.settings import Settings
 from augury.server.store import Store
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
-from augury.server.websocket.admission import Admission
 from augury.server.websocket.connection import Connection
-from augury.server.websocket.keepalive import KeepAlive
 
 try:
     import uvloop
@@ -107,19 +108,18 @@ def create_hub(settings: Settings) -> Hub:
 def create_server(hub: Hub) -> uvicorn.Server:
     """A server, ready to be run."""
     settings = hub.settings
-    keep_alive = KeepAlive(settings)
-    connect = partial(Connection, hub, Admission(settings), keep_alive)
+    admission, keep_alive = Admission(settings), KeepAlive(settings)
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(hub, keep_alive.run),
+            create_app(hub, admission, keep_alive),
             host=settings.host,
             port=settings.port,
-            ws=cast("Any", connect),
+            http=cast("Any", partial(HttpConnection, admission, keep_alive)),
+            ws=cast("Any", partial(Connection, hub, admission, keep_alive)),
             proxy_headers=False,
             server_header=False,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=10,
-            h11_max_incomplete_event_size=16 * 1024,
         )
     )

@@ -26,6 +26,9 @@ class Settings(BaseSettings):
         default=None,
         description="redis://host; without it the database carries hints between processes",
     )
+    hosts: tuple[str, ...] = Field(
+        default=(), description="names of this server besides localhost and the machine's own"
+    )
     origins: tuple[str, ...] = Field(
         default=(), description="origins besides the server's own from which a page may connect"
     )
@@ -47,6 +50,9 @@ class Settings(BaseSettings):
     untouched_days: float = Field(default=365, ge=0)  # any table waits for its people; 0: for ever
     room_seconds: float = Field(default=60, ge=0)  # an empty table stays in memory
 
+    http_connections: int = Field(default=1000, ge=1)  # that ask, and are no sockets
+    http_connections_per_address: int = Field(default=100, ge=1)
+    request_seconds: float = Field(default=10, gt=0)  # for a whole request to arrive
     connections: int = Field(default=10_000, ge=1)
     connections_per_address: int = Field(default=200, ge=1)
     connections_per_seat: int = Field(default=10, ge=1)
@@ -54,6 +60,10 @@ class Settings(BaseSettings):
     messages_burst: int = Field(default=60, ge=1)
     requests_per_second: float = Field(default=20, gt=0)
     requests_burst: int = Field(default=100, ge=1)
+    work_per_second: float = Field(default=0.25, gt=0)  # seconds of this process, for one address
+    work_burst: float = Field(default=2, gt=0)
+    tables_per_hour: float = Field(default=60, gt=0)  # laid from one address, or pads shared
+    tables_burst: int = Field(default=20, ge=1)
     idle_seconds: float = Field(default=75, gt=0)  # nothing heard of a client, not even a pong
     ping_seconds: float = Field(default=25, gt=0)
     unread_bytes: int = Field(default=256 * 1024, ge=8192)  # waiting for a client that reads slowly

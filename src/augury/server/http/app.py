@@ -9,31 +9,32 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 
+from augury.server.http.admission import Admission
 from augury.server.http.guard import add_guard
 from augury.server.http.health import add_health
 from augury.server.http.pads import add_pads
 from augury.server.http.pages import add_pages
 from augury.server.http.rules import add_rules
 from augury.server.http.tables import add_tables
+from augury.server.keepalive import KeepAlive
 from augury.server.protocol.messages import ErrorMessage
 from augury.server.rooms.hub import Hub
-from augury.server.rooms.tasks import Work
 
 __all__ = ["create_app"]
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": ErrorMessage} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": ErrorMessage}
+    for status in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 503)
 }
 
 
-def create_app(hub: Hub, *beside: Work) -> FastAPI:
-    """The application around a hub, which it starts and stops, with work to be done beside it."""
+def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI:
+    """The application around a hub, which it starts and stops."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
-        for work in beside:
-            hub.tasks.keep(work)
+        hub.tasks.keep(keep_alive.run)
         yield
         await hub.stop()
 
@@ -46,10 +47,10 @@ def create_app(hub: Hub, *beside: Work) -> FastAPI:
         redoc_url=None,
         responses=_REFUSALS,
     )
-    add_guard(app, hub.settings)
-    add_tables(app, hub)
-    add_pads(app, hub.store)
+    add_guard(app, admission)
+    add_tables(app, hub, admission)
+    add_pads(app, hub.store, admission)
     add_rules(app)
-    add_health(app, hub)
+    add_health(app, hub, keep_alive)
     add_pages(app, hub.settings.host)
     return app

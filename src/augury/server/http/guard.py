@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import socket
+from collections.abc import Mapping
+from functools import cache
+from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from augury.game.errors import AuguryError
 from augury.server.errors import (
+    ForeignHost,
     ForeignOrigin,
     Malformed,
     NoSuchAddress,
@@ -22,14 +28,17 @@ from augury.server.errors import (
     WrongMethod,
     status,
 )
-from augury.server.http.limits import Buckets, client_address
+from augury.server.http.admission import Admission
+from augury.server.http.connection import BODY_BYTES
+from augury.server.http.limits import client_address
+from augury.server.metrics import REFUSED
 from augury.server.protocol.messages import error_message
 from augury.server.settings import Settings
 
-__all__ = ["add_guard", "check_origin"]
+__all__ = ["add_guard", "asking_address", "check_host", "check_origin"]
 
-_BODY_BYTES: Final = 16 * 1024
-_GONE: Final = 499  # they have gone, and nobody hears it
+_ALIVE: Final = "/healthz"
+_PROBES: Final = (_ALIVE, "/readyz")  # of whoever operates it, by whatever name
 _HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
@@ -47,43 +56,10 @@ _FRAMEWORK: Final[dict[int, type[Refused]]] = {
     405: WrongMethod,
 }
 
-Next = Callable[[Request], Awaitable[Response]]
 
-
-def add_guard(app: FastAPI, settings: Settings) -> None:
+def add_guard(app: FastAPI, admission: Admission) -> None:
     """Guard every address of the application."""
-    buckets = Buckets(settings.requests_per_second, settings.requests_burst)
-
-    @app.middleware("http")
-    async def guard(request: Request, call_next: Next) -> Response:
-        try:
-            check(request)
-            response = await call_next(request)
-        except AuguryError as error:
-            response = _refusal(error)
-        except RuntimeError:
-            if not await request.is_disconnected():
-                raise
-            response = Response(status_code=_GONE)
-        for name, value in _HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
-    def check(request: Request) -> None:
-        if not request.url.path.startswith("/api/"):
-            return
-        headers = request.headers
-        peer = request.client.host if request.client else ""
-        address = client_address(peer, headers.get("X-Forwarded-For"), settings.proxies)
-        if not buckets.take(address):
-            raise TooFast("too many requests from this address")
-        if request.method not in ("GET", "HEAD"):
-            check_origin(headers.get("Origin"), headers.get("Host"), settings.origins)
-            size = headers.get("Content-Length", "0")
-            if not size.isdecimal() or int(size) > _BODY_BYTES:
-                raise TooLarge(f"a request has at most {_BODY_BYTES} bytes")
-            if "chunked" in headers.get("Transfer-Encoding", ""):
-                raise TooLarge("a request says its length beforehand")
+    app.add_middleware(_Guard, admission)
 
     @app.exception_handler(AuguryError)
     async def refused(_: Request, error: AuguryError) -> Response:
@@ -99,13 +75,110 @@ def add_guard(app: FastAPI, settings: Settings) -> None:
         return _refusal(kind(str(error.detail)), error.headers)
 
 
+def asking_address(request: Request) -> str:
+    """Who asks, as the guard has found."""
+    address: str = request.state.address
+    return address
+
+
+class _Guard:
+    """Stands before the application, and counts the time that it takes for whom."""
+
+    def __init__(self, app: ASGIApp, admission: Admission) -> None:
+        self._app = app
+        self._admission = admission
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        headers = Headers(scope=scope)
+        address = self._address(scope, headers)
+        scope.setdefault("state", {})["address"] = address
+        try:
+            if (
+                scope["path"] != _ALIVE
+            ):  # which costs next to nothing, and is asked when all is not well
+                self._admission.take_request(address)
+            self._admission.check_work(address)
+            self._check(scope, headers)
+        except Refused as error:
+            # Who asks too much comes back by a new connection, which costs less to refuse.
+            ending = {"Connection": "close"} if isinstance(error, TooFast) else None
+            await _refusal(error, ending)(scope, receive, send_with_headers)
+            return
+        answer = self._app(scope, receive, send_with_headers)
+        await self._admission.spending(address, answer)
+
+    def _address(self, scope: Scope, headers: Headers) -> str:
+        client = scope["client"]
+        proxies = self._admission.settings.proxies
+        return client_address(client[0] if client else "", headers.get("X-Forwarded-For"), proxies)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        settings = self._admission.settings
+        if scope["path"] not in _PROBES:
+            check_host(headers.get("Host"), settings)
+        if scope["method"] not in ("GET", "HEAD"):
+            check_origin(headers.get("Origin"), headers.get("Host"), settings.origins)
+            size = headers.get("Content-Length", "0")
+            if not size.isdecimal() or int(size) > BODY_BYTES:
+                raise TooLarge(f"a request has at most {BODY_BYTES} bytes")
+
+
 def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
     """Refuse a page from elsewhere. A client that is no browser says no origin."""
     if origin is None or origin in allowed:
         return
-    if host is None or urlsplit(origin).netloc != host:
+    if host is None or _split(origin).netloc != host:
         raise ForeignOrigin(f"pages from {origin!r} may not connect to this server")
 
 
+def check_host(host: str | None, settings: Settings) -> None:
+    """Refuse a name that is not ours.
+
+    A page from elsewhere can let its own name lead to this machine, and would then be this server's
+    own page to a browser. It cannot do so with an address in digits, nor with `localhost`.
+    """
+    name = (_split(f"//{host or ''}").hostname or "").rstrip(".")
+    if name not in _own_names(settings) and not _in_digits(name):
+        raise ForeignHost(f"this server is not called {name[:100]!r} (AUGURY_HOSTS says how)")
+
+
+@cache
+def _own_names(settings: Settings) -> frozenset[str]:
+    machine = socket.gethostname().lower()
+    origins = (_split(origin).hostname or "" for origin in settings.origins)
+    hosts = (host.lower() for host in settings.hosts)
+    return frozenset({"localhost", machine, f"{machine}.local", *origins, *hosts} - {""})
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of a URL; none, where it makes no sense."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
+
+
+def _in_digits(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def _refusal(error: AuguryError, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    return JSONResponse(error_message(None, error).model_dump(), status(error), headers)
+    REFUSED.labels(error.code).inc()
+    more = {"Retry-After": "1"} if isinstance(error, TooFast) else {}
+    body = error_message(None, error).model_dump()
+    return JSONResponse(body, status(error), {**more, **(headers or {})})

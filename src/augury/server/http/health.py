@@ -6,13 +6,14 @@ from fastapi import FastAPI, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from augury.server.metrics import REGISTRY
+from augury.server.keepalive import KeepAlive
+from augury.server.metrics import REGISTRY, WAITING
 from augury.server.rooms.hub import Hub
 
 __all__ = ["add_health"]
 
 
-def add_health(app: FastAPI, hub: Hub) -> None:
+def add_health(app: FastAPI, hub: Hub, keep_alive: KeepAlive) -> None:
     """Answer an operator's questions."""
 
     @app.get("/healthz", include_in_schema=False)
@@ -27,4 +28,5 @@ def add_health(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
+        WAITING.set(keep_alive.waiting)
         return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,15 +1,18 @@
-"""How much anyone may ask of the server: so many messages, so many connections."""
+"""How much anyone may ask of the server: so many messages, so many connections, so much work."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-__all__ = ["Bucket", "Buckets", "Counts", "client_address"]
+__all__ = ["Bucket", "Buckets", "Counts", "client_address", "household"]
 
 _FORGET: Final = 10_000  # addresses remembered, before those that are idle are forgotten
+_HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household shares, or one attacker
 
 
 class Bucket:
@@ -21,14 +24,10 @@ class Bucket:
         self.left = burst
         self.at = at
 
-    def take(self, rate: float, burst: float, now: float) -> bool:
-        """Take one, if there is one."""
+    def fill(self, rate: float, burst: float, now: float) -> None:
+        """Put in what has come since."""
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Buckets:
@@ -39,21 +38,42 @@ class Buckets:
         self._burst = burst
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+        self._forget_at = _FORGET
 
     def take(self, whose: str) -> bool:
         """Take one of someone's, if there is one."""
+        bucket = self._bucket(whose)
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        return True
+
+    def spend(self, whose: str, amount: float) -> None:
+        """Take so much of someone's, whether or not there is so much: the rest is owed."""
+        self._bucket(whose).left -= amount
+
+    def wait(self, whose: str) -> float:
+        """Seconds until someone owes nothing."""
+        return max(0.0, -self._bucket(whose).left / self._rate)
+
+    def _bucket(self, whose: str) -> Bucket:
         now = self._now()
         bucket = self._buckets.get(whose)
         if bucket is None:
-            if len(self._buckets) >= _FORGET:
+            if len(self._buckets) >= self._forget_at:
                 self._forget(now)
             bucket = self._buckets[whose] = Bucket(self._burst, now)
-        return bucket.take(self._rate, self._burst, now)
+        else:
+            bucket.fill(self._rate, self._burst, now)
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again: they say nothing."""
-        full = self._burst / self._rate
-        self._buckets = {who: one for who, one in self._buckets.items() if now - one.at < full}
+        for who, bucket in list(self._buckets.items()):
+            bucket.fill(self._rate, self._burst, now)
+            if bucket.left >= self._burst:
+                del self._buckets[who]
+        self._forget_at = max(_FORGET, 2 * len(self._buckets))
 
 
 class Counts:
@@ -85,10 +105,28 @@ def client_address(peer: str, forwarded: str | None, proxies: Sequence[str]) -> 
     '203.0.113.7'
     >>> client_address("203.0.113.7", "6.6.6.6", ["10.0.0.2"])
     '203.0.113.7'
+
+    Of an IPv6 address what a household shares, since whoever has one has 2⁶⁴ of them.
+
+    >>> client_address("2001:db8::7", None, [])
+    '2001:db8::/64'
     """
     address = peer
     for hop in reversed((forwarded or "").split(",")):
         if address not in proxies or not hop.strip():
             break
         address = hop.strip()
-    return address
+    return household(address)
+
+
+@lru_cache(maxsize=1024)
+def household(address: str) -> str:
+    """The address, or of an IPv6 address the network that one household shares."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:  # of a proxy that names nobody
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    mapped = parsed.ipv4_mapped
+    return str(mapped or ip_network((int(parsed), _HOUSEHOLD), strict=False))

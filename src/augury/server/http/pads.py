@@ -10,10 +10,12 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Annotated, Final
 
-from fastapi import FastAPI, Path, Query
+from fastapi import FastAPI, Path, Query, Request
 
 from augury.pad import PadError, dumps, loads
 from augury.server.errors import Malformed, NoSuchPad, Stale, WrongKey
+from augury.server.http.admission import Admission
+from augury.server.http.guard import asking_address
 from augury.server.keys import hashed, new_key, new_table_id
 from augury.server.protocol.pads import PadVersion, SharedPad, SharePad, WritePad, WrittenPad
 from augury.server.store import Store, Writing, Written
@@ -34,12 +36,13 @@ class _Kept:
     text: str
 
 
-def add_pads(app: FastAPI, store: Store) -> None:
+def add_pads(app: FastAPI, store: Store, admission: Admission) -> None:
     """Let people share pads, watch them and write on them."""
 
     @app.post("/api/pads", status_code=201)
-    async def share_pad(wish: SharePad) -> SharedPad:
+    async def share_pad(wish: SharePad, request: Request) -> SharedPad:
         """Let others see a pad."""
+        admission.take_table(asking_address(request))
         pad, pen = new_table_id(), new_key()
         await _write(store, pad, _Kept(1, hashed(pen), _checked(wish.text)))
         return SharedPad(pad=pad, pen=pen, version=1)

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from augury.bots import NAMES
 from augury.game.record import dumps
 from augury.server.errors import AlreadySeated, NotSeated, WrongKey
+from augury.server.http.admission import Admission
 from augury.server.http.credentials import (
     Credentials,
     admit,
@@ -20,6 +21,7 @@ from augury.server.http.credentials import (
     hand_out,
     read_credentials,
 )
+from augury.server.http.guard import asking_address
 from augury.server.keys import hashed
 from augury.server.protocol.commands import Incoming, Ping
 from augury.server.protocol.messages import Ok, Pong, Welcome
@@ -51,20 +53,21 @@ def _shown(request: Request, table: TableId) -> Credentials | None:
 Shown = Annotated[Credentials | None, Depends(_shown)]
 
 
-def add_tables(app: FastAPI, hub: Hub) -> None:
+def add_tables(app: FastAPI, hub: Hub, admission: Admission) -> None:
     """Let people lay tables and sit down at them, and see what was played."""
-    _add_seats(app, hub)
+    _add_seats(app, hub, admission)
     _add_play(app, hub)
     _add_records(app, hub)
 
 
-def _add_seats(app: FastAPI, hub: Hub) -> None:
+def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
     def keep(request: Request, response: Response, table: str, key: str) -> None:
         hand_out(response, table, key, secure=came_by_tls(request, hub.settings.proxies))
 
     @app.post("/api/tables", status_code=201)
     async def lay_table(wish: NewTable, request: Request, response: Response) -> Joined:
         """Lay a table and sit down at it, as its host."""
+        admission.take_table(asking_address(request))
         joined = await hub.lay(wish)
         keep(request, response, joined.table, joined.key)
         return joined

@@ -2,8 +2,13 @@
 
 uvicorn hands over whatever asks to be upgraded. The handshake and the frames that come in are read
 by the `websockets` library without its own I/O; what goes out is frames made once for many readers,
-handed to the transport at once. The transport's buffer is a connection's outgoing queue: when it
-grows too long the reader is dropped, and never delays its table.
+handed to the transport at once. The transport's buffer is a connection's outgoing queue: while it
+fills nothing more is read, and when it grows too long the reader is dropped; it never delays its
+table.
+
+Every frame counts as a message, whatever its kind, and bytes are given to the library in small
+pieces, so that no more than a piece is worked on before it is known to be too much. An address that
+makes too much work is not read from until it owes none.
 """
 
 from __future__ import annotations
@@ -12,9 +17,9 @@ import asyncio
 import re
 from http import HTTPStatus
 from socket import SO_SNDBUF, SOL_SOCKET
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any, Final, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -23,10 +28,11 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from augury.server.errors import NoSuchAddress, Refused
+from augury.server.http.connection import SYSTEM_BUFFER
 from augury.server.http.credentials import admit, read_credentials
-from augury.server.http.guard import check_origin
+from augury.server.http.guard import check_host, check_origin
 from augury.server.http.limits import client_address
-from augury.server.metrics import CONNECTIONS, DROPPED
+from augury.server.metrics import DROPPED, LIMITED
 from augury.server.protocol.closings import Closing
 from augury.server.protocol.frames import frame
 from augury.server.protocol.messages import Restarting, error_message
@@ -41,16 +47,17 @@ if TYPE_CHECKING:
     from uvicorn import Config
     from uvicorn.server import ServerState
 
+    from augury.server.http.admission import Admission
+    from augury.server.keepalive import KeepAlive
     from augury.server.rooms.hub import Hub
     from augury.server.rooms.room import Room
-    from augury.server.websocket.admission import Admission
-    from augury.server.websocket.keepalive import KeepAlive
 
 __all__ = ["Connection"]
 
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
 _FRAME_BYTES: Final = 8 * 1024
-_SYSTEM_BUFFER: Final = 64 * 1024
+_PIECE: Final = 1024
+_SHORT_REST: Final = 0.02  # seconds of which no notice is taken
 _LAST_WORDS: Final = 5.0  # seconds for a client to take note of the end
 
 _PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
@@ -64,16 +71,20 @@ class Connection(asyncio.Protocol):
         "_address",
         "_admission",
         "_conversation",
+        "_ended",
         "_fragments",
         "_heard",
         "_held",
         "_hub",
         "_keep_alive",
+        "_peer",
         "_pinged",
         "_protocol",
+        "_resting",
         "_room",
         "_server",
         "_transport",
+        "_unread",
         "key",
     )
 
@@ -97,7 +108,11 @@ class Connection(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._room: Room | None = None
         self._conversation: Conversation | None = None
+        self._peer: str | None = None  # while it is counted as one that asks
         self._address = ""
+        self._ended = False  # by us
+        self._resting = False  # not read from, since its address makes too much work
+        self._unread = False  # not read from, since it does not read
         self._fragments = b""
         self._held = b""
         self._heard = self._pinged = monotonic()
@@ -107,22 +122,24 @@ class Connection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The upgrade begins."""
         self._transport = cast("asyncio.Transport", transport)
-        # The system's own buffer would hide for megabytes that a client does not read.
         own = transport.get_extra_info("socket")
         if own is not None:
-            own.setsockopt(SOL_SOCKET, SO_SNDBUF, _SYSTEM_BUFFER)
+            own.setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
         self._server.connections.add(cast("Any", self))
+        peer = transport.get_extra_info("peername")
+        self._peer = peer[0] if peer else ""
+        self._admission.add_asker(self._peer)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """The connection is gone, whoever ended it."""
         self._server.connections.discard(cast("Any", self))
         self._transport = None
+        self._let_in()
         if self._room is not None and self._conversation is not None:
             self._conversation.stop()
             room, self._room, self._conversation = self._room, None, None
             self._keep_alive.remove(self)
             self._admission.remove(self._address, self.key)
-            CONNECTIONS.dec()
             self._hub.part(room, self)
 
     def data_received(self, data: bytes) -> None:
@@ -130,14 +147,32 @@ class Connection(asyncio.Protocol):
         self._heard = monotonic()
         if (message := self._short(data)) is not None:
             self._hear(message)
-            return
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Request):
-                self._hub.tasks.spawn(self._open(event))
-            elif isinstance(event, Frame):
-                self._take(event)
-        self._flush()
+        elif self._protocol.state in (State.CONNECTING, State.OPEN):
+            self._parse(data)
+        else:  # only that it takes note of the end is still of interest
+            self._protocol.receive_data(data[:_PIECE])
+            self._protocol.events_received()
+            self._flush()
+        if self._conversation is not None:
+            rest = self._admission.rest(self._address)
+            if rest > _SHORT_REST:
+                self._rest(rest)
+
+    def _parse(self, data: bytes) -> None:
+        """Take the frames out of it, as long as it is not too much."""
+        began = perf_counter()
+        for start in range(0, len(data), _PIECE):
+            self._protocol.receive_data(data[start : start + _PIECE])
+            for event in self._protocol.events_received():
+                if isinstance(event, Request):
+                    self._hub.tasks.spawn(self._open(event))
+                elif isinstance(event, Frame) and not self._ended:
+                    self._take(event)
+            self._flush()
+            if self._protocol.state is State.CLOSING:
+                break
+        if self._conversation is not None:
+            self._admission.spend(self._address, perf_counter() - began)
 
     def _short(self, data: bytes) -> bytes | None:
         """The message, if this is one short text in one frame, as nearly all are."""
@@ -159,10 +194,34 @@ class Connection(asyncio.Protocol):
         self._flush()
 
     def pause_writing(self) -> None:
-        """The buffer fills; `send` looks at how far."""
+        """The buffer fills: who does not read is not read from."""
+        self._unread = True
+        self._read_or_pause()
 
     def resume_writing(self) -> None:
         """The buffer empties."""
+        self._unread = False
+        self._read_or_pause()
+
+    def _rest(self, seconds: float) -> None:
+        """Read nothing for a while."""
+        if not self._resting:
+            LIMITED.labels("work").inc()
+            self._resting = True
+            self._read_or_pause()
+            asyncio.get_running_loop().call_later(seconds, self._wake)
+
+    def _wake(self) -> None:
+        self._resting = False
+        self._read_or_pause()
+
+    def _read_or_pause(self) -> None:
+        if self._transport is None or self._transport.is_closing():
+            return
+        if self._resting or self._unread:
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
 
     def shutdown(self) -> None:
         """The server goes down on purpose (uvicorn asks for this)."""
@@ -183,22 +242,29 @@ class Connection(asyncio.Protocol):
                 self._flush()
 
     async def _admit(self, request: Request) -> None:
-        url = urlsplit(request.path)
-        found = _PATH.fullmatch(url.path)
+        path, _, query = request.path.partition("?")
+        found = _PATH.fullmatch(path)
         if found is None:
             raise NoSuchAddress("there is no socket at this address")
         settings = self._hub.settings
-        peer = self._transport.get_extra_info("peername") if self._transport else None
         forwarded = _header(request, "X-Forwarded-For")
-        self._address = client_address(peer[0] if peer else "", forwarded, settings.proxies)
+        self._address = client_address(self._peer or "", forwarded, settings.proxies)
+        self._admission.take_request(self._address)
+        self._admission.check_work(self._address)
+        self._admission.check(self._address, None)
+        check_host(_header(request, "Host"), settings)
         check_origin(_header(request, "Origin"), _header(request, "Host"), settings.origins)
-        room = await self._hub.room(found[1])
+        await self._admission.spending(self._address, self._enter(request, found[1], query))
+
+    async def _enter(self, request: Request, table: str, query: str) -> None:
+        """Find the table and the seat, and listen."""
+        room = await self._hub.room(table)
         shown = read_credentials(
-            found[1], _header(request, "Authorization"), _header(request, "Cookie")
+            table, _header(request, "Authorization"), _header(request, "Cookie")
         )
         seat = await admit(room, shown)
         key = None if shown is None or seat is None else shown.key
-        said = parse_qs(url.query).get("version", [""])[0]
+        said = parse_qs(query).get("version", [""])[0]
         version = int(said) if _VERSION.fullmatch(said) else None
         if version is not None:  # heard from another process, which may be ahead of this one
             await room.catch_up(version)
@@ -214,21 +280,30 @@ class Connection(asyncio.Protocol):
         self._conversation = Conversation(
             self, room, self._address, self._admission, self._hub.tasks
         )
+        self._let_in()
         self._admission.add(self._address, key)
         self._keep_alive.add(self)
-        CONNECTIONS.inc()
         self._hub.join(room, self, seat, version)
+
+    def _let_in(self) -> None:
+        """It is counted no longer as one that asks: it is a socket now, or gone."""
+        if self._peer is not None:
+            self._admission.remove_asker(self._peer)
+            self._peer = None
 
     # What the client says
 
     def _take(self, event: Frame) -> None:
         if event.opcode is Opcode.BINARY:
             self.end(Closing.NO_TEXT, "text only")
-        elif event.opcode in (Opcode.TEXT, Opcode.CONT):
-            self._fragments += event.data
-            if event.fin:
-                message, self._fragments = self._fragments, b""
-                self._hear(message)
+        elif event.opcode in (Opcode.TEXT, Opcode.CONT) and event.fin:
+            message, self._fragments = self._fragments + event.data, b""
+            self._hear(message)
+        else:
+            if event.opcode in (Opcode.TEXT, Opcode.CONT):
+                self._fragments += event.data
+            if self._conversation is not None:
+                self._conversation.count()
 
     def _hear(self, message: bytes) -> None:
         if self._conversation is not None:
@@ -250,10 +325,18 @@ class Connection(asyncio.Protocol):
         elif not frames:
             return
         transport.write(frames)
-        if transport.get_write_buffer_size() > self._hub.settings.unread_bytes:
+        self._drop_if_slow()
+
+    def _drop_if_slow(self) -> None:
+        if self.waiting > self._hub.settings.unread_bytes:
             DROPPED.labels("slow").inc()
             self.end(Closing.SLOW, "too slow: come back with the version you have")
-            transport.abort()
+            self._abort()
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the client has not read."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
 
     def end(self, code: Closing, reason: str) -> None:
         """Close the connection; if the client takes no notice, without it."""
@@ -261,6 +344,7 @@ class Connection(asyncio.Protocol):
             return
         self._protocol.send_close(code, reason[:100])
         self._flush()
+        self._ended = True
         asyncio.get_running_loop().call_later(_LAST_WORDS, self._abort)
 
     def _abort(self) -> None:
@@ -290,6 +374,8 @@ class Connection(asyncio.Protocol):
                 self._transport.write(data)
             else:
                 self._transport.close()  # after what is still in the buffer
+        if self._protocol.state is State.OPEN:
+            self._drop_if_slow()
         if self._protocol.close_expected():
             asyncio.get_running_loop().call_later(_LAST_WORDS, self._abort)
 

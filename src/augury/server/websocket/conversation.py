@@ -17,9 +17,9 @@ from augury.server.protocol.frames import frame
 from augury.server.protocol.messages import ErrorMessage, Pong, error_message
 
 if TYPE_CHECKING:
+    from augury.server.http.admission import Admission
     from augury.server.rooms.room import Room
     from augury.server.rooms.tasks import Tasks
-    from augury.server.websocket.admission import Admission
     from augury.server.websocket.connection import Connection
 
 __all__ = ["Conversation"]
@@ -76,6 +76,11 @@ class Conversation:
                 self._working = True
                 self._tasks.spawn(self._work())
 
+    def count(self) -> None:
+        """The client has sent a frame that is no message, or not all of one: it counts as much."""
+        if not self._admission.take_message(self._address, self._connection.key):
+            self._mistake(b"", TooFast("too many frames at once"))
+
     def stop(self) -> None:
         """The client is gone: what it said last and was not begun is not carried out."""
         self._commands.clear()
@@ -93,7 +98,8 @@ class Conversation:
         """Carry out the commands that have come, in order."""
         try:
             while self._commands:
-                await self._carry_out(self._commands.popleft())
+                work = self._carry_out(self._commands.popleft())
+                await self._admission.spending(self._address, work)
         finally:
             self._working = False
 

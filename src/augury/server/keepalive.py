@@ -1,4 +1,4 @@
-"""Whether connections still answer: those that do not are ended."""
+"""Whether connections still do their part: those that do not are ended."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ _LOOK_SECONDS: Final = 5.0
 
 
 class _Connection(Protocol):
+    @property
+    def waiting(self) -> int:
+        """Bytes that the client has not read."""
+
     def look_after(self, now: float) -> None:
         """Ask whether the client is still there; end after a long silence."""
 
@@ -22,7 +26,12 @@ class KeepAlive:
     """Looks after the connections of this process."""
 
     def __init__(self, settings: Settings) -> None:
-        self._pause = min(_LOOK_SECONDS, settings.ping_seconds / 2, settings.idle_seconds / 2)
+        self._pause = min(
+            _LOOK_SECONDS,
+            settings.ping_seconds / 2,
+            settings.idle_seconds / 2,
+            settings.request_seconds / 2,
+        )
         self._connections: set[_Connection] = set()
 
     def add(self, connection: _Connection) -> None:
@@ -32,6 +41,11 @@ class KeepAlive:
     def remove(self, connection: _Connection) -> None:
         """One less."""
         self._connections.discard(connection)
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that all of them together have not read."""
+        return sum(connection.waiting for connection in self._connections)
 
     async def run(self) -> None:
         """Ask all of them, for ever, whether they are still there.

@@ -1,0 +1,163 @@
+"""Who may connect, how much they may ask, and how much work they may make."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Generator
+from time import perf_counter
+from typing import Any, Final, Generic, TypeVar
+
+from augury.server.errors import TooFast
+from augury.server.http.limits import Buckets, Counts, household
+from augury.server.metrics import CONNECTIONS, LIMITED
+from augury.server.settings import Settings
+
+__all__ = ["Admission"]
+
+T = TypeVar("T")
+
+_HOUR: Final = 3600.0
+
+
+class Admission:
+    """Everyone who is connected to this process, counted by their address.
+
+    A connection begins as one that asks by HTTP. One that becomes a socket is counted as such from
+    then on, and its key counts too.
+    """
+
+    def __init__(self, settings: Settings, sockets: int | None = None) -> None:
+        """Let in as many as the settings say; fewer `sockets`, where the system has not so many."""
+        self.settings = settings
+        self._proxies = settings.proxies
+        self._asking_limit = settings.http_connections
+        self._asking = 0
+        self._askers = Counts(settings.http_connections_per_address)
+        self._comers = Buckets(settings.requests_per_second, settings.requests_burst)
+        self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self._limit = settings.connections if sockets is None else sockets
+        self._total = 0
+        self._addresses = Counts(settings.connections_per_address)
+        self._keys = Counts(settings.connections_per_seat)
+        self._messages = Buckets(settings.messages_per_second, settings.messages_burst)
+        self._work = Buckets(settings.work_per_second, settings.work_burst)
+        self._laid = Buckets(settings.tables_per_hour / _HOUR, settings.tables_burst)
+
+    # Connections that ask by HTTP
+
+    def check_asker(self, peer: str) -> None:
+        """Refuse one more connection, where it would be too many, or too soon."""
+        if self._asking >= self._asking_limit:
+            raise _refused("full", "the server is full")
+        if peer in self._proxies:
+            return  # it comes for many, who are counted by their own addresses
+        address = household(peer)
+        if not self._comers.take(address):
+            raise _refused("connections", "too many connections at once from this address")
+        if self._askers.full(address):
+            raise _refused("connections", "too many connections from this address")
+
+    def add_asker(self, peer: str) -> None:
+        """One connection more."""
+        self._asking += 1
+        self._askers.add(household(peer))
+        CONNECTIONS.labels("http").inc()
+
+    def remove_asker(self, peer: str) -> None:
+        """One connection less, or one that has become a socket."""
+        self._asking -= 1
+        self._askers.drop(household(peer))
+        CONNECTIONS.labels("http").dec()
+
+    # Sockets
+
+    def check(self, address: str, key: str | None) -> None:
+        """Refuse one more socket, where it would be too many."""
+        if self._total >= self._limit:
+            raise _refused("full", "the server is full")
+        if self._addresses.full(address):
+            raise _refused("connections", "too many connections from this address")
+        if key is not None and self._keys.full(key):
+            raise _refused("connections", "too many connections for this seat")
+
+    def add(self, address: str, key: str | None) -> None:
+        """One socket more."""
+        self._total += 1
+        self._addresses.add(address)
+        if key is not None:
+            self._keys.add(key)
+        CONNECTIONS.labels("socket").inc()
+
+    def remove(self, address: str, key: str | None) -> None:
+        """One socket less."""
+        self._total -= 1
+        self._addresses.drop(address)
+        if key is not None:
+            self._keys.drop(key)
+        CONNECTIONS.labels("socket").dec()
+
+    # What they ask
+
+    def take_request(self, address: str) -> None:
+        """Refuse one more request, where it would be too many."""
+        if not self._requests.take(address):
+            raise _refused("requests", "too many requests from this address")
+
+    def check_work(self, address: str) -> None:
+        """Refuse whoever makes too much work."""
+        if self._work.wait(address):
+            raise _refused("work", "requests from this address are too much work")
+
+    def take_message(self, address: str, key: str | None) -> bool:
+        """Whether one more frame of theirs, of whatever kind, is not too many."""
+        return self._messages.take(key or address)
+
+    def take_table(self, address: str) -> None:
+        """Refuse one more table, or pad, that is kept for them."""
+        if not self._laid.take(address):
+            raise _refused("tables", "too many tables from this address: come back later")
+
+    # Work
+
+    def spend(self, address: str, seconds: float) -> None:
+        """So much of this process's time was spent for an address."""
+        self._work.spend(address, seconds)
+
+    def rest(self, address: str) -> float:
+        """Seconds for which an address should not be listened to."""
+        return self._work.wait(address)
+
+    def spending(self, address: str, work: Awaitable[T]) -> Awaitable[T]:
+        """Work that is done for an address, and that it spends the time of."""
+        return _Spending(self, address, work)
+
+
+class _Spending(Generic[T]):
+    """Something awaited, step by step: while it waits for others, it costs nobody anything."""
+
+    def __init__(self, admission: Admission, address: str, work: Awaitable[T]) -> None:
+        self._admission = admission
+        self._address = address
+        self._work = work
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        steps = self._work.__await__()
+        thrown: BaseException | None = None
+        while True:
+            began = perf_counter()
+            try:
+                waiting = steps.send(None) if thrown is None else steps.throw(thrown)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                self._admission.spend(self._address, perf_counter() - began)
+            thrown = None
+            try:
+                yield waiting
+            except BaseException as error:  # noqa: BLE001  (it is the work's own, as in `yield from`)
+                thrown = error
+
+
+def _refused(why: str, message: str) -> TooFast:
+    LIMITED.labels(why).inc()
+    return TooFast(message)

@@ -1,0 +1,256 @@
+"""A connection that asks by HTTP: uvicorn's own, which believes everyone, within limits.
+
+Bytes are counted as they come, whatever a header has said of them, and are given to the parser in
+small pieces, so that no more than a piece is worked on before it is known to be too much. A request
+arrives within some seconds, or not at all; who reads no answers is not answered for ever.
+"""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from socket import SO_SNDBUF, SOL_SOCKET
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from augury.server.errors import Refused, TooFast, TooLarge, TooSlow
+from augury.server.metrics import LIMITED
+from augury.server.protocol.messages import error_message
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from uvicorn import Config
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+    from uvicorn.server import ServerState
+
+    from augury.server.http.admission import Admission
+    from augury.server.keepalive import KeepAlive
+
+__all__ = ["BODY_BYTES", "SYSTEM_BUFFER", "HttpConnection"]
+
+BODY_BYTES: Final = 16 * 1024
+SYSTEM_BUFFER: Final = 64 * 1024
+"""What the system keeps for a client that does not read; by itself it would keep megabytes."""
+
+_HEAD_BYTES: Final = 16 * 1024
+_PIECE: Final = 4 * 1024
+_PIPELINE: Final = 8  # requests that wait for the one before
+_CHUNKS: Final = 1000  # of one body
+_LINGER_SECONDS: Final = 1.0  # for a client that is refused to read why,
+_LINGER_BYTES: Final = 256 * 1024  # and what it may go on sending meanwhile
+_LAST_WORDS: Final = 10.0  # seconds for a client to read its last answer
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection, until it ends or becomes a socket."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        keep_alive: KeepAlive,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Begin a connection; the last four are what uvicorn gives."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.logger = logging.getLogger("augury.http")
+        self._admission = admission
+        self._keep_alive = keep_alive
+        self._admitted = False
+        self._refusal: Refused | None = None
+        self._head = 0  # bytes of the head that is arriving
+        self._in_head = True
+        self._body = 0  # bytes of the body that is arriving
+        self._chunks = 0
+        self._since = monotonic()  # when what is arriving began, or could have
+        self._unread_since: float | None = None
+        self._ignored = 0  # bytes that came after it was refused
+        self._closing_since: float | None = None
+
+    # What asyncio calls
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come."""
+        super().connection_made(transport)
+        try:
+            self._admission.check_asker(self._peer)
+        except TooFast as error:
+            self._refusal = error
+            self.transport.write(_answer(error))
+            self.transport.close()
+            return
+        own = transport.get_extra_info("socket")
+        if own is not None:
+            own.setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
+        self._admitted = True
+        self._admission.add_asker(self._peer)
+        self._keep_alive.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone, or were sent away."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come."""
+        if self._refusal is not None:
+            self._ignore(data)
+            return
+        for start in range(0, len(data), _PIECE):
+            if start and not self._listening:
+                return
+            piece = data[start : start + _PIECE]
+            if self._in_head:
+                self._head += len(piece)
+            super().data_received(piece)
+            if self._in_head and self._head > _HEAD_BYTES:
+                self._limit(
+                    "head", TooLarge(f"the head of a request has at most {_HEAD_BYTES} bytes")
+                )
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than it is answered."""
+        self._unread_since = monotonic()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has read on."""
+        self._unread_since = None
+        super().resume_writing()
+
+    # What the parser calls
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._since = monotonic()
+        self._in_head, self._head = True, 0
+        self._body = self._chunks = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is here."""
+        self._in_head = False
+        if len(self.pipeline) >= _PIPELINE:
+            self._fail("pipeline", TooFast(f"at most {_PIPELINE} requests wait for an answer"))
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """More of its body is here, and as long as it is too little: a chunk of one byte counts."""
+        self._body += len(body)
+        self._chunks += 1
+        if self._body > BODY_BYTES or self._chunks > _CHUNKS:
+            self._fail("body", TooLarge(f"a request has at most {BODY_BYTES} bytes"))
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """All of it is here."""
+        self._in_head, self._head = True, 0
+        super().on_message_complete()
+
+    # What uvicorn calls
+
+    def on_response_complete(self) -> None:
+        """It is answered; the next may come."""
+        self._since = monotonic()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """What follows is a socket's."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser has stopped: it makes no sense, or it was we who stopped it."""
+        if self._refusal is None:
+            super().send_400_response(msg)
+        else:
+            self._end(self._refusal)
+
+    # Limits
+
+    def look_after(self, now: float) -> None:
+        """End what has gone on for too long."""
+        settings = self._admission.settings
+        if self.transport.is_closing():
+            self._closing_since = self._closing_since or now
+            if now - self._closing_since > _LAST_WORDS:
+                self.transport.abort()
+        elif self._unread_since is not None and now - self._unread_since > settings.idle_seconds:
+            LIMITED.labels("unread").inc()
+            self.transport.abort()
+        elif self._awaited and now - self._since > settings.request_seconds:
+            self._limit("time", TooSlow(f"a request arrives in {settings.request_seconds:g} s"))
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the client has not read."""
+        return self.transport.get_write_buffer_size()
+
+    @property
+    def _awaited(self) -> bool:
+        """Whether it is the client's turn: to ask, or to finish asking."""
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return cycle is None or cycle.response_complete or cycle.more_body
+
+    @property
+    def _listening(self) -> bool:
+        """Whether what comes next is still a request's."""
+        return self._refusal is None and self.transport.get_protocol() is self
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _leave(self) -> None:
+        if self._admitted:
+            self._admitted = False
+            self._keep_alive.remove(self)
+            self._admission.remove_asker(self._peer)
+
+    def _fail(self, what: str, error: Refused) -> None:
+        """Stop the parser, from within."""
+        LIMITED.labels(what).inc()
+        self._refusal = error
+        raise error
+
+    def _limit(self, what: str, error: Refused) -> None:
+        LIMITED.labels(what).inc()
+        self._refusal = error
+        self._end(error)
+
+    def _end(self, error: Refused) -> None:
+        """Say why, unless an answer has begun, and end it.
+
+        A client that is still sending would not get to read why if the end came at once.
+        """
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        answering = cycle is not None and cycle.response_started and not cycle.response_complete
+        answered = not self._in_head and cycle is not None and cycle.response_complete
+        if cycle is not None:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if not (self.pipeline or answering or answered):
+            self.transport.write(_answer(error))
+        self.pipeline.clear()
+        self.flow.resume_reading()
+        self.loop.call_later(_LINGER_SECONDS, self.transport.close)
+
+    def _ignore(self, data: bytes) -> None:
+        self._ignored += len(data)
+        if self._ignored > _LINGER_BYTES:
+            self.transport.abort()
+
+
+def _answer(error: Refused) -> bytes:
+    body = error_message(None, error).model_dump_json().encode()
+    status = HTTPStatus(error.status)
+    head = (
+        f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + body
