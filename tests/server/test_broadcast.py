@@ -18,14 +18,16 @@ from augury.server.table.broadcast import Broadcast
 from augury.server.table.claims import may_claim
 from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started
 from augury.server.table.sitting import Events, Sitting, advance
+from augury.server.table.summaries import seconds_left
 from augury.testing import strategies
 from augury.testing.games import steps
 
 
 def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
-    """The log of a table at which everybody talks and plays at random."""
+    """The log of a table with a clock, at which everybody talks and plays at random."""
     words = wire.to_json(rules)
-    setup = Setup(rules=RuleChoice(**{option: words[option] for option in OPTIONS}))
+    choice = RuleChoice(**{option: words[option] for option in OPTIONS})
+    setup = Setup(rules=choice, clock="fast")
     seeds = ["00" * 32] * rules.rounds
     yield Opened(
         at=0, table="t", setup=setup, seeds=seeds, seat=0, name="P0", key="0", contribution=None
@@ -33,14 +35,16 @@ def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
     for seat in range(1, rules.players):
         yield Sat(at=0, seat=seat, name=f"P{seat}", key=str(seat), contribution=None)
     yield Started(at=0, fill=None)
+    at = 0.0
     for step in steps(rules, rng):
+        at += rng.random() * 9
         if isinstance(step.action, Deal):
-            yield Dealt(at=0, deal=format_action(step.action))
+            yield Dealt(at=at, deal=format_action(step.action))
         else:
             move = format_move(step.action)
-            yield Acted(at=0, seat=step.action.seat, action=move, by="person")
+            yield Acted(at=at, seat=step.action.seat, action=move, by="person")
         if rng.random() < 0.1:
-            yield Said(at=0, seat=0, phrase="hello", emote=None, text=None)
+            yield Said(at=at + 1, seat=0, phrase="hello", emote=None, text=None)
 
 
 def heard(broadcast: Broadcast, seat: int | None) -> dict[str, Any]:
@@ -68,6 +72,8 @@ def expected(sitting: Sitting, events: Events, seat: int | None) -> dict[str, An
             format_move(move)
             for move in (legal_actions(state, seat) if state and seat is not None else ())
         ],
+        "at": sitting.at,
+        "seconds_left": seconds_left(sitting, seat, sitting.at),
         "hash": sitting.hash.hex() if sitting.hash else None,
         **({"claim": True} if state and may_claim(view(state, seat)) else {}),
     }
@@ -82,3 +88,18 @@ def test_every_seat_hears_what_it_may_know(rules: Rules, rng: Random) -> None:
         broadcast = Broadcast(sitting, events)
         for seat in (*range(rules.players), None):
             assert heard(broadcast, seat) == expected(sitting, events, seat)
+
+
+def test_the_clock_is_what_is_left_of_it() -> None:
+    """Somebody who talks while another thinks gives them no second more (and takes none)."""
+    sitting: Sitting | None = None
+    for entry in entries(Rules(players=3, hand_sizes=(1,)), Random(3)):
+        sitting, _ = advance(sitting, entry)
+        if any(sitting.asked):
+            break
+    assert sitting is not None
+    seat = next(seat for seat, asked in enumerate(sitting.asked) if asked)
+    talk = Said(at=sitting.at + 7.5, seat=0, phrase="hello", emote=None, text=None)
+    later = heard(Broadcast(*advance(sitting, talk)), seat)
+    assert (later["at"], later["seconds_left"]) == (sitting.at + 7.5, 12.5)
+    assert heard(Broadcast(*advance(sitting, talk)), None)["seconds_left"] is None

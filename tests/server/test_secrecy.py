@@ -60,7 +60,8 @@ class World:
             seeds=lambda rules: [f"{number:064x}" for number in range(rules.rounds)],
             deal=deal,
         )
-        self.hub = Hub(made.settings, made.store, made.bus, house)
+        # Messages say when; in both worlds it is the same time.
+        self.hub = Hub(made.settings, made.store, made.bus, house, now=lambda: 1e9)
 
 
 TRIES = ("bid=99", "bid=1", "W", "J", "B1", "R13", "pass=B1", "trump=none", "bid+1", "nonsense")

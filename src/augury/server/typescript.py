@@ -97,6 +97,7 @@ def _records() -> list[str]:
             "value": kind.value if kind.announcement is Announcement.SUIT else None,
             "traded": kind.traded,
             "changes_bid": kind.aftermath is Aftermath.BID_CHANGES,
+            "passes": kind.aftermath is Aftermath.ALL_PASS,
             "companions": [other.name for other in companions(kind)],
         }
         for kind in KINDS

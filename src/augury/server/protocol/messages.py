@@ -38,7 +38,8 @@ class Welcome(StrictModel):
     table: TableInfo
     view: dict[str, Any] | None  # null before the start
     facts: dict[str, Any] | None  # what follows from the view by the rules
-    seconds_left: float | None  # for this seat's decision, where there is a clock
+    at: float  # the server's time, in seconds
+    seconds_left: float | None  # from then on, for this seat's decision; None: without a clock
     hash: str | None = None  # of the game so far, to hold its record against; null before the start
     claim: bool = False  # whether this seat may claim the rest of the round
 
@@ -51,6 +52,8 @@ class EventsMessage(StrictModel):
     events: list[TableEvent | dict[str, Any]]
     facts: dict[str, Any] | None  # what follows from the view by the rules
     legal_actions: list[str]  # this seat's, if the game waits for it
+    at: float  # the server's time when it happened, in seconds
+    seconds_left: float | None  # from then on, for this seat's decision; None: without a clock
     hash: str | None = None  # of the game so far, to hold its record against; null before the start
     claim: bool = False  # whether this seat may claim the rest of the round
 

@@ -20,7 +20,7 @@ from augury.server.protocol.events import TableEvent, TakenBack
 from augury.server.protocol.frames import frame
 from augury.server.table.claims import may_claim
 from augury.server.table.sitting import Events, Sitting
-from augury.server.table.summaries import welcome
+from augury.server.table.summaries import seconds_left, welcome
 
 __all__ = ["Broadcast"]
 
@@ -91,10 +91,12 @@ class Broadcast:
         events = ",".join(
             [part for part, audience in parts if audience is EVERYONE or seat in audience]
         )
+        left = seconds_left(self._sitting, seat, self._sitting.at)
         message = frame(
             f'{{"type":"events","version":{self.version},"events":[{events}],'
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
-            f'"legal_actions":[{self._legal.get(seat, "")}],"hash":{self._hash}'
+            f'"legal_actions":[{self._legal.get(seat, "")}],"at":{self._sitting.at},'
+            f'"seconds_left":{"null" if left is None else left},"hash":{self._hash}'
             f"{_CLAIM if seat is not None and seat == self._claim else ''}}}".encode()
         )
         if self._anew:

@@ -9,7 +9,7 @@ from augury.server.protocol.tables import Listing, Seed, TableInfo
 from augury.server.table.claims import may_claim
 from augury.server.table.sitting import CLOCKS, Sitting, commitments, seat_info
 
-__all__ = ["listing", "table_info", "welcome"]
+__all__ = ["listing", "seconds_left", "table_info", "welcome"]
 
 
 def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
@@ -21,13 +21,15 @@ def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
         table=table_info(sitting),
         view=None if seen is None else wire.to_json(seen),
         facts=None if seen is None else wire.to_json(facts(seen)),
-        seconds_left=_seconds_left(sitting, seat, at),
+        at=at,
+        seconds_left=seconds_left(sitting, seat, at),
         hash=None if sitting.hash is None else sitting.hash.hex(),
         claim=seen is not None and may_claim(seen),
     )
 
 
-def _seconds_left(sitting: Sitting, seat: int | None, at: float) -> float | None:
+def seconds_left(sitting: Sitting, seat: int | None, at: float) -> float | None:
+    """What is left at a time for the decision of `seat`; `None`: as long as it likes."""
     seconds = CLOCKS[sitting.setup.clock]
     asked = None if seat is None else sitting.asked[seat]
     if seconds is None or asked is None:
