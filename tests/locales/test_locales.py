@@ -231,6 +231,7 @@ def fillings() -> dict[str, Iterable[str]]:
     options = [f"{name}-{word}" for name in value for word in value[name]]
     return {
         "bid-{}": value["bidding"],
+        "bots-pace-{}": page,
         "bidding-{}": value["bidding"],
         "bidding-{}-why": value["bidding"],
         "card-{}": codes,
@@ -247,6 +248,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "length-{}": lengths,
         "length-{}-why": lengths,
         "lesson-{}": page,
+        "mark-{}": page,
         "mode-{}": value["mode"],
         "mode-{}-why": value["mode"],
         "pace-{}": page,
@@ -262,6 +264,8 @@ def fillings() -> dict[str, Iterable[str]]:
         "setting-{}": page,
         "setting-{}-why": page,
         "suit-{}": suits,
+        "summary-{}": page,
+        "tell-why-{}": codes,
         "terminal-{}": value["mode"],
         "terminal-{}-bids": value["bidding"],
         "terminal-ask-bid-{}": value["bidding"],

@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from augury.game import Record, loads
 from tests.web.house import PHONE, SLOW, House
 
-QUIET: Final = {"pace": "none", "motion": False, "sound": False, "vibration": False}
+QUIET: Final = {
+    "pace": "none",
+    "rest": "none",
+    "summary": "none",
+    "motion": False,
+    "sound": False,
+    "vibration": False,
+}
 
 # Answers whatever the page asks, at random, by clicking; a seeded choice, so that a game repeats.
 AUTOPLAY: Final = """
@@ -62,6 +69,7 @@ def guest(
     size: tuple[int, int] = PHONE,
     language: str = "en",
     quiet: bool = True,
+    settings: dict[str, Any] | None = None,
     **options: Any,
 ) -> Guest:
     """Somebody with their own browser, who opens the house."""
@@ -71,11 +79,12 @@ def guest(
         locale="en-GB",
         **({"service_workers": "block"} | options),
     )
-    settings = {"name": name, "language": language, "learned": True} | (QUIET if quiet else {})
+    chosen = {"name": name, "language": language, "learned": True}
+    chosen |= settings or (QUIET if quiet else {})
     context.set_default_timeout(SLOW * 1000)
     context.add_init_script(
         "if (!localStorage.getItem('augury-settings'))"
-        f" localStorage.setItem('augury-settings', {_text(settings)})"
+        f" localStorage.setItem('augury-settings', {_text(chosen)})"
     )
     page = context.new_page()
     troubles: list[str] = []

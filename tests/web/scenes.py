@@ -40,6 +40,7 @@ from augury.game import (
 )
 from augury.game.facts import facts
 from augury.game.notation import parse_action
+from augury.server.protocol.events import TableEvent
 from augury.server.protocol.messages import (
     ErrorMessage,
     EventsMessage,
@@ -72,6 +73,7 @@ class Scene:
     state: State
     moves: tuple[Action, ...] = ()
     touch: str | None = None
+    events: tuple[TableEvent, ...] = ()  # what happens around the game after the moves
     actions: tuple[Action, ...] = ()  # how it came about, for the replay
     watching: bool = False
 
@@ -215,6 +217,7 @@ def welcome(scene: Scene) -> Welcome:
     return Welcome(
         version=1,
         seat=seat,
+        at=0,
         seconds_left=None,
         view=wire.to_json(view(state, seat)),
         facts=wire.to_json(facts(view(state, seat))),
@@ -249,6 +252,20 @@ def messages(scene: Scene) -> list[EventsMessage]:
                 events=[wire.to_json(event) for event in taken.events if concerns(event, SEAT)],
                 legal_actions=list(wire.to_json(view(state, SEAT))["legal_actions"]),
                 facts=wire.to_json(facts(view(state, SEAT))),
+                at=0,
+                seconds_left=None,
+            )
+        )
+    for event in scene.events:
+        last = sent[-1] if sent else None
+        sent.append(
+            EventsMessage(
+                version=len(sent) + 2,
+                events=[event],
+                legal_actions=last.legal_actions if last else welcome(scene).view["legal_actions"],
+                facts=last.facts if last else welcome(scene).facts,
+                at=0,
+                seconds_left=None,
             )
         )
     return sent
@@ -280,13 +297,20 @@ def show(me: Guest, scene: Scene) -> Page:
     page.route(f"**/api/tables/{TABLE}/**", answer)
     page.route_web_socket(f"**/api/tables/{TABLE}/socket*", speak)
     page.goto(f"/t/{TABLE}")
-    page.locator(".game, .ranking").wait_for()
+    page.locator(".game, .ranking, .seats").first.wait_for()
     if scene.touch is not None:
         page.locator(f".hand [data-card={scene.touch}]").click()
         page.locator("[data-ask=announce]").wait_for()
-    elif scene.state.to_act and SEAT in scene.state.to_act and scene.state.phase is not Phase.PLAY:
+    elif _asked(scene):
         page.locator(".panel").wait_for()
     return page
+
+
+def _asked(scene: Scene) -> bool:
+    """Whether a panel asks something, and goes on asking it."""
+    state = scene.state
+    stays = not scene.moves and not scene.events and not scene.watching
+    return stays and SEAT in state.to_act and state.phase is not Phase.PLAY
 
 
 def _reply(state: State, said: dict[str, Any]) -> Pong | ErrorMessage | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page
@@ -12,7 +13,7 @@ from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
-from tests.web.scenes import STILL
+from tests.web.scenes import SCENES, STILL, show
 from tests.web.tools import tool
 
 
@@ -51,9 +52,10 @@ def test_axe(invite: Invite, open_house: House, light: str) -> None:
         ("Score pad", ".paper"),
         ("Last trick", "ol"),
         ("Menu", ".stack"),
-        ("Say something", ".stack"),
+        ("Log", "ol"),
+        ("Say something", ".chat"),
     ):
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("button", name=name, exact=True).click()
         page.locator(f"dialog {sign}").first.wait_for()
         look(name)
         page.keyboard.press("Escape")
@@ -105,6 +107,56 @@ def test_keyboard(invite: Invite, open_house: House) -> None:
             arg=before,
         )
     assert page.locator(".ranking").count()
+
+
+FOCUSED: Final = "where => document.activeElement?.matches(where)"
+
+
+def test_focus(invite: Invite, open_house: House) -> None:
+    """It moves to a new panel, from there to the hand, and stays in the hand after a play."""
+    me = invite(open_house, "Ada")
+    page = me.page
+    bots = {"1": "novice", "2": "novice"}
+    lay(open_house, me, {"players": 3, "hand_sizes": [4]}, bots=bots)
+    tab_to(page, "Start")
+    page.keyboard.press("Enter")
+    page.wait_for_function(FOCUSED, arg=".panel")
+    if page.locator("[data-ask=trump]").count():
+        tab_to(page, "Elves")
+        page.keyboard.press("Enter")
+        page.wait_for_function(FOCUSED, arg="[data-ask=bid]")
+    page.keyboard.press("1")
+    for cards in (4, 3, 2, 1):
+        page.locator(".hand .lit").first.wait_for()
+        page.wait_for_function(FOCUSED, arg=".hand button")
+        page.keyboard.press("Home")
+        while page.locator(":focus").get_attribute("aria-disabled") == "true":
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if cards > 1:
+            page.wait_for_function(
+                "cards => document.querySelectorAll('.hand button').length < cards", arg=cards
+            )
+    page.locator(".ranking").wait_for()
+
+
+def test_shortcuts(invite: Invite, open_house: House) -> None:
+    """The keys of the table are listed on `?`, and each does what the list says."""
+    page = show(invite(open_house, "Ada"), SCENES["lead"])
+    page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
+    listed = page.locator("dialog kbd").all_inner_texts()
+    page.keyboard.press("Escape")
+    opens = {"P": "Score pad", "L": "Last trick", "G": "Log", "C": "Say something"}
+    for key, title in opens.items():
+        assert key in listed
+        page.keyboard.press(key.lower())
+        page.locator("dialog").get_by_role("heading", name=title).wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("h")
+    page.wait_for_function(FOCUSED, arg=".hand button")
+    assert set(listed) >= {*opens, "H", "Enter", "Esc", "Space", "?"}
 
 
 def tab_to(page: Page, name: str) -> None:

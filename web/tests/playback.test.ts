@@ -3,6 +3,7 @@ import type { EventsMessage } from "../src/protocol";
 import { Playback, type Pause } from "../src/table/playback";
 
 const SECOND = 1000;
+const IMPATIENT = 99; // a message that does not wait for what is told
 
 let shown: number[];
 let pauses: Map<number, number>; // milliseconds to look at it, by version
@@ -12,12 +13,13 @@ let playback: Playback;
 
 function receive(...versions: number[]): void {
   for (const version of versions) {
-    const message: EventsMessage = { type: "events", version, events: [], legal_actions: [], facts: null };
+    const message: EventsMessage = { type: "events", version, events: [], legal_actions: [], facts: null, at: 0, seconds_left: null };
     playback.receive(message);
   }
 }
 
-function pause(): Pause | null {
+function pause(patient: boolean): Pause | null {
+  if (!patient) return null;
   const version = shown.at(-1)!;
   const milliseconds = pauses.get(version);
   if (milliseconds === undefined || ended.includes(version)) return null;
@@ -30,7 +32,11 @@ beforeEach(() => {
   ended = [];
   pauses = new Map();
   refreshed = 0;
-  playback = new Playback({ show: ({ version }) => shown.push(version), pause, refresh: () => (refreshed += 1) });
+  playback = new Playback({
+    split: ({ version }) => [{ patient: version !== IMPATIENT, show: () => shown.push(version) }],
+    pause,
+    refresh: () => (refreshed += 1),
+  });
 });
 
 afterEach(() => {
@@ -61,6 +67,21 @@ test("what there is to look at holds the next message back, until its time is ov
   expect(shown).toEqual([1, 2]);
 });
 
+test("what is told does not hold back everything", () => {
+  pauses.set(98, SECOND);
+  receive(98, IMPATIENT);
+  expect(shown).toEqual([98, IMPATIENT]);
+});
+
+test("what has no end is looked at until a tap", () => {
+  pauses.set(1, Infinity);
+  receive(1, 2);
+  vi.advanceTimersByTime(3600 * SECOND);
+  expect(shown).toEqual([1]);
+  playback.skip();
+  expect(shown).toEqual([1, 2]);
+});
+
 test("a tap waits no longer", () => {
   pauses.set(1, SECOND);
   receive(1, 2);
@@ -71,8 +92,8 @@ test("a tap waits no longer", () => {
 });
 
 test("who is far behind waits for nothing until the present is near", () => {
-  for (let version = 1; version <= 100; version++) pauses.set(version, SECOND);
-  receive(...Array.from({ length: 100 }, (_, index) => index + 1));
-  expect(shown.length).toBeGreaterThan(50);
-  expect(shown.length).toBeLessThan(100);
+  for (let version = 1; version <= 300; version++) pauses.set(version, SECOND);
+  receive(...Array.from({ length: 300 }, (_, index) => index + 1));
+  expect(shown.length).toBeGreaterThan(150);
+  expect(shown.length).toBeLessThan(300);
 });

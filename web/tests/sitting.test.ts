@@ -22,6 +22,7 @@ function welcome(view: View, version = 1): void {
     seat: SEAT,
     view,
     facts: null,
+    at: 0,
     seconds_left: null,
     table: {
       id: "t",
@@ -44,7 +45,7 @@ function welcome(view: View, version = 1): void {
 
 function send(step: number): void {
   const { events, views, facts } = game.steps[step]!;
-  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]! });
+  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 0, seconds_left: null });
 }
 
 beforeEach(() => {
@@ -84,11 +85,47 @@ test("a whole game is followed to its end, with a pause after every trick", () =
 
 test("a finished trick lies until it is swept away, and later news wait for that", () => {
   const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "TrickEnded"));
+  settings.pace = "none";
   for (let step = 0; step <= end + 1; step++) send(step);
   expect(sitting.finished).not.toBeNull();
   expect(sitting.trick).toHaveLength(game.start[SEAT]!.table.rules.players);
   sitting.skip();
   expect(sitting.finished).toBeNull();
+});
+
+test("counts and totals change when a trick has been taken in, not while it lies there", () => {
+  settings.pace = "none";
+  const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "RoundScored"));
+  for (let step = 0; step <= end; step++) send(step);
+  const { winner } = sitting.finished!;
+  expect(sitting.view!.table.taken[winner]).toBe(0);
+  expect(sitting.view!.table.totals).toEqual([0, 0, 0]);
+  sitting.skip();
+  expect(sitting.view!.table.taken[winner]).toBe(1);
+  expect(sitting.view!.table.totals).toEqual(game.steps[end]!.views[SEAT]!.table.totals);
+  expect(sitting.scored).not.toBeNull();
+});
+
+test("the time left is the server's, however late it is looked at", () => {
+  const now = Date.now();
+  const { events, views, facts } = game.steps[0]!;
+  welcome(game.start[SEAT]!, 1); // at the server's second 0
+  vi.advanceTimersByTime(4_000);
+  // Written at the server's second 1, and 3 seconds on its way: a line that was broken.
+  receiver.receive({ type: "events", version: 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 1, seconds_left: 20 });
+  expect(sitting.deadline).toBe(now + 21_000);
+});
+
+test("after the page was loaded anew, the log tells the round again", () => {
+  const at = game.steps.findLastIndex(({ views }) => views[SEAT]!.table.trick.length > 0 && views[SEAT]!.table.tricks.length > 0);
+  welcome(game.steps[at]!.views[SEAT]!, 50);
+  const { tricks, trick, bids } = sitting.view!.table;
+  const kinds = sitting.log.happenings.map(({ event }) => event.type);
+  expect(kinds.filter((kind) => kind === "BidPlaced")).toHaveLength(bids.length);
+  expect(kinds.filter((kind) => kind === "TrickEnded")).toHaveLength(tricks.length);
+  expect(kinds.filter((kind) => kind === "CardPlayed")).toHaveLength(tricks.length * bids.length + trick.length);
+  welcome(game.steps[at]!.views[SEAT]!, 51);
+  expect(sitting.log.happenings).toHaveLength(kinds.length);
 });
 
 test("who is far behind is shown how things stand", () => {

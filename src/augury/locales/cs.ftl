@@ -516,9 +516,91 @@ speak-wolf = { $name }: výměna vlkodlaka za kartu { $card }.
 speak-bid = { $name }: předpověď { $tricks }.
 speak-card = { $name }: { $card }.
 speak-trick = Štych: { $name }.
-speak-received = Dostáváš: { $card }.
 speak-away = { $name }: pryč.
 speak-back = { $name }: zpět.
+
+## Co stůl vypráví: průběh, znamení nad stolem, značky
+
+log = Průběh
+log-empty = Sem se zapisuje, co se děje.
+tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
+tell-trump = { $name }: trumfy jsou { $suit }.
+tell-no-trump = { $name }: v tomto kole nejsou trumfy.
+tell-bid-made = { $name }: předpověď je hotová.
+tell-rebid = { $name }: nová předpověď { $tricks }.
+tell-rebid-why = Součet předpovědí se rovnal počtu štychů.
+tell-bids = Předpovědi odkryty: { $bids }.
+tell-bid-changed = { $name }: předpověď { $was } se mění na { $tricks } kvůli mraku.
+tell-bid-changed-secret = { $name }: předpověď tajně změněna kvůli mraku.
+tell-why-S = Platí za to, co bylo ohlášeno.
+tell-why-D = Porazí všechno kromě víly.
+tell-why-F = Prohraje se vším, ale porazí draka.
+tell-why-X = Tento štych nezíská nikdo.
+tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva.
+tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
+tell-trick-nobody = Bomba: štych nezíská nikdo. Další vynáší: { $name }.
+tell-chosen = { $name }: karta vybrána.
+tell-pass = Žonglér: každý předává jednu kartu doleva.
+tell-gave = Předáváš { $card } (doleva: { $name }).
+tell-got = Dostáváš { $card } (zprava: { $name }).
+tell-cloud = Mrak: předpověď se zvýší, nebo sníží o jeden. Rozhoduje: { $name }.
+tell-cloud-later = Mrak: na konci kola se jedna předpověď zvýší, nebo sníží o jeden. Rozhoduje: { $name }.
+tell-seat-sat = { $name }: u stolu.
+tell-seat-left = Místo { $seat } je volné.
+tell-seat-bot = { $name }: sedá si bot.
+tell-seat-taken-over = { $name }: pryč, dál hraje bot.
+tell-seat-given-back = { $name }: zpět a hraje dál.
+tell-host = Novým hostitelem je { $name }.
+tell-time = { $name }: čas vypršel. Tento tah dělá bot.
+tell-contributed = { $name }: podílí se na míchání.
+tell-seed = Míchání kola { $number } lze teď ověřit.
+tell-started = Hra začíná.
+tell-rematched = Stůl je připraven na další hru.
+seat-exact = přesně podle předpovědi
+seat-over = přebývá: { $by }
+seat-made = předpověď je hotová
+seat-secret = předpověď tajná
+seat-chosen = karta vybrána
+seat-suit = Barva: { $suit }
+seat-holds = Drží { $card }
+mark-received = Předáno tobě
+mark-taken = Výměnou za vlkodlaka
+turn-void = { $suit } nemáš: zahraj, co chceš
+goes-on =
+    { $count ->
+        [one] Pokračuje se za 1 sekundu
+        [few] Pokračuje se za { $count } sekundy
+       *[other] Pokračuje se za { $count } sekund
+    }
+bots-pace = Tahy botů
+bots-pace-normal = Klidně
+bots-pace-quick = Rychle
+bots-pace-none = Hned
+pace-long = Déle
+summary = Po kole zůstane bodování
+summary-wait = Dokud nepokračuji
+summary-short = 4 sekundy
+summary-none = Vůbec ne
+summary-why = S jinými lidmi nebo s časem na rozmyšlenou pokračuje sama a ukazuje za jak dlouho.
+setting-notify = Oznámení
+setting-notify-why = Když jsi na tahu a stránka je na pozadí.
+notify-denied = Prohlížeč této stránce oznámení nedovoluje.
+chat-empty = Zatím nikdo nic neřekl.
+chat-unread =
+    { $count ->
+        [one] 1 nová zpráva
+        [few] { $count } nové zprávy
+       *[other] { $count } nových zpráv
+    }
+chat-quick = Fráze
+beside = Vedle stolu
+shortcuts = Klávesnice
+shortcut-arrows = Od karty ke kartě
+shortcut-enter = Zahrát kartu
+shortcut-number = Předpovědět tolik štychů
+shortcut-space = Pokračovat
+shortcut-escape = Zavřít, co je otevřené
+shortcut-help = Tento přehled
 
 ## Spojení se serverem
 

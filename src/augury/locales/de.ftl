@@ -486,9 +486,89 @@ speak-wolf = { $name }: Werwolf getauscht. Neue Karte: { $card }.
 speak-bid = { $name }: { $tricks } vorhergesagt.
 speak-card = { $name }: { $card }.
 speak-trick = Stich: { $name }.
-speak-received = Du bekommst: { $card }.
 speak-away = { $name }: abwesend.
 speak-back = { $name }: wieder da.
+
+## Was der Tisch erzählt: Verlauf, Zeichen über dem Tisch, Marken
+
+log = Verlauf
+log-empty = Hier steht, was geschieht.
+tell-wolf-why = Der Werwolf liegt jetzt an ihrer Stelle, und wer ihn hatte, bestimmt Trumpf.
+tell-trump = { $name }: Trumpf sind { $suit }.
+tell-no-trump = { $name }: kein Trumpf in dieser Runde.
+tell-bid-made = { $name }: Vorhersage steht.
+tell-rebid = { $name }: neue Vorhersage { $tricks }.
+tell-rebid-why = Die Vorhersagen ergaben genau die Zahl der Stiche.
+tell-bids = Vorhersagen aufgedeckt: { $bids }.
+tell-bid-changed = { $name }: aus der Vorhersage { $was } wird { $tricks }, wegen der Wolke.
+tell-bid-changed-secret = { $name }: Vorhersage geheim geändert, wegen der Wolke.
+tell-why-S = Er gilt als das, was angesagt wurde.
+tell-why-D = Er schlägt alles außer der Fee.
+tell-why-F = Sie verliert gegen alles, schlägt aber den Drachen.
+tell-why-X = Diesen Stich bekommt niemand.
+tell-why-U = Eine 7½ dieser Farbe. Nach dem Stich geben alle eine Karte nach links.
+tell-why-C = Eine 9¾ dieser Farbe. Wer den Stich gewinnt, ändert die eigene Vorhersage um eins.
+tell-trick-nobody = Die Bombe: Den Stich bekommt niemand. Als Nächstes spielt aus: { $name }.
+tell-chosen = { $name }: Karte gewählt.
+tell-pass = Der Jongleur: Alle geben eine Karte nach links.
+tell-gave = Du gibst { $card } (nach links: { $name }).
+tell-got = Du bekommst { $card } (von rechts: { $name }).
+tell-cloud = Die Wolke: Die Vorhersage steigt oder sinkt um eins. Es entscheidet: { $name }.
+tell-cloud-later = Die Wolke: Am Ende der Runde steigt oder sinkt eine Vorhersage um eins. Es entscheidet: { $name }.
+tell-seat-sat = { $name }: sitzt am Tisch.
+tell-seat-left = Platz { $seat } ist frei.
+tell-seat-bot = { $name }: ein Bot setzt sich.
+tell-seat-taken-over = { $name }: abwesend, ein Bot spielt weiter.
+tell-seat-given-back = { $name }: wieder da und spielt selbst.
+tell-host = Gastgeber ist jetzt: { $name }.
+tell-time = { $name }: Zeit abgelaufen. Diesen Zug macht ein Bot.
+tell-contributed = { $name }: mischt mit.
+tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
+tell-started = Das Spiel beginnt.
+tell-rematched = Der Tisch ist für ein neues Spiel gedeckt.
+seat-exact = genau wie vorhergesagt
+seat-over = { $by } zu viel
+seat-made = Vorhersage steht
+seat-secret = Vorhersage geheim
+seat-chosen = Karte gewählt
+seat-suit = Farbe: { $suit }
+seat-holds = Hält { $card }
+mark-received = Weitergegeben an dich
+mark-taken = Für den Werwolf getauscht
+turn-void = Keine { $suit }: Spiel, was du willst
+goes-on =
+    { $count ->
+        [one] Weiter in 1 Sekunde
+       *[other] Weiter in { $count } Sekunden
+    }
+bots-pace = Züge der Bots
+bots-pace-normal = Ruhig
+bots-pace-quick = Zügig
+bots-pace-none = Sofort
+pace-long = Länger
+summary = Nach einer Runde bleibt die Wertung
+summary-wait = Bis ich weitermache
+summary-short = 4 Sekunden
+summary-none = Gar nicht
+summary-why = Mit anderen Menschen oder mit Bedenkzeit geht es von selbst weiter; wann, ist zu sehen.
+setting-notify = Benachrichtigung
+setting-notify-why = Wenn du dran bist und diese Seite im Hintergrund ist.
+notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+chat-quick = Sätze
+beside = Neben dem Tisch
+shortcuts = Tastatur
+shortcut-arrows = Von Karte zu Karte
+shortcut-enter = Die Karte spielen
+shortcut-number = So viele Stiche vorhersagen
+shortcut-space = Weiter
+shortcut-escape = Schließen, was offen ist
+shortcut-help = Diese Übersicht
 
 ## Die Verbindung
 

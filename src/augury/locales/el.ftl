@@ -486,9 +486,89 @@ speak-wolf = { $name }: στη θέση του Λυκανθρώπου, { $card }
 speak-bid = { $name }: πρόβλεψη { $tricks }.
 speak-card = { $name }: { $card }.
 speak-trick = Μπάζα: { $name }.
-speak-received = Σου έδωσαν: { $card }.
 speak-away = { $name }: απουσιάζει.
 speak-back = { $name }: πάλι εδώ.
+
+## Τι διηγείται το τραπέζι: ημερολόγιο, σημάδια, ενδείξεις
+
+log = Εξέλιξη
+log-empty = Εδώ γράφεται ό,τι συμβαίνει.
+tell-wolf-why = Στη θέση της είναι τώρα ο Λυκάνθρωπος, και όποιος τον είχε ορίζει το ατού.
+tell-trump = { $name }: ατού { $suit }.
+tell-no-trump = { $name }: χωρίς ατού σε αυτόν τον γύρο.
+tell-bid-made = { $name }: η πρόβλεψη έγινε.
+tell-rebid = { $name }: νέα πρόβλεψη { $tricks }.
+tell-rebid-why = Το άθροισμα των προβλέψεων ήταν ίσο με τις μπάζες.
+tell-bids = Οι προβλέψεις αποκαλύπτονται: { $bids }.
+tell-bid-changed = { $name }: η πρόβλεψη { $was } γίνεται { $tricks }, λόγω του Σύννεφου.
+tell-bid-changed-secret = { $name }: μυστική αλλαγή πρόβλεψης, λόγω του Σύννεφου.
+tell-why-S = Μετράει ως αυτό που δηλώθηκε.
+tell-why-D = Νικά τα πάντα εκτός από τη Νεράιδα.
+tell-why-F = Χάνει από τα πάντα, αλλά νικά τον Δράκο.
+tell-why-X = Αυτή την μπάζα δεν την παίρνει κανείς.
+tell-why-U = Ένα 7½ σε αυτό το χρώμα. Μετά την μπάζα όλοι δίνουν μία κάρτα αριστερά.
+tell-why-C = Ένα 9¾ σε αυτό το χρώμα. Όποιος κερδίσει την μπάζα αλλάζει την πρόβλεψή του κατά ένα.
+tell-trick-nobody = Η Βόμβα: η μπάζα δεν πάει σε κανέναν. Ξεκινά την επόμενη: { $name }.
+tell-chosen = { $name }: η κάρτα επιλέχθηκε.
+tell-pass = Ο Ζογκλέρ: όλοι δίνουν μία κάρτα αριστερά.
+tell-gave = Έδωσες { $card } (αριστερά: { $name }).
+tell-got = Πήρες { $card } (από δεξιά: { $name }).
+tell-cloud = Το Σύννεφο: η πρόβλεψη ανεβαίνει ή κατεβαίνει κατά ένα. Αποφασίζει: { $name }.
+tell-cloud-later = Το Σύννεφο: στο τέλος του γύρου μια πρόβλεψη ανεβαίνει ή κατεβαίνει κατά ένα. Αποφασίζει: { $name }.
+tell-seat-sat = { $name }: κάθισε στο τραπέζι.
+tell-seat-left = Η θέση { $seat } είναι ελεύθερη.
+tell-seat-bot = { $name }: κάθεται ένα μποτ.
+tell-seat-taken-over = { $name }: απουσιάζει, συνεχίζει ένα μποτ.
+tell-seat-given-back = { $name }: πάλι εδώ και παίζει.
+tell-host = Νέος οικοδεσπότης: { $name }.
+tell-time = { $name }: ο χρόνος τελείωσε. Αυτή την κίνηση την κάνει ένα μποτ.
+tell-contributed = { $name }: συμμετέχει στο ανακάτεμα.
+tell-seed = Το ανακάτεμα του γύρου { $number } μπορεί τώρα να ελεγχθεί.
+tell-started = Το παιχνίδι αρχίζει.
+tell-rematched = Το τραπέζι είναι έτοιμο για άλλο παιχνίδι.
+seat-exact = ακριβώς όπως η πρόβλεψη
+seat-over = { $by } παραπάνω
+seat-made = η πρόβλεψη έγινε
+seat-secret = μυστική πρόβλεψη
+seat-chosen = επέλεξε κάρτα
+seat-suit = Χρώμα: { $suit }
+seat-holds = Κρατάει { $card }
+mark-received = Σου δόθηκε
+mark-taken = Σε αντάλλαγμα για τον Λυκάνθρωπο
+turn-void = Δεν έχεις { $suit }: παίξε ό,τι θέλεις
+goes-on =
+    { $count ->
+        [one] Συνεχίζεται σε 1 δευτερόλεπτο
+       *[other] Συνεχίζεται σε { $count } δευτερόλεπτα
+    }
+bots-pace = Κινήσεις των μποτ
+bots-pace-normal = Ήρεμα
+bots-pace-quick = Γρήγορα
+bots-pace-none = Αμέσως
+pace-long = Περισσότερο
+summary = Μετά από κάθε γύρο το σκορ μένει
+summary-wait = Μέχρι να συνεχίσω
+summary-short = 4 δευτερόλεπτα
+summary-none = Καθόλου
+summary-why = Με άλλους παίκτες ή με χρόνο σκέψης συνεχίζει μόνο του και δείχνει σε πόσο.
+setting-notify = Ειδοποίηση
+setting-notify-why = Όταν είναι η σειρά σου και η σελίδα είναι στο παρασκήνιο.
+notify-denied = Ο φυλλομετρητής δεν επιτρέπει ειδοποιήσεις σε αυτή τη σελίδα.
+chat-empty = Κανείς δεν έχει πει τίποτα ακόμα.
+chat-unread =
+    { $count ->
+        [one] 1 νέο μήνυμα
+       *[other] { $count } νέα μηνύματα
+    }
+chat-quick = Φράσεις
+beside = Δίπλα στο τραπέζι
+shortcuts = Πληκτρολόγιο
+shortcut-arrows = Από κάρτα σε κάρτα
+shortcut-enter = Παίξιμο της κάρτας
+shortcut-number = Πρόβλεψη τόσων μπαζών
+shortcut-space = Συνέχεια
+shortcut-escape = Κλείσιμο ό,τι είναι ανοιχτό
+shortcut-help = Αυτή η λίστα
 
 ## Η γραμμή με τον διακομιστή
 

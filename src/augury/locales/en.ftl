@@ -490,9 +490,89 @@ speak-wolf = { $name }: Werewolf exchanged for { $card }.
 speak-bid = { $name }: { $tricks } predicted.
 speak-card = { $name }: { $card }.
 speak-trick = Trick: { $name }.
-speak-received = You were passed: { $card }.
 speak-away = { $name }: away.
 speak-back = { $name }: back.
+
+## What the table tells: the log, signs over the table, marks
+
+log = Log
+log-empty = What happens is written here.
+tell-wolf-why = The Werewolf lies in its place now, and its player names trump.
+tell-trump = { $name }: trump is { $suit }.
+tell-no-trump = { $name }: no trump in this round.
+tell-bid-made = { $name }: prediction made.
+tell-rebid = { $name }: new prediction { $tricks }.
+tell-rebid-why = The predictions were equal to the number of tricks.
+tell-bids = Predictions revealed: { $bids }.
+tell-bid-changed = { $name }: the prediction { $was } becomes { $tricks }, because of the Cloud.
+tell-bid-changed-secret = { $name }: prediction changed in secret, because of the Cloud.
+tell-why-S = It counts as what its player announces.
+tell-why-D = It beats everything but the Fairy.
+tell-why-F = It loses to everything, but beats the Dragon.
+tell-why-X = Nobody gets this trick.
+tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left.
+tell-why-C = A 9¾ of this suit. Whoever wins the trick changes their prediction by one.
+tell-trick-nobody = The Bomb: nobody gets the trick. Next to lead: { $name }.
+tell-chosen = { $name }: card chosen.
+tell-pass = The Juggler: everyone passes a card to the left.
+tell-gave = You gave { $card } (to the left: { $name }).
+tell-got = You got { $card } (from the right: { $name }).
+tell-cloud = The Cloud: the prediction goes up or down by one. It is for { $name } to say.
+tell-cloud-later = The Cloud: at the end of the round a prediction goes up or down by one. It is for { $name } to say.
+tell-seat-sat = { $name }: sat down.
+tell-seat-left = Seat { $seat } is free.
+tell-seat-bot = { $name }: a bot sits down.
+tell-seat-taken-over = { $name }: away, so a bot plays on.
+tell-seat-given-back = { $name }: back again, and plays.
+tell-host = New host: { $name }.
+tell-time = { $name }: time is up. A bot makes this move.
+tell-contributed = { $name }: a share in the shuffle.
+tell-seed = The shuffle of round { $number } can be checked now.
+tell-started = The game begins.
+tell-rematched = The table is set for another game.
+seat-exact = exactly as predicted
+seat-over = { $by } too many
+seat-made = prediction made
+seat-secret = prediction secret
+seat-chosen = card chosen
+seat-suit = Suit: { $suit }
+seat-holds = Holds { $card }
+mark-received = Passed to you
+mark-taken = In exchange for the Werewolf
+turn-void = No { $suit }: play anything
+goes-on =
+    { $count ->
+        [one] Goes on in 1 second
+       *[other] Goes on in { $count } seconds
+    }
+bots-pace = Moves of bots
+bots-pace-normal = Calm
+bots-pace-quick = Quick
+bots-pace-none = As they come
+pace-long = Longer
+summary = After a round the score stays
+summary-wait = Until I go on
+summary-short = 4 seconds
+summary-none = Not at all
+summary-why = With other people, or with a clock, it goes on by itself and shows how soon.
+setting-notify = Notification
+setting-notify-why = When it is your turn and this page is in the background.
+notify-denied = The browser does not allow notifications for this page.
+chat-empty = Nobody has said anything yet.
+chat-unread =
+    { $count ->
+        [one] 1 new remark
+       *[other] { $count } new remarks
+    }
+chat-quick = Phrases
+beside = Beside the table
+shortcuts = Keyboard
+shortcut-arrows = From card to card
+shortcut-enter = Play the card
+shortcut-number = Predict this many tricks
+shortcut-space = Go on
+shortcut-escape = Close what is open
+shortcut-help = This list
 
 ## The line to the server
 

@@ -492,9 +492,89 @@ speak-wolf = { $name }: Lobisomem trocado por { $card }.
 speak-bid = { $name }: previsão { $tricks }.
 speak-card = { $name }: { $card }.
 speak-trick = Vaza: { $name }.
-speak-received = Você recebeu: { $card }.
 speak-away = { $name }: ausente.
 speak-back = { $name }: de volta.
+
+## O que a mesa conta: o registro, os avisos, as marcas
+
+log = Histórico
+log-empty = Aqui fica escrito o que acontece.
+tell-wolf-why = O Lobisomem está agora no lugar dela, e quem o tinha escolhe o trunfo.
+tell-trump = { $name }: o trunfo é { $suit }.
+tell-no-trump = { $name }: rodada sem trunfo.
+tell-bid-made = { $name }: previsão feita.
+tell-rebid = { $name }: nova previsão { $tricks }.
+tell-rebid-why = A soma das previsões era igual ao número de vazas.
+tell-bids = Previsões reveladas: { $bids }.
+tell-bid-changed = { $name }: a previsão { $was } passa a ser { $tricks }, por causa da Nuvem.
+tell-bid-changed-secret = { $name }: previsão alterada em segredo, por causa da Nuvem.
+tell-why-S = Vale como aquilo que foi anunciado.
+tell-why-D = Vence tudo, menos a Fada.
+tell-why-F = Perde para tudo, mas vence o Dragão.
+tell-why-X = Ninguém fica com esta vaza.
+tell-why-U = Um 7½ deste naipe. Depois da vaza, todos passam uma carta para a esquerda.
+tell-why-C = Um 9¾ deste naipe. Quem ganha a vaza altera a própria previsão em um.
+tell-trick-nobody = A Bomba: a vaza não é de ninguém. Inicia a próxima: { $name }.
+tell-chosen = { $name }: carta escolhida.
+tell-pass = O Malabarista: todos passam uma carta para a esquerda.
+tell-gave = Você passou { $card } (para a esquerda: { $name }).
+tell-got = Você recebeu { $card } (da direita: { $name }).
+tell-cloud = A Nuvem: a previsão sobe ou desce um. Decide: { $name }.
+tell-cloud-later = A Nuvem: no fim da rodada uma previsão sobe ou desce um. Decide: { $name }.
+tell-seat-sat = { $name }: sentou-se à mesa.
+tell-seat-left = O lugar { $seat } está livre.
+tell-seat-bot = { $name }: um bot se senta.
+tell-seat-taken-over = { $name }: ausente, um bot continua.
+tell-seat-given-back = { $name }: de volta ao jogo.
+tell-host = Novo anfitrião: { $name }.
+tell-time = { $name }: o tempo acabou. Um bot faz esta jogada.
+tell-contributed = { $name }: participa do embaralhamento.
+tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
+tell-started = O jogo começa.
+tell-rematched = A mesa está pronta para outro jogo.
+seat-exact = exatamente como previsto
+seat-over = { $by } a mais
+seat-made = previsão feita
+seat-secret = previsão secreta
+seat-chosen = carta escolhida
+seat-suit = Naipe: { $suit }
+seat-holds = Tem { $card }
+mark-received = Passada para você
+mark-taken = Em troca do Lobisomem
+turn-void = Sem { $suit }: jogue o que quiser
+goes-on =
+    { $count ->
+        [one] Continua em { $count } segundo
+       *[other] Continua em { $count } segundos
+    }
+bots-pace = Jogadas dos bots
+bots-pace-normal = Com calma
+bots-pace-quick = Rápidas
+bots-pace-none = Na hora
+pace-long = Mais tempo
+summary = Depois da rodada o placar fica
+summary-wait = Até eu continuar
+summary-short = 4 segundos
+summary-none = Não fica
+summary-why = Com outras pessoas, ou com relógio, continua sozinho e mostra em quanto tempo.
+setting-notify = Notificação
+setting-notify-why = Quando é a sua vez e esta página está em segundo plano.
+notify-denied = O navegador não permite notificações desta página.
+chat-empty = Ninguém disse nada ainda.
+chat-unread =
+    { $count ->
+        [one] { $count } mensagem nova
+       *[other] { $count } mensagens novas
+    }
+chat-quick = Frases
+beside = Ao lado da mesa
+shortcuts = Teclado
+shortcut-arrows = De carta em carta
+shortcut-enter = Jogar a carta
+shortcut-number = Prever este número de vazas
+shortcut-space = Continuar
+shortcut-escape = Fechar o que está aberto
+shortcut-help = Esta lista
 
 ## A linha com o servidor
 

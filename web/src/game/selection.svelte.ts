@@ -23,6 +23,11 @@ export class Selection {
 
   /** A card was tapped or dragged: play it, ask what it is to be, or let it be refused. */
   choose(code: string): void {
+    if (this.sitting.finished !== null) {
+      // It sweeps the finished trick away. Only whoever leads the next has seen all there is to see.
+      this.sitting.skip();
+      if (this.sitting.question?.ask !== "play" || this.sitting.trick.length > 0) return;
+    }
     const question = this.sitting.question;
     if (question?.ask === "pass") {
       this.card = this.card === code ? null : code;

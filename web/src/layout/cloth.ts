@@ -27,6 +27,7 @@ export interface Size {
 const TALL = { small: 68, large: 80, flat: 52 }; // pixels of a plate
 const EDGE = 8;
 const GAP = 6;
+const NAME = 12; // pixels of the name at a card in a row
 const RATIO = 1.4; // of a card's height to its width
 
 /** Where the others sit, in per cent of the cloth; those at the top are pushed to its edge. */
@@ -75,7 +76,7 @@ export function layCloth(players: number, mine: number | null, size: Size): Clot
   const below = mine === null ? tall + EDGE : 0; // who only watches sees a plate there
   const room = size.height - tall - below - 3 * EDGE;
   if (room < 52 * RATIO * ring.cards) return row(players, mine, size);
-  const card = Math.floor(Math.min(104, size.width * (players > 4 ? 0.155 : 0.17), room / ring.cards / RATIO));
+  const card = Math.floor(Math.min(size.large ? 140 : 104, size.width * (players > 4 ? 0.155 : 0.17), room / ring.cards / RATIO));
   const high = card * RATIO;
   const radius = { x: size.width * 0.185, y: Math.min((room - high) / (1 + ring.up), high * 1.45) };
   const slack = room - high - radius.y * (1 + ring.up);
@@ -96,13 +97,15 @@ export function layCloth(players: number, mine: number | null, size: Size): Clot
 
 function around(turn: number, players: number, mine: number | null, size: Size, tall: number): Place {
   if (turn === 0) return { x: size.width / 2, y: mine === null ? size.height - EDGE - tall / 2 : size.height };
-  const { x, y } = AROUND[players - 1]![turn - 1]!;
+  const { x, y: down } = AROUND[players - 1]![turn - 1]!;
+  const y = size.large && players < 6 ? down * 0.8 : down; // large cards need the middle
   const highest = EDGE + tall / 2;
+  const inset = size.large ? 82 : 0; // half a plate, and the figure at its corner
   // Whoever sits under somebody else leaves them their room.
   const under = players === 5 && y > 0 ? 1 : players === 6 && y > 50 ? 1 : 0;
   const above = players === 6 && under ? Math.max(highest, size.height * 0.27) : highest;
   return {
-    x: (x * size.width) / 100,
+    x: Math.max(inset, Math.min(size.width - inset + 8, (x * size.width) / 100)),
     y: Math.max((y * size.height) / 100, under ? above + tall + GAP : highest),
   };
 }
@@ -116,7 +119,7 @@ function row(players: number, mine: number | null, { width, height }: Size): Clo
   const left = Math.ceil(sitting / 2);
   const from = beside ? EDGE + left * (plate + GAP) : EDGE;
   const to = width - (beside ? EDGE + (sitting - left) * (plate + GAP) : EDGE);
-  const room = beside ? height - 4 * EDGE : height - TALL.flat - 3 * EDGE;
+  const room = (beside ? height - 4 * EDGE : height - TALL.flat - 3 * EDGE) - NAME;
   const card = Math.round(Math.max(40, Math.min(60, room / RATIO)));
   const step = Math.min(card + GAP, (to - from - card) / (players - 1));
   const seatY = beside ? height / 2 : EDGE + TALL.flat / 2;
@@ -134,7 +137,7 @@ function row(players: number, mine: number | null, { width, height }: Size): Clo
     seats: turned.map((turn) => (turn === sitting ? { x: width / 2, y: height } : { x: seatX(turn), y: seatY })),
     spots: turned.map((turn) => ({
       x: (from + to) / 2 + (turn - (players - 1) / 2) * step,
-      y: beside ? height / 2 + EDGE : height - EDGE - (card * RATIO) / 2,
+      y: beside ? height / 2 + EDGE / 2 : height - EDGE - NAME - (card * RATIO) / 2,
     })),
   };
 }

@@ -10,9 +10,9 @@ export interface Fan {
 const TOUCH = 44;
 const LIFTED = 14; // playable cards stand out by so much
 
-/** The layout of `count` cards on `width` pixels; `low`: the screen has little height. */
-export function layOut(count: number, width: number, low = false): Fan {
-  const large = width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
+/** The layout of `count` cards on `width` pixels; `low`, `high`: the screen has little height, or much. */
+export function layOut(count: number, width: number, low = false, high = false): Fan {
+  const large = width >= 700 && high ? 116 : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
   const card = low ? Math.min(large, 60) : large;
   const tall = card * 1.4;
   const room = width - card - 8;

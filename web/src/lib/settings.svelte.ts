@@ -2,6 +2,12 @@
 
 export type Pace = "none" | "quick" | "normal";
 
+/** How long a finished trick lies there. */
+export type Rest = Pace | "long";
+
+/** How long the score of a round is shown: until one goes on where nobody waits, shortly, not at all. */
+export type Summary = "wait" | "short" | "none";
+
 export interface Settings {
   name: string;
   language: string | null;
@@ -13,7 +19,12 @@ export interface Settings {
   volume: number;
   vibration: boolean;
   motion: boolean;
+  /** How quickly the moves of bots follow each other. */
   pace: Pace;
+  rest: Rest;
+  summary: Summary;
+  /** Whether a notification says that it is one's turn. */
+  notify: boolean;
   learned: boolean;
 }
 
@@ -31,6 +42,9 @@ const DEFAULTS: Settings = {
   vibration: phone,
   motion: true,
   pace: "normal",
+  rest: "normal",
+  summary: "wait",
+  notify: false,
   learned: false,
 };
 

@@ -1,5 +1,6 @@
 /** What the table waits for, in a few words beside one's own hand. */
 
+import { suitOf } from "../table/cards";
 import type { Sitting } from "../table/sitting.svelte";
 import { seatName, suitName } from "./naming";
 import { t } from "./words.svelte";
@@ -15,7 +16,10 @@ export function status(sitting: Sitting): string {
   if (sitting.scored) return "";
   if (question?.ask === "play") {
     if (sitting.trick.length === 0) return t("turn-lead");
-    return table.suit ? t("turn-follow", { suit: suitName(table.suit) }) : t("turn-free");
+    if (table.suit === null) return t("turn-free");
+    const suit = suitName(table.suit);
+    const has = sitting.hand?.some((code) => suitOf(code) === table.suit) ?? false;
+    return has ? t("turn-follow", { suit }) : t("turn-void", { suit });
   }
   if (question) return t("turn-you");
   if (sitting.pending !== null) return "";

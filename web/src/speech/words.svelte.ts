@@ -75,6 +75,11 @@ export function language(): string {
   return bundle.locales[0] ?? "en";
 }
 
+/** Whether there are words for a message. */
+export function known(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
 /** The words of a message. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id);

@@ -46,7 +46,7 @@ export function follow(view: View, event: GameEvent | TableEvent): View {
     case "TrickEnded": {
       const trick = { plays: table.trick, winner: event.winner, bombed: event.bombed };
       const taken = event.bombed ? table.taken : add(table.taken, event.winner, 1);
-      return at(view, { trick: [], tricks: [...table.tricks, trick], taken });
+      return at(view, { trick: [], suit: null, tricks: [...table.tricks, trick], taken });
     }
     case "RoundDealt":
       return dealt(view, {

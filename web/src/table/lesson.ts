@@ -92,7 +92,7 @@ export class Lesson implements Transport {
   #send(step: Step): void {
     this.#next += 1;
     const { events, legal_actions, facts } = step;
-    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions, facts };
+    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions, facts, at: 0, seconds_left: null };
     this.receiver.receive(message);
   }
 
@@ -102,6 +102,7 @@ export class Lesson implements Transport {
       type: "welcome",
       version: 1,
       seat: 0,
+      at: 0,
       seconds_left: null,
       view: VIEW,
       facts: FACTS,

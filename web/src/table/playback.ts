@@ -2,26 +2,34 @@
 
 import type { EventsMessage, Welcome } from "../protocol";
 
-/** A moment to look at what is shown, before the next message is. */
+/** A moment to look at what is shown, before anything else is. */
 export interface Pause {
-  milliseconds: number;
+  milliseconds: number; // Infinity: until somebody goes on
   end(): void;
+}
+
+/** A part of a message that is shown by itself. */
+export interface Part {
+  show(): void;
+  /** Whether it lets what is told on the table be read first; other parts do not wait for that. */
+  patient: boolean;
 }
 
 /** Where messages are shown. */
 export interface Stage {
-  show(message: Welcome | EventsMessage): void;
-  /** What there is to look at now, if anything. */
-  pause(): Pause | null;
+  /** A message just received, in the parts that are shown one after the other. */
+  split(message: Welcome | EventsMessage): Part[];
+  /** What there is to look at before such a part, if anything. */
+  pause(patient: boolean): Pause | null;
   /** A message is missing: everything is needed anew. */
   refresh(): void;
 }
 
-const BEHIND = 40; // messages: a client so late is shown the present, not how it came about
+const BEHIND = 120; // parts: a client so late is shown the present, not how it came about
 
 export class Playback {
   #received: number | null = null; // the last version that came in
-  #queue: (Welcome | EventsMessage)[] = [];
+  #queue: Part[] = [];
   #pause: Pause | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +50,7 @@ export class Playback {
       }
     }
     this.#received = message.version;
-    this.#queue.push(message);
+    this.#queue.push(...this.stage.split(message));
     if (this.#behind) this.skip();
     if (this.#pause === null) this.#run();
   }
@@ -66,17 +74,16 @@ export class Playback {
   }
 
   #run(): void {
-    for (;;) {
-      const pause = this.stage.pause();
+    for (let part = this.#queue[0]; part !== undefined; part = this.#queue[0]) {
+      const pause = this.stage.pause(part.patient);
       if (pause === null) {
-        const message = this.#queue.shift();
-        if (message === undefined) return;
-        this.stage.show(message);
+        this.#queue.shift();
+        part.show();
       } else if (pause.milliseconds === 0 || this.#behind) {
         pause.end();
       } else {
         this.#pause = pause;
-        this.#timer = setTimeout(() => this.skip(), pause.milliseconds);
+        if (Number.isFinite(pause.milliseconds)) this.#timer = setTimeout(() => this.skip(), pause.milliseconds);
         return;
       }
     }

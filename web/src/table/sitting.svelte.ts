@@ -1,13 +1,15 @@
 /** A table as this client knows it: what the server has sent, and what this seat is about to do. */
 
-import { settings } from "../lib/settings.svelte";
-import type { ErrorMessage, EventsMessage, Facts, GameEvent, Message, Row, TableEvent, TableInfo, Trick, View, Welcome } from "../protocol";
+import { settings, type Pace, type Rest } from "../lib/settings.svelte";
+import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
 import { Connection, type Answer, type LineState, type NewCommand, type Receiver } from "./connection";
 import { follow, followInfo } from "./follow";
-import { Playback, type Pause } from "./playback";
+import { Log, type AnyEvent, type Happening } from "./log.svelte";
+import { Playback, type Part, type Pause } from "./playback";
 import { question, type Question } from "./question";
 import { Remarks } from "./remarks.svelte";
+import { isSign, mover } from "./signs";
 
 /** Where messages come from and commands go: a server, or a lesson. */
 export interface Transport {
@@ -17,12 +19,15 @@ export interface Transport {
   refresh(): void;
 }
 
-/** Called with every event as it is shown, to say it or to let it be heard. */
-export type Listener = (event: GameEvent | TableEvent, sitting: Sitting) => void;
+/** Called with everything that happens as it is shown, to say it or to let it be heard. */
+export type Listener = (happening: Happening, sitting: Sitting) => void;
 
-// How long a finished trick and a finished round are shown, in milliseconds.
-const TRICK_SHOWN = { none: 0, quick: 550, normal: 1300 };
-const ROUND_SHOWN = { none: 0, quick: 3500, normal: 12_000 };
+// How long something is shown before the next, in milliseconds.
+const BEAT: Record<Pace, number> = { none: 0, quick: 250, normal: 800 };
+const SIGN: Record<Pace, number> = { none: 0, quick: 1000, normal: 2200 };
+const REST: Record<Rest, number> = { none: 0, quick: 550, normal: 1300, long: 3000 };
+const SUMMARY = { company: 12_000, clock: 6_000, short: 4_000 };
+const SIGN_STAYS = 5_000; // if nothing else is told
 
 export class Sitting {
   info: TableInfo | null = $state.raw(null);
@@ -42,14 +47,23 @@ export class Sitting {
   scored: Row | null = $state.raw(null);
   /** Why the last command was refused. */
   refused: ErrorMessage | null = $state.raw(null);
-  /** When this seat's time runs out, in milliseconds of the page's clock. */
+  /** When the score of the round goes by itself, in milliseconds of the page's clock. */
+  goesOn: number | null = $state(null);
+  /** When this seat's time runs out, in milliseconds of the page's clock; the server's is what counts. */
   deadline: number | null = $state(null);
-  readonly remarks = new Remarks();
+  /** What is told on the table now. */
+  sign: Happening | null = $state.raw(null);
+  readonly log = new Log();
+  readonly remarks: Remarks;
 
   #version = 0; // the last one that is shown
+  #ahead = Infinity; // by how much the page's clock is ahead of the server's, in milliseconds
+  #held = 0; // until when what is shown is looked at before another move, in milliseconds
+  #resting = false; // whether the finished trick is being looked at
+  #fades: ReturnType<typeof setTimeout> | undefined;
   #playback = new Playback({
-    show: (message) => (message.type === "welcome" ? this.#welcome(message) : this.#events(message)),
-    pause: () => this.#pause(),
+    split: (message) => (message.type === "welcome" ? this.#arrival(message) : this.#parts(message)),
+    pause: (patient) => this.#pause(patient),
     refresh: () => this.transport.refresh(),
   });
   #listeners = new Set<Listener>();
@@ -67,6 +81,7 @@ export class Sitting {
       },
       version: () => this.#playback.version,
     };
+    this.remarks = new Remarks(`augury-said-${table}`);
     this.transport = transport ? transport(receiver) : new Connection(table, receiver);
   }
 
@@ -76,6 +91,7 @@ export class Sitting {
 
   close(): void {
     this.#playback.stop();
+    clearTimeout(this.#fades);
     this.transport.close();
   }
 
@@ -114,8 +130,16 @@ export class Sitting {
     return this.info?.stage === "over" && this.finished === null && this.scored === null;
   }
 
+  /** Whether the others at this table are bots, and no clock runs: then nobody waits for this seat. */
+  get alone(): boolean {
+    const { info, seat } = this;
+    if (info === null || seat === null || info.clock_seconds !== null) return false;
+    return info.seats.every((one) => one.seat === seat || one.name === null);
+  }
+
   /** Wait no longer: sweep the trick away, go on to the next round. */
   skip(): void {
+    this.#dismiss();
     this.#playback.skip();
   }
 
@@ -149,13 +173,37 @@ export class Sitting {
     if (message.type === "welcome" || message.type === "events") this.#playback.receive(message);
   }
 
-  /** A finished trick is looked at first, then the score of the round. */
-  #pause(): Pause | null {
-    if (this.finished !== null)
-      return { milliseconds: TRICK_SHOWN[settings.pace], end: () => (this.finished = null) };
-    if (this.scored !== null)
-      return { milliseconds: ROUND_SHOWN[settings.pace], end: () => (this.scored = null) };
+  /** What is there to look at: a sign before the next move, a finished trick, the score of a round. */
+  #pause(patient: boolean): Pause | null {
+    const held = Math.max(0, this.#held - Date.now());
+    if (this.#resting) return { milliseconds: Math.max(held, REST[settings.rest]), end: () => this.#sweep() };
+    if (held > 0 && patient) return { milliseconds: held, end: () => (this.#held = 0) };
+    if (this.scored !== null) return { milliseconds: this.#summary(), end: () => this.#goOn() };
     return null;
+  }
+
+  #sweep(): void {
+    this.#resting = false;
+    this.#held = 0;
+    this.finished = null;
+  }
+
+  #goOn(): void {
+    this.scored = null;
+    this.goesOn = null;
+  }
+
+  /** How long the score of the round is shown. */
+  #summary(): number {
+    if (settings.summary === "none") return 0;
+    if (settings.summary === "short") return SUMMARY.short;
+    if (this.alone) return Infinity;
+    return this.info?.clock_seconds == null ? SUMMARY.company : SUMMARY.clock;
+  }
+
+  #arrival(message: Welcome): Part[] {
+    this.#setClock(message);
+    return [{ patient: false, show: () => this.#welcome(message) }];
   }
 
   #welcome(message: Welcome): void {
@@ -166,25 +214,96 @@ export class Sitting {
     this.legal = message.view?.legal_actions ?? [];
     this.#version = message.version;
     this.pending = null;
-    this.#setDeadline(message.seconds_left);
+    this.#sweep();
+    this.log.recall(message.view, message.table);
   }
 
-  #events(message: EventsMessage): void {
-    for (const event of message.events) {
-      this.#follow(event);
-      for (const listener of this.#listeners) listener(event, this);
+  /**
+   * An event is shown by itself; a trick's last card before the trick is looked at, and only then
+   * anything changes because of it. What follows from all of them comes last.
+   */
+  #parts(message: EventsMessage): Part[] {
+    this.#setClock(message);
+    const parts: Part[] = [];
+    for (const [place, event] of message.events.entries()) {
+      const next = message.events[place + 1];
+      const patient = place === 0 && event.type !== "Said" && event.type !== "SeatChanged";
+      if (event.type === "Said") this.remarks.add(event, event.seat === this.seat);
+      if (event.type === "TrickEnded") parts.push({ patient: true, show: () => this.#rest(event) });
+      if (event.type === "CardPlayed" && next?.type === "TrickEnded") {
+        const { winner, bombed } = next;
+        parts.push({ patient, show: () => this.#complete(event, { winner, bombed }) });
+      } else {
+        parts.push({ patient: patient || event.type === "Exchanged", show: () => this.#show(event, message) });
+      }
     }
-    if (this.pending !== null && message.events.some((event) => this.#isOwn(event))) this.pending = null;
-    const asked = this.legal.length === 0 && message.legal_actions.length > 0;
+    parts.push({ patient: false, show: () => this.#conclude(message) });
+    return parts;
+  }
+
+  #show(event: AnyEvent, message: EventsMessage): void {
+    if (event.type === "TrickEnded") {
+      this.#follow(event); // it was told while the trick lay there
+      return;
+    }
+    this.#tell(event, () => this.#follow(event));
+    if (event.type === "CardPlayed") this.facts = message.facts ?? this.facts;
+    if (event.type === "RoundScored") {
+      const milliseconds = this.#summary();
+      this.goesOn = Number.isFinite(milliseconds) ? Date.now() + milliseconds : null;
+    }
+  }
+
+  /** A trick's last card: the suit to follow is shown as long as the trick lies there. */
+  #complete(event: CardPlayed, how: Pick<Trick, "winner" | "bombed">): void {
+    const { suit, settled } = this.view?.table ?? event;
+    this.#tell(event, () => {
+      this.#follow({ ...event, suit, settled });
+      if (this.view !== null) this.finished = { plays: this.view.table.trick, ...how };
+    });
+  }
+
+  #rest(event: AnyEvent): void {
+    this.#resting = true;
+    this.#tell(event, () => undefined);
+  }
+
+  #conclude(message: EventsMessage): void {
     this.legal = message.legal_actions;
     this.facts = message.facts ?? this.facts;
     this.#version = message.version;
-    if (this.legal.length === 0) this.deadline = null;
-    else if (asked) this.#setDeadline(this.info?.clock_seconds ?? null);
+  }
+
+  /** Let something happen before everyone's eyes and ears. */
+  #tell(event: AnyEvent, happen: () => void): void {
+    const before = this.view;
+    happen();
+    if (this.#isOwn(event)) {
+      this.pending = null;
+      this.legal = [];
+    }
+    if (this.info === null) return;
+    const happening = this.log.add(event, before, this.info, this.seat);
+    const by = mover(happening);
+    if (isSign(happening)) {
+      this.sign = happening;
+      const read = event.type === "RoundDealt" ? BEAT : SIGN;
+      this.#held = by !== null && by === this.seat ? 0 : Date.now() + read[settings.pace];
+      clearTimeout(this.#fades);
+      this.#fades = setTimeout(() => (this.sign = null), SIGN_STAYS);
+    } else if (by !== null && by !== this.seat && this.info.seats[by]?.bot != null && this.finished === null)
+      this.#held = Math.max(this.#held, Date.now() + BEAT[settings.pace]);
+    for (const listener of this.#listeners) listener(happening, this);
+  }
+
+  #dismiss(): void {
+    clearTimeout(this.#fades);
+    this.sign = null;
+    this.#held = 0;
   }
 
   /** Whether an event is what became of this seat's own move. */
-  #isOwn(event: GameEvent | TableEvent): boolean {
+  #isOwn(event: AnyEvent): boolean {
     switch (event.type) {
       case "CardPlayed":
       case "BidPlaced":
@@ -192,23 +311,23 @@ export class Sitting {
       case "CardChosen":
         return event.seat === this.seat;
       case "TrumpSet":
-        return event.by === this.seat;
+        return event.by !== null && event.by === this.seat;
       default:
         return false;
     }
   }
 
-  #setDeadline(seconds: number | null): void {
-    this.deadline = seconds === null ? null : Date.now() + seconds * 1000;
+  /** The time left is the server's, as it was when it wrote; the quickest message tells how late it is. */
+  #setClock({ at, seconds_left }: Welcome | EventsMessage): void {
+    this.#ahead = Math.min(this.#ahead, Date.now() - at * 1000);
+    this.deadline = seconds_left === null ? null : (at + seconds_left) * 1000 + this.#ahead;
   }
 
-  #follow(event: GameEvent | TableEvent): void {
+  #follow(event: AnyEvent): void {
     if (this.info !== null) this.info = followInfo(this.info, event);
-    if (event.type === "Said") this.remarks.add(event);
     if (event.type === "Rematched") this.view = null;
     if (this.view === null) return;
     this.view = follow(this.view, event);
-    if (event.type === "TrickEnded") this.finished = this.view.table.tricks.at(-1) ?? null;
-    else if (event.type === "RoundScored") this.scored = event.row;
+    if (event.type === "RoundScored") this.scored = event.row;
   }
 }

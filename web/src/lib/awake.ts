@@ -1,4 +1,4 @@
-/** Keep the screen awake while a pad lies on the table. */
+/** Keep the screen awake while something lies on the table. */
 
 /** Until the returned function is called; again whenever the page is seen again. */
 export function stayAwake(): () => void {

@@ -1,0 +1,188 @@
+"""What every event of the protocol looks like: a moment in which it happens, and where it is seen.
+
+Signs over the table are for what nothing else on it shows; the rest has its place there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from augury.game import Bidding, CloudChange, Rules, start
+from augury.game import events as game
+from augury.game.actions import Action
+from augury.game.notation import parse_action
+from augury.server.protocol import events as around
+from augury.server.protocol.tables import SeatInfo
+from augury.testing.scenarios import act, deal, dealt, ready
+from tests.web.scenes import SCENES, SEVEN, Scene, evening
+
+LOG: Final = "dialog li[data-event={}]"
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Something that happens, a place on the page, and what stands there then."""
+
+    scene: Scene
+    where: str
+    words: str = ""
+
+
+def _then(moves: str) -> tuple[Action, ...]:
+    return tuple(parse_action(word) for word in moves.split())
+
+
+def _after(*events: around.TableEvent) -> Scene:
+    return Scene(SCENES["play"].state, events=events)
+
+
+def _log(*events: around.TableEvent, words: str) -> Sign:
+    return Sign(_after(*events), LOG.format(events[0].type), words)
+
+
+AWAY: Final = SeatInfo(seat=2, name="Chloë", bot="adept", present=False)
+BACK: Final = SeatInfo(seat=2, name="Chloë", bot=None, present=True)
+GONE: Final = SeatInfo(seat=2, name="Chloë", bot=None, present=False)
+WOLF: Final = "R3 B9 R4 | L J B8 | G2 G3 Y9"
+READY: Final = ready("B12 R3 Y4 | U B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1))
+JUGGLED: Final = act(READY, "1:U=B 2:B2")
+CLOUDED: Final = act(ready("B2 R3 Y4 | C B8 R13 | B12 R7 G4", "R2", bids=(1, 1, 1)), "1:C=B")
+LATER: Final = act(
+    ready("B2 R3 Y4 | C B8 R13 | B12 R7 G4", "R2", bids=(1, 1, 1), cloud=CloudChange.ROUND_END),
+    "1:C=B",
+)
+BOMBED: Final = act(ready("B12 R3 | X B8 | B2 R7", "R2", bids=(1, 1, 1)), "1:X 2:B2")
+HIDDEN: Final = dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.HIDDEN)
+SECRET: Final = dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.SECRET)
+REBID: Final = act(
+    dealt(
+        "B1 W | R3 J | G2 G3", "G4", bidding=Bidding.HIDDEN, plus_minus_one=True, hand_sizes=(2, 2)
+    ),
+    "0:bid=1 1:bid=1",
+)
+
+SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
+    game.RoundDealt: (
+        Sign(Scene(evening(6)[0], moves=(deal(SEVEN, "R5"),)), ".sign", "Round 7, 7 cards."),
+        Sign(Scene(evening(6)[0], moves=(deal(SEVEN, "R5"),)), ".bar", "Round 7"),
+    ),
+    game.HandDealt: (
+        Sign(Scene(evening(6)[0], moves=(deal(SEVEN, "R5"),)), ".hand [data-card=G11]"),
+    ),
+    game.Exchanged: (
+        Sign(
+            Scene(
+                start(Rules(players=3, hand_sizes=(3,), special=dealt(WOLF, "Y13").rules.special)),
+                moves=(deal(WOLF, "Y13"),),
+            ),
+            ".sign",
+            "Bruno: Werewolf exchanged",
+        ),
+        Sign(Scene(dealt(WOLF, "Y13")), ".seat .holds"),
+        Sign(Scene(dealt(WOLF, "Y13")), ".strip [aria-label='Turned up: Werewolf']"),
+    ),
+    game.TrumpSet: (
+        Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=G")), ".sign", "Bruno: trump is Elves"),
+        Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=none")), ".sign", "no trump"),
+        Sign(SCENES["play"], ".strip .trump", "Dwarves"),
+    ),
+    game.BidPlaced: (
+        Sign(SCENES["bid"], ".seat .bid", "1"),
+        Sign(Scene(SECRET, moves=_then("1:bid=1")), ".seat .down"),
+        Sign(SCENES["secret-play"], ".seat .down"),
+        Sign(
+            Scene(REBID, moves=_then("2:bid=0 0:bid=0")),
+            ".sign",
+            "You: new prediction 0.",
+        ),
+    ),
+    game.BidsRevealed: (
+        Sign(
+            Scene(HIDDEN, moves=_then("0:bid=1 1:bid=2 2:bid=0")),
+            ".sign",
+            "Predictions revealed: You 1, Bruno 2, Chloë 0.",
+        ),
+    ),
+    game.BidChanged: (
+        Sign(
+            Scene(CLOUDED, moves=_then("2:B12 0:B2 2:bid+1")),
+            ".sign",
+            "Chloë: the prediction 1 becomes 2, because of the Cloud.",
+        ),
+    ),
+    game.CardPlayed: (
+        Sign(SCENES["play"], ".trick li .card"),
+        Sign(Scene(JUGGLED), ".trick li .card"),
+        Sign(
+            Scene(
+                ready("S B12 R3 | U B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1)), moves=_then("1:U=B")
+            ),
+            ".sign",
+            "Bruno: Juggler as Humans. A 7½ of this suit.",
+        ),
+        Sign(
+            Scene(
+                ready("B2 B12 R3 | S B8 R13 | C R7 G4", "R2", bids=(1, 1, 1)), moves=_then("1:S=W")
+            ),
+            ".sign",
+            "Bruno: Shapeshifter as Wizard.",
+        ),
+        Sign(
+            Scene(
+                ready("B2 B12 R3 | C B8 R13 | S R7 G4", "R2", bids=(1, 1, 1)), moves=_then("1:C=G")
+            ),
+            ".sign",
+            "Bruno: Cloud as Elves. A 9¾ of this suit.",
+        ),
+    ),
+    game.TrickEnded: (
+        Sign(SCENES["trick"], ".trick .crown"),
+        Sign(
+            Scene(BOMBED, moves=_then("0:B12")),
+            ".sign",
+            "The Bomb: nobody gets the trick. Next to lead: You.",
+        ),
+    ),
+    game.CardChosen: (
+        Sign(Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8")), ".seat .chosen"),
+    ),
+    game.CardPassed: (
+        Sign(
+            Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8 2:pass=R7 0:pass=R3")),
+            ".sign",
+            "You got 7 of Dwarves (from the right: Chloë).",
+        ),
+        Sign(
+            Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8 2:pass=R7 0:pass=R3")),
+            ".hand [data-card=R7] .mark",
+        ),
+    ),
+    game.RoundScored: (Sign(SCENES["round"], ".round-end", "Round 1"),),
+    game.Turn: (
+        Sign(Scene(READY, moves=_then("1:U=B 2:B2")), ".me.turn"),
+        Sign(SCENES["watch"], ".seat.turn"),
+        Sign(Scene(CLOUDED, moves=_then("2:B12 0:B2")), ".sign", "for Chloë to say"),
+        Sign(Scene(LATER, moves=_then("2:B12 0:B2")), ".sign", "at the end of the round"),
+    ),
+    around.SeatChanged: (
+        Sign(
+            _after(around.SeatChanged(why="taken_over", seat=AWAY)),
+            ".sign",
+            "Chloë: away, so a bot plays on.",
+        ),
+        Sign(_after(around.SeatChanged(why="given_back", seat=BACK)), ".sign", "Chloë: back again"),
+        Sign(_after(around.SeatChanged(why="departed", seat=GONE)), ".seat.away"),
+    ),
+    around.HostChanged: (Sign(_after(around.HostChanged(host=2)), ".sign", "New host: Chloë."),),
+    around.TimeRanOut: (
+        Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Chloë: time is up. A bot makes this"),
+    ),
+    around.Said: (Sign(_after(around.Said(seat=2, phrase="hello")), ".bubble", "Hello!"),),
+    around.GameStarted: (Sign(_after(around.GameStarted(game=1)), ".game"),),
+    around.Rematched: (Sign(_after(around.Rematched(game=2, commitments=[])), ".seats"),),
+    around.Contributed: (
+        _log(around.Contributed(seat=2, contribution="00"), words="Chloë: a share"),
+    ),
+    around.SeedRevealed: (_log(around.SeedRevealed(round=6, seed="00"), words="round 6"),),
+}

@@ -1,0 +1,140 @@
+/** What happens at the table, in sentences: read in the log, spoken, and laid over the table as signs. */
+
+import type { CardPassed, SeatChanged, Turn } from "../protocol";
+import type { Happening } from "../table/log.svelte";
+import { isSpecial } from "../table/signs";
+import { kindOf } from "../table/cards";
+import { cardName, seatName, suitName } from "./naming";
+import { gain, known, points, t } from "./words.svelte";
+
+export interface Telling {
+  words: string;
+  /** What it means, for whoever does not know yet. */
+  why?: string;
+  /** It is only for whoever listens: the table shows it all along. */
+  spoken?: true;
+  /** The cards it is about, each as it counts. */
+  cards?: { card: string; face: string }[];
+}
+
+/** An event in words; null: it goes without saying, the table shows it. */
+export function tell(happening: Happening): Telling | null {
+  const { event, before, info, seat } = happening;
+  const who = (other: number): string => (other === seat ? t("you") : seatName(info, other));
+  const face = (card: string): { card: string; face: string } => ({ card, face: card });
+  switch (event.type) {
+    case "RoundDealt": {
+      const words = t("speak-round", { number: event.number, count: event.hand_size });
+      if (event.turned_up === null) return { words };
+      return { words: `${words} ${t("turned-up", { card: cardName(event.turned_up) })}`, cards: [face(event.turned_up)] };
+    }
+    case "HandDealt":
+      return null;
+    case "Exchanged":
+      return {
+        words: t("speak-wolf", { name: who(event.seat), card: cardName(event.taken) }),
+        why: t("tell-wolf-why"),
+        cards: [face(event.taken)],
+      };
+    case "TrumpSet": {
+      const suit = suitName(event.trump);
+      if (event.by === null) return { words: t("speak-trump", { suit }) };
+      const name = who(event.by);
+      return { words: event.trump === null ? t("tell-no-trump", { name }) : t("tell-trump", { name, suit }) };
+    }
+    case "BidPlaced": {
+      const name = who(event.seat);
+      if (event.tricks === null) return event.seat === seat ? null : { words: t("tell-bid-made", { name }) };
+      if (before?.table.phase === "rebid")
+        return { words: t("tell-rebid", { name, tricks: event.tricks }), why: t("tell-rebid-why") };
+      return { words: t("speak-bid", { name, tricks: event.tricks }) };
+    }
+    case "BidsRevealed":
+      return { words: t("tell-bids", { bids: event.bids.map((bid, other) => `${who(other)} ${bid}`).join(", ") }) };
+    case "BidChanged": {
+      const name = who(event.seat);
+      if (event.tricks === null) return event.seat === seat ? null : { words: t("tell-bid-changed-secret", { name }) };
+      const was = event.seat === seat ? before?.bid : before?.table.bids[event.seat];
+      return { words: t("tell-bid-changed", { name, tricks: event.tricks, was: was ?? "?" }) };
+    }
+    case "CardPlayed": {
+      const words = t("speak-card", { name: who(event.seat), card: cardName(event.card, event.face) });
+      const why = `tell-why-${kindOf(event.card)}`;
+      const cards = [{ card: event.card, face: event.face }];
+      return isSpecial(event.card) && known(why) ? { words, why: t(why), cards } : { words, cards };
+    }
+    case "TrickEnded": {
+      const name = who(event.winner);
+      return { words: event.bombed ? t("tell-trick-nobody", { name }) : t("speak-trick", { name }) };
+    }
+    case "CardChosen":
+      return event.card === null && event.seat !== seat ? { words: t("tell-chosen", { name: who(event.seat) }) } : null;
+    case "CardPassed":
+      return passed(event, happening);
+    case "RoundScored": {
+      const { row } = event;
+      return { words: row.points.map((won, other) => `${who(other)}: ${gain(won)}, ${points(row.totals[other] ?? 0)}.`).join(" ") };
+    }
+    case "Turn":
+      return turn(event, happening);
+    case "SeatChanged":
+      return seated(event, happening);
+    case "HostChanged":
+      return { words: t("tell-host", { name: who(event.host) }) };
+    case "TimeRanOut":
+      return { words: t("tell-time", { name: who(event.seat) }) };
+    case "Contributed":
+      return { words: t("tell-contributed", { name: who(event.seat) }) };
+    case "SeedRevealed":
+      return { words: t("tell-seed", { number: event.round }) };
+    case "GameStarted":
+      return { words: t("tell-started") };
+    case "Rematched":
+      return { words: t("tell-rematched") };
+    case "Said":
+      return { words: `${who(event.seat)}: ${event.phrase ? t(`phrase-${event.phrase}`) : event.emote ? t(`emote-${event.emote}`) : (event.text ?? "")}` };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What one gave and what one got are told together, when both are known. */
+function passed(event: CardPassed, { before, info, seat }: Happening): Telling | null {
+  const gives = event.giver === seat;
+  const gave = gives ? event.card : (before?.gave ?? null);
+  const got = gives ? (before?.received ?? null) : event.card;
+  if (gave === null || got === null || seat === null) return null;
+  const { players } = info.rules;
+  const left = seatName(info, (seat + 1) % players);
+  const right = seatName(info, (seat + players - 1) % players);
+  return {
+    words: `${t("tell-gave", { name: left, card: cardName(gave) })} ${t("tell-got", { name: right, card: cardName(got) })}`,
+    cards: [gave, got].map((card) => ({ card, face: card })),
+  };
+}
+
+function turn(event: Turn, { before, info, seat }: Happening): Telling | null {
+  if (event.phase === "pass" && before?.table.phase !== "pass") return { words: t("tell-pass") };
+  if (event.clouded !== null && event.clouded !== before?.table.clouded) {
+    const name = event.clouded === seat ? t("you") : seatName(info, event.clouded);
+    return { words: t(event.phase === "change" ? "tell-cloud" : "tell-cloud-later", { name }) };
+  }
+  return seat !== null && event.to_act.includes(seat) ? { words: t("turn-you"), spoken: true } : null;
+}
+
+const SEATED = {
+  sat: "tell-seat-sat",
+  left: "tell-seat-left",
+  removed: "tell-seat-left",
+  bot: "tell-seat-bot",
+  arrived: "speak-back",
+  departed: "speak-away",
+  taken_over: "tell-seat-taken-over",
+  given_back: "tell-seat-given-back",
+} as const;
+
+function seated({ why, seat: now }: SeatChanged, { info, seat }: Happening): Telling {
+  const name = now.seat === seat ? t("you") : seatName(info, now.seat);
+  const sent = why === "bot" && now.bot === null; // a bot was sent away
+  return { words: t(SEATED[sent ? "left" : why], { name, seat: now.seat + 1 }) };
+}

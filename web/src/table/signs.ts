@@ -1,0 +1,73 @@
+/**
+ * Which events are laid over the table as a sign for a moment: those that nothing else on it shows.
+ * All others have their place there: a card, a plate, the hand, a panel, a bubble, the log.
+ */
+
+import { KINDS } from "../protocol";
+import { kindOf } from "./cards";
+import type { Happening } from "./log.svelte";
+
+/** Whether a card does something of its own, besides being high or low in its suit. */
+export function isSpecial(code: string): boolean {
+  const kind = kindOf(code);
+  return KINDS.some(({ code, special }) => special && code === kind);
+}
+
+export function isSign({ event, before, seat }: Happening): boolean {
+  if (before === null) return false; // before the game everything is in the lobby's list
+  switch (event.type) {
+    case "RoundDealt":
+    case "Exchanged":
+    case "BidsRevealed":
+    case "HostChanged":
+    case "TimeRanOut":
+      return true;
+    case "CardPassed": // the second of the two, when it is known what was given and what was got
+      return (event.giver === seat ? before.received : before.gave) !== null;
+    case "TrumpSet":
+      return event.by !== null;
+    case "BidPlaced":
+      return before.table.phase === "rebid";
+    case "BidChanged":
+      // In secret its owner hears of it twice, the second time with the number.
+      return event.tricks !== null || event.seat !== seat;
+    case "CardPlayed":
+      return isSpecial(event.card);
+    case "TrickEnded":
+      return event.bombed;
+    case "Turn": {
+      const asked = seat !== null && event.to_act.includes(seat); // and a panel says what
+      const passes = event.phase === "pass" && before.table.phase !== "pass";
+      const clouded = event.clouded !== null && event.clouded !== before.table.clouded;
+      return !asked && (passes || clouded);
+    }
+    case "SeatChanged":
+      return event.why === "taken_over" || event.why === "given_back";
+    case "CardChosen":
+    case "Contributed":
+    case "GameStarted":
+    case "HandDealt":
+    case "Rematched":
+    case "RoundScored":
+    case "Said":
+    case "SeedRevealed":
+      return false;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Who made the move behind an event; null: nobody, it follows from the rules. */
+export function mover({ event }: Happening): number | null {
+  switch (event.type) {
+    case "BidPlaced":
+    case "BidChanged":
+    case "CardChosen":
+    case "CardPlayed":
+      return event.seat;
+    case "TrumpSet":
+      return event.by;
+    default:
+      return null;
+  }
+}
