@@ -178,9 +178,23 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     around.TimeRanOut: (
         Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Chloë: time is up. A bot makes this"),
     ),
+    around.Claimed: (Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë: takes the rest"),),
+    around.TakenBack: (Sign(_after(around.TakenBack(seat=2)), ".sign", "a move taken back"),),
+    around.RematchAsked: (
+        Sign(Scene(SCENES["end"].state, events=(around.RematchAsked(seat=2),)), ".asked", "Chloë"),
+    ),
     around.Said: (Sign(_after(around.Said(seat=2, phrase="hello")), ".bubble", "Hello!"),),
     around.GameStarted: (Sign(_after(around.GameStarted(game=1)), ".game"),),
-    around.Rematched: (Sign(_after(around.Rematched(game=2, commitments=[])), ".seats"),),
+    around.Rematched: (
+        Sign(
+            Scene(
+                SCENES["play"].state,
+                watching=True,
+                events=(around.Rematched(game=2, commitments=[]),),
+            ),
+            ".seats",
+        ),
+    ),
     around.Contributed: (
         _log(around.Contributed(seat=2, contribution="00"), words="Chloë: a share"),
     ),

@@ -83,6 +83,12 @@ export function tell(happening: Happening): Telling | null {
       return { words: t("tell-host", { name: who(event.host) }) };
     case "TimeRanOut":
       return { words: t("tell-time", { name: who(event.seat) }) };
+    case "Claimed":
+      return { words: t("tell-claimed", { name: who(event.seat) }) };
+    case "TakenBack":
+      return { words: t("tell-taken-back", { name: who(event.seat) }) };
+    case "RematchAsked":
+      return { words: t("tell-rematch-asked", { name: who(event.seat) }) };
     case "Contributed":
       return { words: t("tell-contributed", { name: who(event.seat) }) };
     case "SeedRevealed":

@@ -19,7 +19,9 @@ export function isSign({ event, before, seat }: Happening): boolean {
     case "RoundDealt":
     case "Exchanged":
     case "BidsRevealed":
+    case "Claimed":
     case "HostChanged":
+    case "TakenBack":
     case "TimeRanOut":
       return true;
     case "CardPassed": // the second of the two, when it is known what was given and what was got
@@ -47,6 +49,7 @@ export function isSign({ event, before, seat }: Happening): boolean {
     case "Contributed":
     case "GameStarted":
     case "HandDealt":
+    case "RematchAsked":
     case "Rematched":
     case "RoundScored":
     case "Said":

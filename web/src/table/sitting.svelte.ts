@@ -27,6 +27,7 @@ const BEAT: Record<Pace, number> = { none: 0, quick: 250, normal: 800 };
 const SIGN: Record<Pace, number> = { none: 0, quick: 1000, normal: 2200 };
 const REST: Record<Rest, number> = { none: 0, quick: 550, normal: 1300, long: 3000 };
 const SUMMARY = { company: 12_000, clock: 6_000, short: 4_000 };
+const CLAIMED = 400; // of a trick that nothing depended on
 const SIGN_STAYS = 5_000; // if nothing else is told
 
 export class Sitting {
@@ -59,6 +60,7 @@ export class Sitting {
   #version = 0; // the last one that is shown
   #ahead = Infinity; // by how much the page's clock is ahead of the server's, in milliseconds
   #held = 0; // until when what is shown is looked at before another move, in milliseconds
+  #claimed = false; // whether the rest of the round is laid down at once
   #resting = false; // whether the finished trick is being looked at
   #fades: ReturnType<typeof setTimeout> | undefined;
   #playback = new Playback({
@@ -176,7 +178,10 @@ export class Sitting {
   /** What is there to look at: a sign before the next move, a finished trick, the score of a round. */
   #pause(patient: boolean): Pause | null {
     const held = Math.max(0, this.#held - Date.now());
-    if (this.#resting) return { milliseconds: Math.max(held, REST[settings.rest]), end: () => this.#sweep() };
+    if (this.#resting) {
+      const rest = this.#claimed ? Math.min(CLAIMED, REST[settings.rest]) : REST[settings.rest];
+      return { milliseconds: Math.max(held, rest), end: () => this.#sweep() };
+    }
     if (held > 0 && patient) return { milliseconds: held, end: () => (this.#held = 0) };
     if (this.scored !== null) return { milliseconds: this.#summary(), end: () => this.#goOn() };
     return null;
@@ -248,6 +253,7 @@ export class Sitting {
     }
     this.#tell(event, () => this.#follow(event));
     if (event.type === "CardPlayed") this.facts = message.facts ?? this.facts;
+    if (event.type === "Claimed" || event.type === "RoundDealt") this.#claimed = event.type === "Claimed";
     if (event.type === "RoundScored") {
       const milliseconds = this.#summary();
       this.goesOn = Number.isFinite(milliseconds) ? Date.now() + milliseconds : null;
