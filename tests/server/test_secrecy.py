@@ -22,7 +22,7 @@ from augury.server.serving import create_hub
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.decisions import House
 from augury.server.table.sitting import Sitting
-from tests.server.harness import Json, Player, calling, post, run, serving, settings
+from tests.server.harness import HandClock, Json, Player, calling, post, run, serving, settings
 from tests.server.worlds import Pair, pair
 
 _HASH = re.compile(r'"hash":"[0-9a-f]{64}"')
@@ -61,7 +61,7 @@ class World:
             deal=deal,
         )
         # Messages say when; in both worlds it is the same time.
-        self.hub = Hub(made.settings, made.store, made.bus, house, now=lambda: 1e9)
+        self.hub = Hub(made.settings, made.store, made.bus, house, clock=HandClock(1e9))
 
 
 TRIES = ("bid=99", "bid=1", "W", "J", "B1", "R13", "pass=B1", "trump=none", "bid+1", "nonsense")

@@ -256,14 +256,14 @@ def messages(scene: Scene) -> list[EventsMessage]:
                 seconds_left=None,
             )
         )
+    seen = wire.to_json(view(state, SEAT))
     for event in scene.events:
-        last = sent[-1] if sent else None
         sent.append(
             EventsMessage(
                 version=len(sent) + 2,
                 events=[event],
-                legal_actions=last.legal_actions if last else welcome(scene).view["legal_actions"],
-                facts=last.facts if last else welcome(scene).facts,
+                legal_actions=list(seen["legal_actions"]),
+                facts=wire.to_json(facts(view(state, SEAT))),
                 at=0,
                 seconds_left=None,
             )
