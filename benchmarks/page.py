@@ -1,0 +1,140 @@
+"""How smoothly the page moves: what its tasks take, frames in motion, taps until they are seen.
+
+python -m benchmarks.page plays a short game with every special card in Chromium, on the profile of
+a desk and on that of a phone with a quarter of this processor, and prints what was measured. Tasks
+are counted by the processor's time, so that other work on the machine does not lengthen them; the
+frames are the browser's own, and a busy machine drops some of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import mean, median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from augury.game import SPECIAL
+from tests.web.hands import guest, lay
+from tests.web.house import DESK, FLAGS, PHONE, House, chromium, house
+
+RULES: Final = {"players": 4, "hand_sizes": [3, 6], "special": [str(kind) for kind in SPECIAL]}
+BOTS: Final = {"1": "novice", "2": "novice", "3": "novice"}
+PROFILES: Final = {"desk": (DESK, 1), "phone": (PHONE, 4)}  # how much slower than this processor
+LONG: Final = 50  # milliseconds
+
+METER: Final = """
+() => {
+  const found = (window.found = { frames: [], taps: [] });
+  let last = null;
+  const look = (now) => {
+    const moving = document.getAnimations().some(
+      (one) => one.playState === "running" && one.effect.getComputedTiming().iterations === 1,
+    );
+    if (moving && last !== null) found.frames.push(now - last);
+    last = moving ? now : null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries())
+      if (one.name === "click" && one.target?.closest?.(".hand")) found.taps.push(one.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}
+"""
+# Answers whatever is asked, one thing at a time, by a tap on it.
+ASKED: Final = (
+    ".panel .choices .button:not(.quiet), .panel .numbers .button:not([disabled]), "
+    ".panel > .primary:not([disabled]), .round-end .primary, .hand .lit"
+)
+
+
+def play(page: Page) -> None:
+    """Play the game to its end, and look at the winner's moment."""
+    done = page.locator("[data-total]").first
+    while not done.is_visible():
+        asked = page.locator(ASKED).first
+        if asked.is_visible():
+            box = asked.bounding_box()
+            if box is not None:
+                page.mouse.click(box["x"] + box["width"] / 3, box["y"] + 12)
+        page.wait_for_timeout(120)
+    page.wait_for_timeout(3000)
+
+
+def measure(at: House, browser: Any, size: tuple[int, int], slower: int) -> dict[str, list[float]]:
+    """Tasks, frames and taps of one game, in milliseconds."""
+    me = guest(browser, at, "Ada", size=size, quiet=False)
+    session = me.context.new_cdp_session(me.page)
+    lay(at, me, RULES, bots=BOTS)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    me.page.evaluate(METER)
+    browser.start_tracing(page=me.page, categories=["toplevel", "devtools.timeline"])
+    me.page.get_by_role("button", name="Start").click()
+    play(me.page)
+    found: dict[str, list[float]] = me.page.evaluate("() => window.found")
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    me.close()
+    return found | {"tasks": list(tasks(trace))}
+
+
+def tasks(trace: list[dict[str, Any]]) -> Iterator[float]:
+    """The processor's time of every task of the page's main thread, in milliseconds."""
+    mains = {
+        (event["pid"], event["tid"])
+        for event in trace
+        if event["name"] == "thread_name" and event["args"].get("name") == "CrRendererMain"
+    }
+    busy = [
+        event
+        for event in trace
+        if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in mains
+    ]
+    # Other tabs are other processes; the page is the one that worked most.
+    work: dict[int, float] = {}
+    for event in busy:
+        work[event["pid"]] = work.get(event["pid"], 0) + event.get("tdur", 0)
+    page = max(work, key=lambda pid: work[pid])
+    yield from (event.get("tdur", 0) / 1000 for event in busy if event["pid"] == page)
+
+
+def told(profile: str, found: dict[str, list[float]]) -> str:
+    """One line of the table."""
+    frames = sorted(found["frames"])
+    late = sum(frame > 25 for frame in frames) / len(frames)
+    long = [task for task in found["tasks"] if task > LONG]
+    work = sum(task for task in found["tasks"] if task > 0.2)
+    taps = found["taps"] or [16.0]  # quicker ones are not reported
+    return (
+        f"{profile:6} {len(frames):5} frames in motion, {1000 / mean(frames):.0f} a second, "
+        f"median {median(frames):.1f} ms, {late:.1%} later than 25 ms; "
+        f"the longest task takes {max(found['tasks']):.0f} ms of the processor, over {LONG} ms: "
+        f"{len(long) or 'none'}, all together {work / 1000:.1f} s; "
+        f"a tap is seen after {median(taps):.0f} ms, at most {max(taps):.0f}"
+    )
+
+
+def main() -> None:
+    """Measure every profile."""
+    program = chromium()
+    if program is None:
+        sys.exit("no Chromium (Debian, Ubuntu: apt install chromium)")
+    with (
+        TemporaryDirectory() as folder,
+        house(Path(folder)) as at,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        for profile, (size, slower) in PROFILES.items():
+            print(told(profile, measure(at, browser, size, slower)), flush=True)
+        browser.close()
+    print(f"other work on this machine: {os.getloadavg()[0]:.1f} processes")
+
+
+if __name__ == "__main__":
+    main()
