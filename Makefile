@@ -44,8 +44,8 @@ learn: $(VENV)/test ## train a small network on rounds of two cards, and see it 
 browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer than the tests
 	AUGURY_BROWSER_GAMES=1 $(BIN)/pytest tests/web
 
-proof: $(VENV)/test ## prove the server: secrecy, durability, hostile clients; takes long
-	AUGURY_PROOF=1 $(BIN)/pytest tests/server
+proof: $(VENV)/test ## prove the server; takes long. PIECE=kills (restarts, outages, clock, secrecy, …): one
+	AUGURY_PROOF=1 $(BIN)/pytest $(or $(PIECE:%=tests/server/test_%.py),tests/server)
 
 screenshots: $(VENV)/test $(VENV)/page ## take pictures of every screen in every language
 	$(BIN)/python web/tools/screenshots.py

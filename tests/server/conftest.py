@@ -10,6 +10,13 @@ import asyncpg
 import pytest
 
 from tests.server import services
+from tests.server.durability import TALLY
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the proofs of durability come to."""
+    for what, number in sorted(TALLY.items()):
+        terminalreporter.write_line(f"{what:40} {number:>8,}")
 
 
 @pytest.fixture(scope="session")

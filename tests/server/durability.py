@@ -1,4 +1,4 @@
-"""A game whose server keeps dying, and what has to hold of its log afterwards."""
+"""Games whose servers keep dying, and what has to hold of their logs afterwards."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import secrets
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,16 +19,21 @@ from pathlib import Path
 
 import asyncpg
 import httpx
+import psutil
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.entries import Entry, Said, load
 from augury.server.table.sitting import Sitting, advance
-from tests.server.harness import PATIENCE, Json, post
+from tests.server.harness import PATIENCE, Json, calling
 from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
+BUSY = "commands answered with busy"
+TALLY: Counter[str] = Counter()
+"""What a run of the proofs comes to; it is shown at its end."""
+
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -44,6 +50,7 @@ class Survivor:
     legal: list[str] = field(default_factory=list)
     over: bool = False
     pending: Json | None = None
+    busy: bool = False  # the server could not write it down: it is said again in a moment
     said: int = 0
     answered: dict[str, int] = field(default_factory=dict)  # command id -> version
     heard: list[tuple[int, str]] = field(default_factory=list)
@@ -68,7 +75,11 @@ class Survivor:
                             text = await socket.recv()
                         assert isinstance(text, str)
                         self.take(text)
-                        if (command := self.next_command()) is not None:
+                        if self.busy:
+                            await asyncio.sleep(0.1)
+                            await socket.send(json.dumps(self.pending))
+                            self.busy = False
+                        elif (command := self.next_command()) is not None:
                             await socket.send(json.dumps(command))
             await asyncio.sleep(0.02)
 
@@ -90,7 +101,10 @@ class Survivor:
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.pending = None
             case "error" if self.pending is not None and message["id"] == self.pending["id"]:
-                if message["code"] not in ("busy", "too_fast"):
+                self.busy = message["code"] in ("busy", "too_fast")
+                if self.busy:
+                    TALLY[BUSY] += 1
+                else:
                     self.pending = None
             case _:
                 pass
@@ -109,56 +123,89 @@ class Survivor:
         return self.pending
 
 
+class Server:
+    """A server process, and those that come after it at the same address."""
+
+    def __init__(self, database: str, plan: str = "", *options: str) -> None:
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self._deaths = Path(tempfile.mkstemp(prefix="augury-deaths-")[1])
+        self._command = [sys.executable, "-m", "tests.server.lives", database, str(port), plan]
+        self._command += ["--deaths", str(self._deaths), *options]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, cwd=ROOT)
+
+    @property
+    def process(self) -> psutil.Process:
+        """The one that serves: the child of the one that sees to its lives."""
+        assert self._process is not None
+        (child,) = psutil.Process(self._process.pid).children()
+        return child
+
+    @property
+    def deaths(self) -> int:
+        return len(self._deaths.read_bytes())
+
+    def await_ready(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with suppress(httpx.HTTPError):
+                answer = httpx.get(
+                    f"{self.address}/readyz", trust_env=False, verify=False, timeout=PATIENCE
+                )
+                if answer.status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise TimeoutError(self.address)
+
+    def stop(self) -> None:
+        """End it politely, as an operator does."""
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    def end(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.stop()
+        TALLY["kills"] += self.deaths
+        self._deaths.unlink()
+
+
 @contextmanager
-def lives(
-    database: str, plans: Sequence[str], bus: str | None = None, bug: str | None = None
-) -> Iterator[list[str]]:
-    """A server process for each plan; their addresses."""
+def running(servers: Sequence[Server]) -> Iterator[list[str]]:
+    """The servers, at work; their addresses."""
     with ExitStack() as stack:
-        addresses = []
-        for plan in plans:
-            port = free_port()
-            command = [sys.executable, "-m", "tests.server.lives", database, str(port), plan]
-            command += ["--bus", bus] if bus else []
-            command += ["--plant", bug] if bug else []
-            process = subprocess.Popen(command, cwd=ROOT)
-            stack.callback(_end, process)
-            addresses.append(f"http://127.0.0.1:{port}")
-        for address in addresses:
-            _await(address)
-        yield addresses
+        for server in servers:
+            stack.callback(server.end)
+            server.start()
+        for server in servers:
+            server.await_ready()
+        yield [server.address for server in servers]
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(PATIENCE)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-        raise
-
-
-def _await(address: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        with suppress(httpx.HTTPError):
-            if (
-                httpx.get(
-                    f"{address}/readyz", trust_env=False, verify=False, timeout=PATIENCE
-                ).status_code
-                == 200
-            ):
-                return
-        time.sleep(0.05)
-    raise TimeoutError(address)
+def judge(database: str, survivors: list[Survivor]) -> None:
+    """Nothing that was promised is broken; and it is counted."""
+    found = faults(database, survivors)
+    TALLY["games"] += 1
+    TALLY["acknowledged commands"] += sum(len(one.answered) for one in survivors)
+    TALLY["returns of clients"] += sum(one.reconnects for one in survivors)
+    TALLY["lost, doubled or contradicted"] += len(found)
+    assert found == []
 
 
 async def survive(addresses: list[str], seed: int, sizes: Sequence[int]) -> list[Survivor]:
     """Play a whole game, whatever happens to the servers."""
     rng = random.Random(seed)
     rules = {"players": 3, "bidding": "hidden", "hand_sizes": list(sizes)}
-    host = await _insist(addresses, "/api/tables", {"name": "A", "setup": {"rules": rules}})
+    wish = {"name": "A", "setup": {"rules": rules}}
+    host = await _insist(addresses, "/api/tables", wish)
     people = [host]
     for name in ("B", "C"):
         path = f"/api/tables/{host['table']}/seats"
@@ -175,10 +222,17 @@ async def survive(addresses: list[str], seed: int, sizes: Sequence[int]) -> list
 
 
 async def _insist(addresses: list[str], path: str, body: Json, key: str | None = None) -> Json:
+    headers = {} if key is None else {"Authorization": f"Bearer {key}"}
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(httpx.HTTPError):
-                return await post(random.choice(addresses), path, body, key)
+                async with calling(random.choice(addresses)) as client:
+                    answer = await client.post(path, json=body, headers=headers)
+                if answer.status_code != 503:
+                    assert answer.is_success, answer.text
+                    result: Json = answer.json()
+                    return result
+                TALLY[BUSY] += 1
             await asyncio.sleep(0.05)
 
 

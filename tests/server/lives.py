@@ -1,10 +1,14 @@
 """A server that dies and comes back: one life after another, each ended as planned.
 
-    python -m tests.server.lives DATABASE PORT PLAN [--bus URL] [--plant BUG]
+    python -m tests.server.lives DATABASE PORT PLAN
+        [--bus URL] [--deaths FILE] [--clock] [--plant BUG]
 
 A plan is one way to die per life: `before:5` and `after:5` around the fifth commit after its first
 command, `seconds:0.4` so long after its first command, whatever it is doing; all by SIGKILL, which
-nothing can prepare for. After the last of them the server lives on.
+nothing can prepare for. After the last of them the server lives on. Each death is a byte in a file.
+
+With `--clock` the machine's clock is set an hour back or forward at every third commit and in every
+new life, as far as this process can tell.
 
 Two bugs can be planted, to see that they are found: `early-ack` answers before the commit,
 `no-dedup` forgets the ids of commands.
@@ -14,11 +18,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import signal
 import sqlite3
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from threading import Timer
 from typing import Any
 
@@ -28,6 +35,8 @@ from augury.server.serving import run
 from augury.server.settings import Settings
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
+
+HOUR = 3600.0
 
 
 def die() -> None:
@@ -80,6 +89,24 @@ def arrange_death(plan: str) -> None:
     PostgresStore._write = around(PostgresStore._write)  # type: ignore[method-assign]
 
 
+def disturb_clock() -> None:
+    """Let this process believe that its machine's clock is set again and again."""
+    real, rng = time.time, random.Random()
+    ahead = rng.choice([-2 * HOUR, -HOUR, HOUR, 2 * HOUR])
+    commits = 0
+    finish = SqliteStore._finish
+
+    def disturbed(self: SqliteStore, connection: sqlite3.Connection) -> None:
+        nonlocal ahead, commits
+        finish(self, connection)
+        commits += 1
+        if commits % 3 == 0:
+            ahead += rng.choice([-HOUR, HOUR])
+
+    SqliteStore._finish = disturbed  # type: ignore[method-assign]
+    time.time = lambda: real() + ahead
+
+
 def plant(bug: str) -> None:
     """Break the server."""
     submit, write = Room.submit, Writer.write
@@ -110,6 +137,8 @@ def main() -> None:
     parser.add_argument("port", type=int)
     parser.add_argument("plan")
     parser.add_argument("--bus")
+    parser.add_argument("--deaths", type=Path)
+    parser.add_argument("--clock", action="store_true")
     parser.add_argument("--plant", choices=["early-ack", "no-dedup"])
     given = parser.parse_args()
     settings = Settings(
@@ -141,6 +170,8 @@ def main() -> None:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         child = os.fork()
         if child == 0:
+            if given.clock:
+                disturb_clock()
             if death:
                 arrange_death(death)
             run(settings)
@@ -149,6 +180,9 @@ def main() -> None:
         _, status = os.waitpid(child, 0)
         if stopping or not os.WIFSIGNALED(status):
             return
+        if given.deaths:
+            with given.deaths.open("ab") as file:
+                file.write(b"x")
 
 
 if __name__ == "__main__":

@@ -55,6 +55,8 @@ async def _for_ever(work: Work) -> None:
         try:
             await work()
             return
+        except AuguryError as error:
+            log.warning("task refused, and begins again", code=error.code, error=str(error))
         except Exception:
             log.exception("task failed, and begins again")
-            await asyncio.sleep(1)
+        await asyncio.sleep(1)

@@ -113,7 +113,7 @@ class PostgresStore:
 
     async def claim(self, now: float, lease: float) -> list[str]:
         """Tables that need a hand now, for this process alone until the lease ends."""
-        rows = await self.pool.fetch(
+        rows = await self._fetch(
             "UPDATE timers SET due = $1 WHERE table_id IN (SELECT table_id FROM timers "
             "WHERE due <= $2 ORDER BY due LIMIT 100 FOR UPDATE SKIP LOCKED) RETURNING table_id",
             now + lease,
@@ -123,13 +123,16 @@ class PostgresStore:
 
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
         """Say when the table needs a hand, if its log still is at this version."""
-        async with self.pool.acquire() as connection, connection.transaction():
-            await connection.execute(_LOCK, table)
-            sql = "SELECT max(version) FROM entries WHERE table_id = $1"
-            if await connection.fetchval(sql, table) != version:
-                return False
-            await _set_due(connection, table, due)
-            return True
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute(_LOCK, table)
+                sql = "SELECT max(version) FROM entries WHERE table_id = $1"
+                if await connection.fetchval(sql, table) != version:
+                    return False
+                await _set_due(connection, table, due)
+                return True
+        except _FAILURES as error:
+            raise Busy(f"the database refuses: {error}") from error
 
     async def heartbeat(self, process: str, now: float) -> float:
         """Say that a process is alive. The latest time that any of them has said."""
@@ -150,8 +153,11 @@ class PostgresStore:
 
     async def forget(self, table: str, presence: Presence) -> None:
         """Strike out an orphan of whom the table knows nothing."""
-        async with self.pool.acquire() as connection:
-            await _set_presence(connection, table, presence)
+        try:
+            async with self.pool.acquire() as connection:
+                await _set_presence(connection, table, presence)
+        except _FAILURES as error:
+            raise Busy(f"the database refuses: {error}") from error
 
     # Reading
 
