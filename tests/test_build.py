@@ -82,7 +82,7 @@ def test_a_page_that_is_broken_fails_the_build(
 def test_a_server_without_its_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "_INDEX", tmp_path / "index.html")
     app = FastAPI()
-    pages.add_pages(app, "127.0.0.1")
+    pages.add_pages(app, serving.create_hub(Settings(database=f"sqlite:///{tmp_path / 't.db'}")))
 
     async def answer() -> str:
         transport = httpx.ASGITransport(app)

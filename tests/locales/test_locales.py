@@ -199,7 +199,7 @@ def page_files() -> list[Path]:
 
 
 def sources() -> str:
-    rooms = [ROOT / f"src/augury/{room}" for room in ("analysis", "cli", "locales")]
+    rooms = [ROOT / f"src/augury/{room}" for room in ("analysis", "cli", "locales", "server/http")]
     files = [*page_files(), *(path for room in rooms for path in room.rglob("*.py"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
@@ -256,6 +256,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "pad-stage-{}": page,
         "pad-trouble-{}": page,
         "phrase-{}": get_args(Phrase),
+        "preview-{}": ["playing", "over"],
         "refusal-{}": refusals,
         "refusal-{}{}": [f"{BadAnnouncement.code}-plain"],
         "rule-{}": [WIZARD.name, JESTER.name],

@@ -176,6 +176,11 @@ export interface Claimed {
 
 export type CloudChange = "at-once" | "round-end";
 
+/** Four letters under which a table is found while it waits. */
+export interface Code {
+  code: string;
+}
+
 /** A person's own 32 random bytes for the shuffles, before the start. */
 export interface Contribute {
   id: string;
@@ -242,6 +247,11 @@ export interface Facts {
 }
 
 export type Foresight = "off" | "first-round" | "every-round";
+
+/** The table that waits under a code. */
+export interface Found {
+  table: string;
+}
 
 /** The cards are about to be dealt. */
 export interface GameStarted {

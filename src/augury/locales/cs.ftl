@@ -605,6 +605,24 @@ shortcut-space = Pokračovat
 shortcut-escape = Zavřít, co je otevřené
 shortcut-help = Tento přehled
 
+## Co ukáže odkaz, a kód
+
+preview-title = Wizard u stolu: { $name }
+preview-text = Karetní hra Wizard u stolu v prohlížeči.
+preview-lobby =
+    { $count ->
+        [one] Jedno místo je volné: klepnutím si sedneš.
+        [few] { $count } místa jsou volná: klepnutím si sedneš.
+       *[other] Volných míst: { $count }. Klepnutím si sedneš.
+    }
+preview-playing = Hra už běží: klepnutím se podíváš.
+preview-over = Hra skončila: klepnutím uvidíš, jak dopadla.
+preview-picture = Hrací karty v kruhu kamenů
+no-such-page = Na této adrese nic není.
+invite-code = Kód
+invite-code-why = Řekni tento kód přátelům. Platí, dokud hra nezačne.
+join-no-table = Pod tímto kódem žádný stůl nečeká.
+
 ## Spojení se serverem
 
 line-lost = Spojení přerušeno. Připojujeme se znovu…

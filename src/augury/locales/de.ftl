@@ -573,6 +573,23 @@ shortcut-space = Weiter
 shortcut-escape = Schließen, was offen ist
 shortcut-help = Diese Übersicht
 
+## Was ein Link zeigt, und ein Code
+
+preview-title = Wizard mit { $name }
+preview-text = Das Kartenspiel Wizard, an einem Tisch im Browser.
+preview-lobby =
+    { $count ->
+        [one] Ein Platz ist frei: Tippe, um dich hinzusetzen.
+       *[other] { $count } Plätze sind frei: Tippe, um dich hinzusetzen.
+    }
+preview-playing = Das Spiel läuft: Tippe, um zuzusehen.
+preview-over = Das Spiel ist zu Ende: Tippe, um es anzusehen.
+preview-picture = Spielkarten in einem Kreis aus Steinen
+no-such-page = Unter dieser Adresse ist nichts.
+invite-code = Code
+invite-code-why = Sag deinen Freunden diesen Code. Er gilt, bis das Spiel beginnt.
+join-no-table = Unter diesem Code wartet kein Tisch.
+
 ## Die Verbindung
 
 line-lost = Verbindung verloren. Sie wird neu aufgebaut …

@@ -577,6 +577,23 @@ shortcut-space = Go on
 shortcut-escape = Close what is open
 shortcut-help = This list
 
+## What a link shows, and a code
+
+preview-title = Wizard with { $name }
+preview-text = The card game Wizard, at a table in your browser.
+preview-lobby =
+    { $count ->
+        [one] One seat is free: tap to sit down.
+       *[other] { $count } seats are free: tap to sit down.
+    }
+preview-playing = The game has begun: tap to watch.
+preview-over = The game is over: tap to see how it went.
+preview-picture = Playing cards in a circle of stones
+no-such-page = There is nothing at this address.
+invite-code = Code
+invite-code-why = Say this code to your friends. It works until the game begins.
+join-no-table = No table waits under this code.
+
 ## The line to the server
 
 line-lost = Connection lost. Reconnecting…

@@ -532,6 +532,23 @@ shortcut-space = Tovább
 shortcut-escape = A megnyitott ablak bezárása
 shortcut-help = Ez a lista
 
+## Amit egy link mutat, és a kód
+
+preview-title = Wizard, asztal: { $name }
+preview-text = A Wizard kártyajáték, egy asztalnál a böngésződben.
+preview-lobby =
+    { $count ->
+        [one] Egy szabad hely van: koppints, és ülj le.
+       *[other] { $count } szabad hely van: koppints, és ülj le.
+    }
+preview-playing = A játék már folyik: koppints, és nézd.
+preview-over = A játéknak vége: koppints, és nézd meg, hogyan alakult.
+preview-picture = Kártyák egy kőkörben
+no-such-page = Ezen a címen nincs semmi.
+invite-code = Kód
+invite-code-why = Mondd meg ezt a kódot a barátaidnak. A játék kezdetéig érvényes.
+join-no-table = Ezzel a kóddal nem vár asztal.
+
 ## A kapcsolat
 
 line-lost = Megszakadt a kapcsolat. Újracsatlakozás…

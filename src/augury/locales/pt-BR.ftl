@@ -579,6 +579,24 @@ shortcut-space = Continuar
 shortcut-escape = Fechar o que está aberto
 shortcut-help = Esta lista
 
+## O que um link mostra, e o código
+
+preview-title = Wizard com { $name }
+preview-text = O jogo de cartas Wizard, em uma mesa no seu navegador.
+preview-lobby =
+    { $count ->
+        [0] Nenhum lugar está livre.
+        [one] Um lugar está livre: toque para se sentar.
+       *[other] { $count } lugares estão livres: toque para se sentar.
+    }
+preview-playing = A partida começou: toque para assistir.
+preview-over = A partida acabou: toque para ver como foi.
+preview-picture = Cartas em um círculo de pedras
+no-such-page = Não há nada neste endereço.
+invite-code = Código
+invite-code-why = Diga este código aos seus amigos. Ele vale até a partida começar.
+join-no-table = Nenhuma mesa espera com este código.
+
 ## A linha com o servidor
 
 line-lost = Conexão perdida. Reconectando…

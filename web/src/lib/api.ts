@@ -3,7 +3,9 @@
 import type {
   Chapter,
   ChosenRules,
+  Code,
   ErrorMessage,
+  Found,
   Joined,
   Listing,
   NewSeat,
@@ -88,6 +90,10 @@ export const replayOf = (table: string, game: number): Promise<Replay> =>
 /** Give a command without a line of one's own. */
 export const sendCommand = (table: string, command: NewCommand): Promise<Ok> =>
   ask(`/api/tables/${table}/commands`, { ...command, id: newId() });
+/** The code under which a table is found while it waits. */
+export const codeOf = async (table: string): Promise<string> => (await ask<Code>(`/api/tables/${table}/code`, {})).code;
+/** The table that waits under a code. */
+export const tableOf = async (code: string): Promise<string> => (await ask<Found>(`/api/codes/${code}`)).table;
 export const offeredBots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */
 export const nearby = (): Promise<string | null> => ask("/api/nearby");

@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 
 from augury.server.http.admission import Admission
+from augury.server.http.codes import add_codes
 from augury.server.http.guard import add_guard
 from augury.server.http.health import add_health
 from augury.server.http.pads import add_pads
@@ -49,8 +50,9 @@ def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI
     )
     add_guard(app, admission)
     add_tables(app, hub, admission)
+    add_codes(app, hub)
     add_pads(app, hub.store, admission)
     add_rules(app)
     add_health(app, hub, keep_alive)
-    add_pages(app, hub.settings.host)
+    add_pages(app, hub)
     return app

@@ -1,17 +1,29 @@
-"""The page: the files that were built into the package, and one address for every screen of it."""
+"""The page: the files that were built into the package, and one address for every screen of it.
+
+An address at which there is nothing has a page, too, which says so. What a link shows where it is
+shared is put into the head of the page as it is served.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from augury.server.addresses import nearby_address
+from augury.server.errors import NoSuchTable
+from augury.server.http.credentials import came_by_tls
+from augury.server.http.preview import language_of, tags
+from augury.server.rooms.hub import Hub
+from augury.server.table.sitting import Sitting
 
 __all__ = ["MISSING", "add_pages", "has_page"]
 
@@ -22,6 +34,7 @@ MISSING: Final = (
 )
 _STATIC: Final = Path(str(resources.files("augury.server"))) / "static"
 _INDEX: Final = _STATIC / "index.html"
+_HEAD: Final = "</head>"
 
 
 def has_page() -> bool:
@@ -29,25 +42,56 @@ def has_page() -> bool:
     return _INDEX.is_file()
 
 
-def add_pages(app: FastAPI, listening: str) -> None:
+def add_pages(app: FastAPI, hub: Hub) -> None:
     """Serve the page, if there is one, and what only it asks for."""
 
     @app.get("/api/nearby", include_in_schema=False)
     async def nearby(request: Request) -> str | None:
         client = request.client.host if request.client else ""
-        return nearby_address(listening, client, request.url.port)
+        return nearby_address(hub.settings.host, client, request.url.port)
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
-    @app.get("/t/{table}/{rest:path}", include_in_schema=False)
-    async def page() -> Response:
+    def page(request: Request, sitting: Sitting | None = None, status: int = 200) -> Response:
         if not has_page():
             return PlainTextResponse(MISSING)
-        return FileResponse(_INDEX, headers={"Cache-Control": "no-cache"})
+        scheme = "https" if came_by_tls(request, hub.settings.proxies) else "http"
+        origin = f"{scheme}://{request.headers.get('Host', '')}"
+        language = language_of(request.headers.get("Accept-Language", ""))
+        shown = tags(sitting, language, origin, request.url.path)
+        text = _INDEX.read_text(encoding="utf-8").replace(_HEAD, f"  {shown}\n  {_HEAD}", 1)
+        return HTMLResponse(text, status, {"Cache-Control": "no-cache"})
+
+    @app.get("/", include_in_schema=False)
+    async def home(request: Request) -> Response:
+        return page(request)
+
+    @app.get("/t/{table}", include_in_schema=False)
+    @app.get("/t/{table}/{rest:path}", include_in_schema=False)
+    async def table_page(request: Request, table: str) -> Response:
+        try:
+            return page(request, (await hub.room(table)).sitting)
+        except NoSuchTable:
+            return page(request, status=404)
 
     if has_page():
         app.mount("/assets", GZipMiddleware(_Assets(directory=_STATIC / "assets")), name="assets")
-        app.mount("/", StaticFiles(directory=_STATIC), name="page")
+        app.mount("/", _Files(lambda request: page(request, status=404)), name="page")
+
+
+class _Files(StaticFiles):
+    """The files of the page; where there is none, for a person a page that says so."""
+
+    def __init__(self, lost: Callable[[Request], Response]) -> None:
+        super().__init__(directory=_STATIC)
+        self._lost = lost
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            request = Request(scope)
+            if error.status_code != 404 or "text/html" not in request.headers.get("Accept", ""):
+                raise
+            return self._lost(request)
 
 
 class _Assets(StaticFiles):

@@ -37,7 +37,7 @@ from augury.server.protocol.tables import (
 from augury.server.rooms.hub import Hub
 from augury.server.table.records import record, replay
 
-__all__ = ["add_tables"]
+__all__ = ["Shown", "TableId", "add_tables"]
 
 _LOBBY: Final = 100
 

@@ -19,6 +19,8 @@ from augury.server.protocol.fields import (
 from augury.server.protocol.rules import RuleChoice
 
 __all__ = [
+    "Code",
+    "Found",
     "Joined",
     "Listing",
     "NewSeat",
@@ -135,6 +137,18 @@ class Listing(StrictModel):
     seats: int
     open: int
     spectators: bool
+
+
+class Code(StrictModel):
+    """Four letters under which a table is found while it waits."""
+
+    code: str
+
+
+class Found(StrictModel):
+    """The table that waits under a code."""
+
+    table: str
 
 
 class ReplayedRound(StrictModel):
