@@ -146,6 +146,7 @@ def main() -> None:
         port=given.port,
         bus=given.bus,
         bot_seconds=0,
+        drain_seconds=0,
         log_level="error",
         messages_per_second=1000,
         messages_burst=1000,

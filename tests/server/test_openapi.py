@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from augury.server.descriptors import places
 from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
 from augury.server.keepalive import KeepAlive
@@ -28,7 +29,7 @@ EXAMPLES = 300 if os.environ.get("AUGURY_PROOF") else 12
 
 
 OPTIONS = settings(Path("never opened"))
-APP = create_app(create_hub(OPTIONS), Admission(OPTIONS), KeepAlive(OPTIONS))
+APP = create_app(create_hub(OPTIONS), Admission(OPTIONS, places(OPTIONS)), KeepAlive(OPTIONS))
 schema = schemathesis.openapi.from_dict(APP.openapi())
 
 

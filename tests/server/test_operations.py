@@ -4,17 +4,19 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from augury.server.addresses import listen
+from tests.server.attacks.server import started
 from tests.server.harness import PATIENCE, SHORT, calling, full_table, play_out, run
 from tests.server.services import free_port
 
@@ -68,13 +70,60 @@ def test_health_and_metrics_are_shown_and_secrets_are_not(tmp_path: Path) -> Non
     with serve(tmp_path, log) as address:
         run(scenario(address))
     assert 'augury_connections{state="socket"} 3.0' in metrics
-    assert "augury_command_seconds_bucket" in metrics
+    for name in (
+        "augury_command_seconds_bucket",
+        "augury_loop_lag_seconds_bucket",
+        "augury_store_seconds_bucket",
+        "augury_write_queue 0.0",
+        "augury_waiting_bytes 0.0",
+    ):
+        assert name in metrics
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert any(line.get("address", "").startswith("http://localhost:") for line in lines)
     written = log.read_text() + metrics
     assert len(keys) == 3
     assert not [key for key in keys if key in written]
     assert "a secret of ours" not in written
+
+
+def test_a_process_that_is_about_to_end_says_so_first(tmp_path: Path) -> None:
+    with started(tmp_path, drain_seconds=3600) as server, httpx.Client(trust_env=False) as client:
+        assert client.get(f"{server.address}/readyz").status_code == 200
+        server.process.send_signal(signal.SIGTERM)
+        while (ready := client.get(f"{server.address}/readyz")).status_code == 200:
+            time.sleep(0.02)
+        assert (ready.status_code, ready.text.split(":")[0]) == (503, "draining")
+        assert client.get(f"{server.address}/api/bots").is_success  # whoever is here plays on
+
+
+def test_a_server_that_can_write_nothing_is_not_ready(tmp_path: Path) -> None:
+    with started(tmp_path) as server, httpx.Client(trust_env=False, timeout=PATIENCE) as client:
+        assert client.get(f"{server.address}/readyz").text == "ok\n"
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+            other.execute("BEGIN IMMEDIATE")  # as another program might, for ever
+            while (ready := client.get(f"{server.address}/readyz")).status_code == 200:
+                time.sleep(0.2)
+            assert (ready.status_code, ready.text[:7]) == (503, "nothing")
+            assert client.get(f"{server.address}/healthz").is_success
+            other.rollback()
+        while client.get(f"{server.address}/readyz").status_code != 200:
+            time.sleep(0.2)
+
+
+def test_a_start_says_when_the_system_gives_too_few_files(tmp_path: Path) -> None:
+    with started(tmp_path, files=400) as server:
+        log = (tmp_path / "log").read_text()
+        assert "fewer files than its settings promise" in log
+        assert "ulimit -n 11128" in log
+        held = []
+        for _ in range(500):
+            raw = socket.socket()
+            raw.bind(("127.0.0.2", 0))
+            raw.connect(("127.0.0.1", server.port))
+            held.append(raw)
+        assert httpx.get(f"{server.address}/healthz", trust_env=False).is_success
+        for raw in held:
+            raw.close()
 
 
 def test_a_port_that_was_chosen_and_is_in_use_is_named() -> None:

@@ -66,6 +66,7 @@ class House:
             "tables_burst": 10_000,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
+            "drain_seconds": 0,
             "log_level": "warning",
             "database": f"sqlite:///{folder / 'tables.db'}",
             **options,

@@ -10,11 +10,14 @@ __all__ = [
     "CONFLICTS",
     "CONNECTIONS",
     "DROPPED",
+    "LAG",
     "LIMITED",
+    "QUEUED",
     "REFUSED",
     "REGISTRY",
     "REPEATS",
     "ROOMS",
+    "STORE",
     "WAITING",
 ]
 
@@ -38,4 +41,17 @@ LIMITED = Counter(
 )
 DROPPED = Counter("augury_dropped", "Sockets closed by the server", ["why"], registry=REGISTRY)
 ROOMS = Gauge("augury_rooms", "Tables held in memory", registry=REGISTRY)
+LAG = Histogram(
+    "augury_loop_lag_seconds",
+    "How late the event loop is",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+QUEUED = Gauge("augury_write_queue", "Writings that wait for the database", registry=REGISTRY)
+STORE = Histogram(
+    "augury_store_seconds",
+    "From a writing's hand-over to the database to its answer",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
 WAITING = Gauge("augury_waiting_bytes", "Bytes that clients have not read", registry=REGISTRY)

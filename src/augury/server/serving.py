@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any, cast
 
 import structlog
@@ -19,6 +21,7 @@ from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
 from augury.server.bus.postgres import PostgresBus
 from augury.server.bus.redis import RedisBus
+from augury.server.descriptors import places
 from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
 from augury.server.http.connection import HttpConnection
@@ -108,8 +111,9 @@ def create_hub(settings: Settings) -> Hub:
 def create_server(hub: Hub) -> uvicorn.Server:
     """A server, ready to be run."""
     settings = hub.settings
-    admission, keep_alive = Admission(settings), KeepAlive(settings)
-    return uvicorn.Server(
+    admission, keep_alive = Admission(settings, places(settings)), KeepAlive(settings)
+    return _DrainingServer(
+        hub,
         uvicorn.Config(
             create_app(hub, admission, keep_alive),
             host=settings.host,
@@ -121,5 +125,23 @@ def create_server(hub: Hub) -> uvicorn.Server:
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=10,
-        )
+        ),
     )
+
+
+class _DrainingServer(uvicorn.Server):
+    """Goes on for a moment when it is told to end, so that nobody new is sent here."""
+
+    def __init__(self, hub: Hub, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM ends it after a while, SIGINT or a second one at once."""
+        wait = self._hub.settings.drain_seconds
+        if sig == signal.SIGTERM and wait and self.started and not self._hub.draining:
+            self._hub.draining = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon_threadsafe(loop.call_later, wait, super().handle_exit, sig, frame)
+        else:
+            super().handle_exit(sig, frame)

@@ -50,6 +50,7 @@ class Settings(BaseSettings):
     untouched_days: float = Field(default=365, ge=0)  # any table waits for its people; 0: for ever
     room_seconds: float = Field(default=60, ge=0)  # an empty table stays in memory
 
+    drain_seconds: float = Field(default=1, ge=0)  # from SIGTERM to the end, not ready any more
     http_connections: int = Field(default=1000, ge=1)  # that ask, and are no sockets
     http_connections_per_address: int = Field(default=100, ge=1)
     request_seconds: float = Field(default=10, gt=0)  # for a whole request to arrive

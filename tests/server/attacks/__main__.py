@@ -13,6 +13,8 @@ from tests.server.attacks.server import started
 from tests.server.attacks.victims import besiege
 from tests.server.attacks.wire import ATTACKS
 
+FILES = 1024  # that a process may have open: what most systems give
+
 
 def main() -> None:
     """Attack, and print."""
@@ -22,7 +24,7 @@ def main() -> None:
     given = parser.parse_args()
     console = Console(highlight=False, width=160)
     for name in given.names or ["none", *ATTACKS]:
-        with tempfile.TemporaryDirectory() as folder, started(Path(folder)) as server:
+        with tempfile.TemporaryDirectory() as folder, started(Path(folder), FILES) as server:
             figures = asyncio.run(besiege(server, None if name == "none" else name, given.seconds))
             console.print(f"{name:18} {figures}")
 

@@ -45,18 +45,21 @@ class Started:
 
 
 @contextmanager
-def started(folder: Path, **options: object) -> Iterator[Started]:
-    """Run it with its own limits; bots do not seem to think."""
+def started(folder: Path, files: int | None = None, **options: object) -> Iterator[Started]:
+    """Run it with its own limits, and with so many open files; bots do not seem to think."""
     port = free_port()
     settings = {
         "PORT": port,
         "DATABASE": f"sqlite:///{folder}/tables.db",
         "BOT_SECONDS": 0,
-        "LOG_LEVEL": "error",
+        "LOG_LEVEL": "warning",
+        "DRAIN_SECONDS": 0,
         **options,
     }
     environment = {f"AUGURY_{name.upper()}": str(one) for name, one in settings.items()}
     command = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, env=os.environ | environment, stderr=log)
     try:

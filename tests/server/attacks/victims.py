@@ -153,12 +153,20 @@ async def besiege(server: Started, attack: str | None, seconds: float) -> Figure
         if attacker is not None:
             await asyncio.to_thread(attacker.join, 10)
             attacker.kill()
+            attacker.join()
+            attacker.close()
         for table in tables:
-            with suppress(Exception):
-                await asyncio.wait_for(table.speaker.close(), 1)
-            with suppress(Exception):
-                await asyncio.wait_for(table.hearer.close(), 1)
+            await _leave(table.speaker)
+            await _leave(table.hearer)
     return figures
+
+
+async def _leave(person: Player) -> None:
+    """Go, even if the server takes no notice of it any more."""
+    with suppress(Exception):
+        await asyncio.wait_for(person.close(), 5)
+    if person.socket is not None:
+        person.socket.transport.abort()
 
 
 async def _watch(server: Started, figures: Figures, until: float) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Generator
 from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
 
+from augury.server.descriptors import Places
 from augury.server.errors import TooFast
 from augury.server.http.limits import Buckets, Counts, household
 from augury.server.metrics import CONNECTIONS, LIMITED
@@ -25,18 +26,16 @@ class Admission:
     then on, and its key counts too.
     """
 
-    def __init__(self, settings: Settings, sockets: int | None = None) -> None:
-        """Let in as many as the settings say; fewer `sockets`, where the system has not so many."""
+    def __init__(self, settings: Settings, places: Places) -> None:
         self.settings = settings
         self._proxies = settings.proxies
-        self._asking_limit = settings.http_connections
+        self._places = places
         self._asking = 0
-        self._askers = Counts(settings.http_connections_per_address)
+        self._askers = Counts(places.asking_per_address)
         self._comers = Buckets(settings.requests_per_second, settings.requests_burst)
         self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
-        self._limit = settings.connections if sockets is None else sockets
         self._total = 0
-        self._addresses = Counts(settings.connections_per_address)
+        self._addresses = Counts(places.sockets_per_address)
         self._keys = Counts(settings.connections_per_seat)
         self._messages = Buckets(settings.messages_per_second, settings.messages_burst)
         self._work = Buckets(settings.work_per_second, settings.work_burst)
@@ -46,7 +45,7 @@ class Admission:
 
     def check_asker(self, peer: str) -> None:
         """Refuse one more connection, where it would be too many, or too soon."""
-        if self._asking >= self._asking_limit:
+        if self._asking >= self._places.asking:
             raise _refused("full", "the server is full")
         if peer in self._proxies:
             return  # it comes for many, who are counted by their own addresses
@@ -72,7 +71,7 @@ class Admission:
 
     def check(self, address: str, key: str | None) -> None:
         """Refuse one more socket, where it would be too many."""
-        if self._total >= self._limit:
+        if self._total >= self._places.sockets:
             raise _refused("full", "the server is full")
         if self._addresses.full(address):
             raise _refused("connections", "too many connections from this address")

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from augury.server.http.admission import Admission
 from augury.server.http.codes import add_codes
 from augury.server.http.guard import add_guard
-from augury.server.http.health import add_health
+from augury.server.http.health import add_health, watch_lag
 from augury.server.http.pads import add_pads
 from augury.server.http.pages import add_pages
 from augury.server.http.rules import add_rules
@@ -36,6 +36,7 @@ def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
         hub.tasks.keep(keep_alive.run)
+        hub.tasks.keep(watch_lag)
         yield
         await hub.stop()
 

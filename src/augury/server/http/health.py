@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import monotonic
+from typing import Final
+
 from fastapi import FastAPI, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from augury.server.keepalive import KeepAlive
-from augury.server.metrics import REGISTRY, WAITING
+from augury.server.metrics import LAG, REGISTRY, WAITING
 from augury.server.rooms.hub import Hub
 
-__all__ = ["add_health"]
+__all__ = ["add_health", "watch_lag"]
+
+_FRESH_SECONDS: Final = 1.0  # for which what was found out about the database holds
+_PATIENCE: Final = 2.0  # seconds in which something has to be written
+_LAG_SECONDS: Final = 0.25  # between two looks
 
 
 def add_health(app: FastAPI, hub: Hub, keep_alive: KeepAlive) -> None:
     """Answer an operator's questions."""
+    readiness = _Readiness(hub)
 
     @app.get("/healthz", include_in_schema=False)
     async def alive() -> PlainTextResponse:
@@ -22,11 +31,45 @@ def add_health(app: FastAPI, hub: Hub, keep_alive: KeepAlive) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def ready() -> PlainTextResponse:
-        if hub.stopping or not await hub.store.ready():
-            return PlainTextResponse("not ready\n", 503)
-        return PlainTextResponse("ok\n")
+        trouble = await readiness.trouble()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         WAITING.set(keep_alive.waiting)
         return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+class _Readiness:
+    """Whether new people should be sent here."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._lock = asyncio.Lock()
+        self._asked = -_FRESH_SECONDS
+        self._writable = False
+
+    async def trouble(self) -> str | None:
+        """Why they should not; `None`: they should."""
+        if self._hub.draining or self._hub.stopping:
+            return "draining: this process is about to end"
+        async with self._lock:
+            if monotonic() - self._asked >= _FRESH_SECONDS:
+                self._writable = await self._can_write()
+                self._asked = monotonic()
+        return None if self._writable else "nothing can be written to the database"
+
+    async def _can_write(self) -> bool:
+        try:
+            await asyncio.wait_for(self._hub.beat(), _PATIENCE)
+        except Exception:  # noqa: BLE001  (whatever it is, this process is not ready)
+            return False
+        return True
+
+
+async def watch_lag() -> None:
+    """Measure how late the event loop is, for ever."""
+    while True:
+        due = monotonic() + _LAG_SECONDS
+        await asyncio.sleep(_LAG_SECONDS)
+        LAG.observe(max(0.0, monotonic() - due))

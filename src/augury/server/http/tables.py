@@ -11,7 +11,6 @@ from fastapi import Depends, FastAPI, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from augury.bots import NAMES
-from augury.game.record import dumps
 from augury.server.errors import AlreadySeated, NotSeated, WrongKey
 from augury.server.http.admission import Admission
 from augury.server.http.credentials import (
@@ -21,6 +20,7 @@ from augury.server.http.credentials import (
     hand_out,
     read_credentials,
 )
+from augury.server.http.finished import FinishedGames, as_replay, as_text
 from augury.server.http.guard import asking_address
 from augury.server.keys import hashed
 from augury.server.protocol.commands import Incoming, Ping
@@ -35,7 +35,6 @@ from augury.server.protocol.tables import (
     Seated,
 )
 from augury.server.rooms.hub import Hub
-from augury.server.table.records import record, replay
 
 __all__ = ["Shown", "TableId", "add_tables"]
 
@@ -57,7 +56,7 @@ def add_tables(app: FastAPI, hub: Hub, admission: Admission) -> None:
     """Let people lay tables and sit down at them, and see what was played."""
     _add_seats(app, hub, admission)
     _add_play(app, hub)
-    _add_records(app, hub)
+    _add_records(app, hub, admission)
 
 
 def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
@@ -72,11 +71,11 @@ def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
         keep(request, response, joined.table, joined.key)
         return joined
 
-    @app.get("/api/tables")
-    async def list_tables() -> list[Listing]:
+    @app.get("/api/tables", response_model=list[Listing])
+    async def list_tables() -> Response:
         """The tables that want to be found."""
-        lines = await hub.store.listings(_LOBBY, hub.now())
-        return [Listing.model_validate_json(line) for line in lines]
+        lines = await hub.store.listings(_LOBBY, hub.now())  # each as it was written
+        return Response(f"[{','.join(lines)}]", media_type="application/json")
 
     @app.post("/api/tables/{table}/seats", status_code=201)
     async def sit_down(
@@ -130,21 +129,30 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
         return Ok(id=said.id, version=await room.submit(shown.key, said))
 
 
-def _add_records(app: FastAPI, hub: Hub) -> None:
+def _add_records(app: FastAPI, hub: Hub, admission: Admission) -> None:
+    games = FinishedGames(hub.store, admission)
+
     @app.get(
         "/api/tables/{table}/games/{number}.wiz",
         response_model=None,
         responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
     )
-    async def see_record(table: TableId, number: GameNumber, shown: Shown) -> PlainTextResponse:
+    async def see_record(
+        table: TableId, number: GameNumber, shown: Shown, request: Request
+    ) -> PlainTextResponse:
         """The record of a game that is over."""
-        await admit(await hub.room(table), shown)
-        text = dumps(record(await hub.store.read(table), number))
+        room = await hub.room(table)
+        await admit(room, shown)
+        text = await games.see(room, number, as_text, asking_address(request))
         name = f'attachment; filename="{table}-{number}.wiz"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
-    @app.get("/api/tables/{table}/games/{number}/replay")
-    async def see_replay(table: TableId, number: GameNumber, shown: Shown) -> Replay:
+    @app.get("/api/tables/{table}/games/{number}/replay", response_model=Replay)
+    async def see_replay(
+        table: TableId, number: GameNumber, shown: Shown, request: Request
+    ) -> Response:
         """A game that is over, as its events."""
-        await admit(await hub.room(table), shown)
-        return replay(record(await hub.store.read(table), number))
+        room = await hub.room(table)
+        await admit(room, shown)
+        text = await games.see(room, number, as_replay, asking_address(request))
+        return Response(text, media_type="application/json")

@@ -60,6 +60,7 @@ class Hub:
             bots=NAMES,
             substitute=settings.substitute,
         )
+        self.draining = False  # about to stop: nobody new should be sent here
         self.stopping = False
         self.tasks = Tasks()
         self._services = Services(
@@ -82,7 +83,7 @@ class Hub:
         """Open the store, and begin to see to the tables."""
         await self.store.open()
         self._clock.resume(await self.store.last_beat())
-        await self._beat()
+        await self.beat()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
@@ -199,7 +200,7 @@ class Hub:
         """Say that this process lives, miss those that do not, and close rooms nobody is in."""
         while True:
             await asyncio.sleep(_HEARTBEAT)
-            await self._beat()
+            await self.beat()
             await self.miss_the_dead()
             now = self.now()
             for table, room in list(self._rooms.items()):
@@ -211,7 +212,7 @@ class Hub:
                     self.tasks.spawn(room.arrive(key))
             ROOMS.set(len(self._rooms))
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
         """Say that this process lives, and what time it is; another may know of a later one."""
         self._clock.keep_up(await self.store.heartbeat(self.house.process, self.now()))
 

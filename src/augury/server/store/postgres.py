@@ -6,11 +6,14 @@ commits of its clients by itself.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
 from augury.server.errors import Busy
+from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
     LOBBY_SECONDS,
     Conflict,
@@ -75,7 +78,7 @@ class PostgresStore:
     async def write(self, writing: Writing) -> Outcome:
         """Write it down for good, or not at all."""
         try:
-            async with self.pool.acquire() as connection:
+            async with _counted(), self.pool.acquire() as connection:
                 if writing.plain:
                     done = await self._commit(connection, writing)
                 else:
@@ -210,6 +213,13 @@ class PostgresStore:
             return await self.pool.fetch(sql, *values)
         except _FAILURES as error:
             raise Busy(f"the database refuses: {error}") from error
+
+
+@asynccontextmanager
+async def _counted() -> AsyncIterator[None]:
+    """Count a writing that waits, and the time until it is answered."""
+    with QUEUED.track_inprogress(), STORE.time():
+        yield
 
 
 async def _set_due(connection: Connection, table: str, due: float | None) -> None:

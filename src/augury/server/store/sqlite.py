@@ -24,6 +24,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from augury.server.errors import Busy
+from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
     LOBBY_SECONDS,
     Conflict,
@@ -145,6 +146,7 @@ class SqliteStore:
 
     def _hand_over(self) -> None:
         if self._gathered:
+            QUEUED.inc(len(self._gathered))
             self._groups.put(self._gathered)
             self._gathered = []
 
@@ -153,6 +155,7 @@ class SqliteStore:
         assert self._loop is not None
         connection = _connect(self.path)
         while group := self._groups.get():
+            began = time.perf_counter()
             while len(group) < _GROUP and not self._groups.empty():
                 more = self._groups.get()
                 if more is None:
@@ -162,6 +165,8 @@ class SqliteStore:
             results = self._commit(connection, [job for job, _ in group])
             futures = [future for _, future in group]
             self._loop.call_soon_threadsafe(_resolve, futures, results)
+            QUEUED.dec(len(group))
+            STORE.observe(time.perf_counter() - began)
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Writing | _Job]) -> list[Any]:

@@ -1,0 +1,104 @@
+"""Finished games as they are sent: worked out once, beside the event loop.
+
+A record folds a table's whole log, which takes a tenth of a second for a long one: no table waits
+for it. What was worked out is kept, since a game that is over does not change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
+from typing import Final, TypeAlias
+
+from augury.game.record import Record, dumps
+from augury.server.errors import NoSuchGame, TooFast
+from augury.server.http.admission import Admission
+from augury.server.http.limits import Counts
+from augury.server.rooms.room import Room
+from augury.server.store import Store
+from augury.server.table.records import record, replay
+from augury.server.table.sitting import Sitting
+
+__all__ = ["FinishedGames", "as_replay", "as_text"]
+
+_KEPT_BYTES: Final = 16 * 2**20
+_AT_ONCE: Final = 2  # of one address
+
+Form: TypeAlias = Callable[[Record], bytes]
+_Key: TypeAlias = tuple[str, int, int | None, Form]
+
+
+def as_text(game: Record) -> bytes:
+    """The record as a `.wiz` text."""
+    return dumps(game).encode()
+
+
+def as_replay(game: Record) -> bytes:
+    """The record as its events, as JSON."""
+    return replay(game).model_dump_json().encode()
+
+
+class FinishedGames:
+    """Works out what was played, one game after another."""
+
+    def __init__(self, store: Store, admission: Admission) -> None:
+        self._store = store
+        self._admission = admission
+        self._thread = ThreadPoolExecutor(1, "augury-records")
+        self._waiting = Counts(_AT_ONCE)
+        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
+        self._bytes = 0
+
+    async def see(self, room: Room, number: int, form: Form, address: str) -> bytes:
+        """A game of a table, in this form. Raises `NoSuchGame`."""
+        if not _over(room.sitting, number):
+            await room.catch_up(room.sitting.version + 1)  # it may have ended in another process
+        sitting = room.sitting
+        if not _over(sitting, number):
+            raise NoSuchGame(f"this table has no game {number} that is over")
+        # The last card of the last game may yet be taken back; older games are as they are.
+        key = (sitting.table, number, sitting.version if number == sitting.game else None, form)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if self._waiting.full(address):
+            raise TooFast("too many games at once: wait for the one before")
+        self._waiting.add(address)
+        try:
+            bodies = await self._store.read(sitting.table)
+            loop = asyncio.get_running_loop()
+            work = loop.run_in_executor(self._thread, _work_out, bodies, number, form)
+            found, seconds = await work
+        finally:
+            self._waiting.drop(address)
+        self._admission.spend(address, seconds)
+        if isinstance(found, NoSuchGame):
+            raise found
+        self._keep(key, found)
+        return found
+
+    def _keep(self, key: _Key, found: bytes) -> None:
+        if key not in self._kept:
+            self._kept[key] = found
+            self._bytes += len(found)
+        while self._bytes > _KEPT_BYTES:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= len(oldest)
+
+
+def _over(sitting: Sitting, number: int) -> bool:
+    return number < sitting.game or (number == sitting.game and sitting.stage == "over")
+
+
+def _work_out(bodies: list[str], number: int, form: Form) -> tuple[bytes | NoSuchGame, float]:
+    """What was asked for, and the seconds that it took."""
+    began = thread_time()
+    found: bytes | NoSuchGame
+    try:
+        found = form(record(bodies, number))
+    except NoSuchGame as error:
+        found = error
+    return found, thread_time() - began

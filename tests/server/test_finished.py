@@ -1,0 +1,49 @@
+"""Records are worked out once, beside the event loop, and by nobody too many at a time."""
+
+import asyncio
+from pathlib import Path
+from threading import current_thread, main_thread
+
+import pytest
+
+from augury.game.record import Record, loads
+from augury.server.descriptors import places
+from augury.server.errors import NoSuchGame, TooFast
+from augury.server.http.admission import Admission
+from augury.server.http.finished import FinishedGames, as_text
+from augury.server.serving import create_hub
+from tests.server.harness import SHORT, full_table, play_out, run, serving, settings
+
+
+def test_a_record_is_worked_out_once_and_beside_the_event_loop(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        options = settings(tmp_path)
+        hub = create_hub(options)
+        async with serving(hub) as address:
+            people = await full_table(address, rules=SHORT)
+            await people[0].say("start")
+            room = await hub.room(people[0].table)
+            games = FinishedGames(hub.store, Admission(options, places(options)))
+            with pytest.raises(NoSuchGame):
+                await games.see(room, 1, as_text, "a")
+            await play_out(people)
+            threads = []
+
+            def slowly(game: Record) -> bytes:
+                threads.append(current_thread())
+                return as_text(game)
+
+            asked = [asyncio.create_task(games.see(room, 1, slowly, "a")) for _ in range(3)]
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+            assert [type(one) for one in outcomes] == [bytes, bytes, TooFast]
+            count = len(threads)
+            again = await games.see(room, 1, slowly, "b")
+            assert len(loads(again.decode()).names) == 3
+            assert len(threads) == count
+            assert main_thread() not in threads
+            with pytest.raises(NoSuchGame):
+                await games.see(room, 2, slowly, "a")
+            for person in people:
+                await person.close()
+
+    run(scenario())
