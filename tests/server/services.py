@@ -80,7 +80,7 @@ def _environment(folder: Path) -> dict[str, str]:
     return {"PATH": os.environ["PATH"], "HOME": str(folder), "LC_ALL": "C.UTF-8"}
 
 
-def _program(name: str, package: str) -> str:
+def program(name: str, package: str) -> str:
     found = shutil.which(name)
     if found is None:
         debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
@@ -98,7 +98,7 @@ class Postgres:
         self._owner = owner
         self._port = free_port()
         self.url = f"postgresql://augury@127.0.0.1:{self._port}/postgres"
-        initdb = _program("initdb", "postgresql")
+        initdb = program("initdb", "postgresql")
         subprocess.run(
             [initdb, "-D", str(folder / "data"), "-U", "augury", "-A", "trust", "-E", "UTF8"],
             check=True, capture_output=True, cwd=folder, env=_environment(folder), **owner,
@@ -107,11 +107,11 @@ class Postgres:
     @contextmanager
     def running(self) -> Iterator[None]:
         command = [
-            _program("postgres", "postgresql"),
+            program("postgres", "postgresql"),
             "-D", str(self._folder / "data"), "-p", str(self._port), "-k", str(self._folder),
             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
         ]  # fmt: skip
-        ready = [_program("pg_isready", "postgresql-client"), "-h", "127.0.0.1"]
+        ready = [program("pg_isready", "postgresql-client"), "-h", "127.0.0.1"]
         ready += ["-p", str(self._port)]
         with _running(command, self._folder, self._owner, self._port, signal.SIGQUIT):
             while subprocess.run(ready, capture_output=True, check=False).returncode:
@@ -123,7 +123,7 @@ class Postgres:
 def new_postgres() -> Iterator[Postgres]:
     """A PostgreSQL that is not running yet."""
     owner = _unprivileged()
-    _program("postgres", "postgresql")
+    program("postgres", "postgresql")
     with _folder(owner) as folder:
         yield Postgres(folder, owner)
 
@@ -138,7 +138,7 @@ def postgresql() -> Iterator[str]:
 @contextmanager
 def redis() -> Iterator[str]:
     """A Redis; its URL."""
-    server = _program("redis-server", "redis-server")
+    server = program("redis-server", "redis-server")
     owner, port = _unprivileged(), free_port()
     with _folder(owner) as folder:
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", "."]

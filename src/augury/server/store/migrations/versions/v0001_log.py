@@ -51,3 +51,9 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("seen", sa.Double, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Take everything away again."""
+    for table in ("processes", "presence", "lobby", "timers", "entries"):
+        op.drop_table(table)
