@@ -18,6 +18,7 @@ from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
 from augury.game.choices import VALUES
 from augury.game.errors import BadAnnouncement, IllegalAction
 from augury.locales import LANGUAGES, say, source
+from augury.server.errors import Refused as ServerRefused
 from augury.server.protocol.fields import Emote, Phrase
 
 ROOT = Path(__file__).parents[2]
@@ -262,6 +263,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "rule-{}": [WIZARD.name, JESTER.name],
         "rule-change-{}": value["cloud"],
         "rule-foresight-{}": value["foresight"],
+        "server-{}": [error.code for error in ServerRefused.__subclasses__()],
         "setting-{}": page,
         "setting-{}-why": page,
         "suit-{}": suits,

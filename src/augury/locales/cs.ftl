@@ -766,9 +766,9 @@ terminal-trump-no-card = žádný (žádná karta není otočená)
 terminal-up = (otočená karta: { $card })
 terminal-up-none = žádný (otočená karta: { $card })
 terminal-up-taken =
-    (otočená karta: { $card }, { $person ->
-        [you] tvoje výměna za vlkodlaka
-       *[other] výměna za vlkodlaka: { $name }
+    (otočená karta: { $card }; { $kind }: { $person ->
+        [you] tvoje výměna
+       *[other] výměna – { $name }
     })
 terminal-trump-awaited =
     { $person ->
@@ -839,7 +839,7 @@ terminal-ask-bid-again = Součet se rovná počtu štychů. Zvol jinou předpov�
 terminal-ask-card = Tvoje karta:
 terminal-ask-lead = Vynášíš:
 terminal-ask-pass = Předej kartu doleva ({ $name }):
-terminal-ask-change = Mrak mění tvou předpověď { $bid }, { $choices }:
+terminal-ask-change = { $kind }: tvoje předpověď { $bid } se mění, { $choices }:
 terminal-change-up = + ji zvýší na { $tricks }
 terminal-change-down = - ji sníží na { $tricks }
 terminal-ask-face = { $card } jako { $faces } (Enter: jiná karta):
@@ -868,18 +868,18 @@ terminal-names-no-trump =
        *[other] { $name } určuje
     }: bez trumfů.
 terminal-exchanges =
-    { $person ->
-        [you] Vyměňuješ
+    { $kind }: { $person ->
+        [you] vyměňuješ
        *[other] { $name } vyměňuje
-    } vlkodlaka za { $card }.
+    } za { $card }.
 terminal-bids-shown = Předpovědi se odkrývají: { $bids }.
 terminal-bid-changed =
-    Mrak: { $person ->
+    { $kind }: { $person ->
         [you] tvoje předpověď
        *[other] předpověď ({ $name })
     } je teď { $tricks }.
 terminal-bid-changed-secret =
-    Mrak: { $person ->
+    { $kind }: { $person ->
         [you] tvoje předpověď
        *[other] předpověď ({ $name })
     } se tajně změnila.
@@ -910,7 +910,7 @@ terminal-typed-number = tvoje předpověď; nebo karta, pod kterou je toto čís
 terminal-typed-card = karta písmenem a hodnotou, velkým nebo malým, nebo jménem
 terminal-typed-face = { $card } jako { $face }
 terminal-typed-trump = barva jako trumf, nebo žádný (none), kde je to dovoleno
-terminal-typed-change = o jeden víc nebo méně, když mrak mění tvou předpověď
+terminal-typed-change = o jeden víc nebo méně, když se mění tvoje předpověď ({ $kind })
 terminal-typed-help = tato nápověda
 terminal-typed-rules = platná pravidla
 terminal-typed-pad = záznamový blok
@@ -918,7 +918,7 @@ terminal-typed-leave = odejít; hra se ukládá po každém tahu a dá se v n�
 terminal-signs = Co znamenají značky
 terminal-sign-act = je na tahu
 terminal-sign-winning = zatím získává štych
-terminal-sign-next = získal by ho, ale s bombou nepatří nikomu
+terminal-sign-next = získal by ho, ale štych nepatří nikomu ({ $kind })
 terminal-sign-bids = tvoje předpověď, kterou nikdo nevidí; jedna, kterou nevidíš; jedna, na kterou se čeká
 terminal-sign-numbers = pod tvými kartami: ty, které smíš zahrát; na stole: pořadí
 
@@ -945,6 +945,29 @@ terminal-no-round =
        *[other] { $count } kol
     }
 terminal-settled = --resume a { $option } si odporují: uložená hra to už určila
+
+## Terminál: co nejde, a co karta způsobí
+
+terminal-change-title = { $kind }: tvoje předpověď se mění o jeden
+terminal-pass-why = { $kind }: všichni najednou předávají jednu kartu.
+terminal-trump-exchanged = { $kind }: výměna za { $card }
+terminal-bad-option = { $option }: { $text } nejde. Možnosti: { $values }
+terminal-hand-sizes = čísla oddělená čárkami, třeba 3,4,5
+terminal-no-player = hráč { $name } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
+terminal-no-link = { $text } není odkaz na stůl, jako třeba http://host:8000/t/abc
+terminal-unreachable = { $address } není dostupný: { $reason }
+terminal-join-packages = ke hře u stolu na serveru je potřeba: { $command }
+terminal-join-screen = join potřebuje celou obrazovku terminálu; stránka v prohlížeči ne
+terminal-pad-which = který zápis? Zadej soubor, nebo začni nový s --new
+server-already_seated = U tohoto stolu už sedíš.
+server-busy = Stůl je zaneprázdněný. Zkus to znovu.
+server-chat_off = U tohoto stolu jsou jen hotové věty.
+server-not_host = Tohle smí jen hostitel.
+server-not_seated = Diváci tohle nemohou.
+server-seat_taken = Tohle místo je obsazené.
+server-stale = Hra se mezitím posunula. Podívej se znovu.
+server-too_fast = Příliš mnoho najednou. Chvíli počkej.
+server-wrong_stage = To teď ve hře nejde.
 
 ## Terminál: celá obrazovka
 

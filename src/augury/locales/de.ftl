@@ -737,7 +737,7 @@ terminal-trump-no-card = keiner (keine Karte ist aufgedeckt)
 terminal-up = (aufgedeckt: { $card })
 terminal-up-none = keiner (aufgedeckt: { $card })
 terminal-up-taken =
-    (aufgedeckt: { $card }, gegen den Werwolf getauscht von { $person ->
+    (aufgedeckt: { $card }; { $kind }: getauscht von { $person ->
         [you] dir
        *[other] { $name }
     })
@@ -808,7 +808,7 @@ terminal-ask-bid-again = Die Vorhersagen ergeben die Zahl der Stiche. Sag etwas 
 terminal-ask-card = Deine Karte:
 terminal-ask-lead = Du spielst aus:
 terminal-ask-pass = Gib eine Karte weiter an { $name }:
-terminal-ask-change = Die Wolke ändert deine Vorhersage von { $bid }, { $choices }:
+terminal-ask-change = { $kind }: Deine Vorhersage von { $bid } ändert sich, { $choices }:
 terminal-change-up = + erhöht sie auf { $tricks }
 terminal-change-down = - senkt sie auf { $tricks }
 terminal-ask-face = { $card } als { $faces } (Enter: eine andere Karte):
@@ -837,18 +837,18 @@ terminal-names-no-trump =
        *[other] { $name } bestimmt
     }: kein Trumpf.
 terminal-exchanges =
-    { $person ->
-        [you] Du tauschst
+    { $kind }: { $person ->
+        [you] du tauschst
        *[other] { $name } tauscht
-    } den Werwolf gegen { $card }.
+    } gegen { $card }.
 terminal-bids-shown = Die Vorhersagen werden aufgedeckt: { $bids }.
 terminal-bid-changed =
-    Die Wolke: { $person ->
+    { $kind }: { $person ->
         [you] deine Vorhersage
        *[other] Vorhersage von { $name }
     } jetzt { $tricks }.
 terminal-bid-changed-secret =
-    Die Wolke: { $person ->
+    { $kind }: { $person ->
         [you] deine Vorhersage
        *[other] Vorhersage von { $name }
     } im Geheimen geändert.
@@ -879,7 +879,7 @@ terminal-typed-number = deine Vorhersage; oder die Karte, unter der diese Zahl s
 terminal-typed-card = eine Karte mit Buchstaben und Wert, groß oder klein, oder mit ihrem Namen
 terminal-typed-face = { $card } als { $face }
 terminal-typed-trump = eine Farbe als Trumpf, oder keiner (none), wo das erlaubt ist
-terminal-typed-change = einer mehr oder weniger, wenn die Wolke deine Vorhersage ändert
+terminal-typed-change = einer mehr oder weniger, wenn sich deine Vorhersage ändert ({ $kind })
 terminal-typed-help = diese Hilfe
 terminal-typed-rules = die geltenden Regeln
 terminal-typed-pad = der Block der Wahrheit
@@ -887,7 +887,7 @@ terminal-typed-leave = gehen; das Spiel wird nach jedem Zug gesichert und lässt
 terminal-signs = Was die Zeichen bedeuten
 terminal-sign-act = ist am Zug
 terminal-sign-winning = gewinnt den Stich, wie er liegt
-terminal-sign-next = würde ihn gewinnen, aber mit der Bombe gehört er niemandem
+terminal-sign-next = würde ihn gewinnen, aber der Stich gehört niemandem ({ $kind })
 terminal-sign-bids = deine Vorhersage, die niemand sieht; eine, die du nicht siehst; eine, die noch fehlt
 terminal-sign-numbers = unter deinen Karten: die du spielen darfst; auf dem Tisch: die Reihenfolge
 
@@ -913,6 +913,29 @@ terminal-no-round =
        *[other] { $count } Runden
     }
 terminal-settled = --resume und { $option } widersprechen sich: Das gesicherte Spiel hat das schon festgelegt
+
+## Das Terminal: was nicht geht, und was eine Karte bewirkt
+
+terminal-change-title = { $kind }: Deine Vorhersage ändert sich um eins
+terminal-pass-why = { $kind }: Alle geben gleichzeitig eine Karte weiter.
+terminal-trump-exchanged = { $kind }: getauscht gegen { $card }
+terminal-bad-option = { $option }: { $text } geht nicht. Möglich: { $values }
+terminal-hand-sizes = Zahlen mit Kommas dazwischen, wie 3,4,5
+terminal-no-player = Einen Spieler { $name } gibt es nicht. Zur Wahl: { $names }, oder ein eigener als package.module:Name
+terminal-no-link = { $text } ist kein Link zu einem Tisch, wie es http://host:8000/t/abc wäre
+terminal-unreachable = { $address } ist nicht zu erreichen: { $reason }
+terminal-join-packages = Für einen Tisch auf einem Server fehlt noch etwas: { $command }
+terminal-join-screen = join braucht den ganzen Bildschirm eines Terminals; die Seite im Browser braucht keinen
+terminal-pad-which = Welcher Block? Nenne eine Datei oder beginne einen mit --new
+server-already_seated = Du sitzt schon an diesem Tisch.
+server-busy = Der Tisch ist gerade beschäftigt. Versuche es noch einmal.
+server-chat_off = An diesem Tisch gibt es nur fertige Sätze.
+server-not_host = Das darf nur, wer den Tisch leitet.
+server-not_seated = Beim Zuschauen geht das nicht.
+server-seat_taken = Dieser Platz ist besetzt.
+server-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
+server-too_fast = Das war zu viel auf einmal. Warte einen Moment.
+server-wrong_stage = Das geht an dieser Stelle des Spiels nicht.
 
 ## Das Terminal: ganzer Bildschirm
 

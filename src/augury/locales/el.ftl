@@ -737,7 +737,7 @@ terminal-trump-no-card = κανένα (δεν υπάρχει ανοιχτή κά
 terminal-up = (ανοιχτή κάρτα: { $card })
 terminal-up-none = κανένα (ανοιχτή κάρτα: { $card })
 terminal-up-taken =
-    (ανοιχτή κάρτα: { $card }, στη θέση του Λυκανθρώπου την { $person ->
+    (ανοιχτή κάρτα: { $card }· { $kind }: την { $person ->
         [you] πήρες εσύ
        *[other] πήρε: { $name }
     })
@@ -808,7 +808,7 @@ terminal-ask-bid-again = Το άθροισμα ισούται με τις μπά
 terminal-ask-card = Η κάρτα σου:
 terminal-ask-lead = Ξεκινάς εσύ:
 terminal-ask-pass = Δώσε μία κάρτα αριστερά ({ $name }):
-terminal-ask-change = Το Σύννεφο αλλάζει την πρόβλεψή σου ({ $bid }), { $choices }:
+terminal-ask-change = { $kind }: η πρόβλεψή σου ({ $bid }) αλλάζει, { $choices }:
 terminal-change-up = + την ανεβάζει σε { $tricks }
 terminal-change-down = - την κατεβάζει σε { $tricks }
 terminal-ask-face = { $card } ως { $faces } (Enter: άλλη κάρτα):
@@ -837,18 +837,18 @@ terminal-names-no-trump =
        *[other] { $name }: λέει ότι δεν υπάρχει ατού.
     }
 terminal-exchanges =
-    { $person ->
-        [you] Αλλάζεις
-       *[other] { $name }: αλλάζει
-    } τον Λυκάνθρωπο με { $card }.
+    { $kind }: { $person ->
+        [you] αλλάζεις
+       *[other] αλλαγή ({ $name })
+    } με { $card }.
 terminal-bids-shown = Οι προβλέψεις αποκαλύπτονται: { $bids }.
 terminal-bid-changed =
-    Το Σύννεφο: { $person ->
+    { $kind }: { $person ->
         [you] η πρόβλεψή σου
        *[other] η πρόβλεψη ({ $name })
     } είναι τώρα { $tricks }.
 terminal-bid-changed-secret =
-    Το Σύννεφο: { $person ->
+    { $kind }: { $person ->
         [you] η πρόβλεψή σου
        *[other] η πρόβλεψη ({ $name })
     } άλλαξε μυστικά.
@@ -879,7 +879,7 @@ terminal-typed-number = η πρόβλεψή σου· ή η κάρτα που έ�
 terminal-typed-card = μια κάρτα με το γράμμα και τον αριθμό της, κεφαλαία ή πεζά, ή με το όνομά της
 terminal-typed-face = { $card } ({ $face })
 terminal-typed-trump = ένα χρώμα ως ατού, ή κανένα (none) όπου επιτρέπεται
-terminal-typed-change = μία περισσότερη ή λιγότερη, όταν το Σύννεφο αλλάζει την πρόβλεψή σου
+terminal-typed-change = μία περισσότερη ή λιγότερη, όταν αλλάζει η πρόβλεψή σου ({ $kind })
 terminal-typed-help = αυτή η βοήθεια
 terminal-typed-rules = οι κανόνες που ισχύουν
 terminal-typed-pad = το μπλοκ της αλήθειας
@@ -887,7 +887,7 @@ terminal-typed-leave = έξοδος· το παιχνίδι αποθηκεύετ
 terminal-signs = Τι σημαίνουν τα σύμβολα
 terminal-sign-act = έχει σειρά
 terminal-sign-winning = κερδίζει την μπάζα ως τώρα
-terminal-sign-next = θα την κέρδιζε, αλλά με τη Βόμβα δεν πάει σε κανέναν
+terminal-sign-next = θα την κέρδιζε, αλλά η μπάζα δεν πάει σε κανέναν ({ $kind })
 terminal-sign-bids = η πρόβλεψή σου, που δεν τη βλέπουν οι άλλοι· μία που δεν βλέπεις· μία που αναμένεται
 terminal-sign-numbers = κάτω από τις κάρτες σου: όσες μπορείς να παίξεις· στο τραπέζι: η σειρά
 
@@ -913,6 +913,29 @@ terminal-no-round =
        *[other] { $count } γύρους
     }
 terminal-settled = το --resume και το { $option } συγκρούονται: το αποθηκευμένο παιχνίδι το έχει ήδη ορίσει
+
+## Το τερματικό: τι δεν γίνεται, και τι φέρνει μια κάρτα
+
+terminal-change-title = { $kind }: η πρόβλεψή σου αλλάζει κατά μία
+terminal-pass-why = { $kind }: όλοι δίνουν ταυτόχρονα μία κάρτα.
+terminal-trump-exchanged = { $kind }: αλλαγή με { $card }
+terminal-bad-option = { $option }: δεν γίνεται { $text }. Επιλογές: { $values }
+terminal-hand-sizes = αριθμοί με κόμματα, όπως 3,4,5
+terminal-no-player = δεν υπάρχει παίκτης { $name }: διάλεξε από { $names } ή δικό σου ως package.module:Name
+terminal-no-link = { $text }: δεν είναι σύνδεσμος τραπεζιού, όπως http://host:8000/t/abc
+terminal-unreachable = δεν υπάρχει σύνδεση με { $address }: { $reason }
+terminal-join-packages = για τραπέζι σε διακομιστή χρειάζεται: { $command }
+terminal-join-screen = το join χρειάζεται ολόκληρη την οθόνη ενός τερματικού· η σελίδα στον browser όχι
+terminal-pad-which = ποιο μπλοκ; Γράψε ένα αρχείο ή ξεκίνα ένα με --new
+server-already_seated = Κάθεσαι ήδη σε αυτό το τραπέζι.
+server-busy = Το τραπέζι είναι απασχολημένο. Δοκίμασε ξανά.
+server-chat_off = Σε αυτό το τραπέζι υπάρχουν μόνο έτοιμες φράσεις.
+server-not_host = Αυτό το κάνει μόνο ο οικοδεσπότης.
+server-not_seated = Οι θεατές δεν μπορούν να το κάνουν αυτό.
+server-seat_taken = Αυτή η θέση είναι πιασμένη.
+server-stale = Το παιχνίδι προχώρησε στο μεταξύ. Κοίταξε ξανά.
+server-too_fast = Πάρα πολλά μαζί. Περίμενε λίγο.
+server-wrong_stage = Αυτό δεν γίνεται σε αυτό το σημείο του παιχνιδιού.
 
 ## Το τερματικό: πλήρης οθόνη
 

@@ -742,10 +742,10 @@ terminal-trump-no-card = none (no card is turned up)
 terminal-up = ({ $card } turned up)
 terminal-up-none = none ({ $card } turned up)
 terminal-up-taken =
-    ({ $card } turned up, { $person ->
+    ({ $card } turned up; { $kind }: taken by { $person ->
         [you] you
        *[other] { $name }
-    } took it for the Werewolf)
+    })
 terminal-trump-awaited =
     { $person ->
         [you] you
@@ -813,7 +813,7 @@ terminal-ask-bid-again = The bids equal the number of tricks. Bid again, { $rang
 terminal-ask-card = Your card:
 terminal-ask-lead = You lead:
 terminal-ask-pass = Pass a card to { $name }:
-terminal-ask-change = The Cloud changes your bid of { $bid }, { $choices }:
+terminal-ask-change = { $kind }: your bid of { $bid } changes, { $choices }:
 terminal-change-up = + makes it { $tricks }
 terminal-change-down = - makes it { $tricks }
 terminal-ask-face = { $card } as { $faces } (Enter: another card):
@@ -842,18 +842,18 @@ terminal-names-no-trump =
        *[other] { $name } names
     } no trump.
 terminal-exchanges =
-    { $person ->
-        [you] You exchange
-       *[other] { $name } exchanges
-    } the Werewolf for { $card }.
+    { $kind }: { $person ->
+        [you] you take
+       *[other] { $name } takes
+    } { $card } for it.
 terminal-bids-shown = The bids are shown: { $bids }.
 terminal-bid-changed =
-    The Cloud: { $person ->
+    { $kind }: { $person ->
         [you] you changed your bid
        *[other] { $name } changed the bid
     } to { $tricks }.
 terminal-bid-changed-secret =
-    The Cloud: { $person ->
+    { $kind }: { $person ->
         [you] you changed your bid
        *[other] { $name } changed the bid
     } in secret.
@@ -884,7 +884,7 @@ terminal-typed-number = your bid; or the card that has this number below it
 terminal-typed-card = a card by its letter and value, in upper or lower case, or by its name
 terminal-typed-face = { $card } as { $face }
 terminal-typed-trump = a suit to name as trump, or none where that is allowed
-terminal-typed-change = one more or one less, when the Cloud changes your bid
+terminal-typed-change = one more or one less, when your bid changes ({ $kind })
 terminal-typed-help = this help
 terminal-typed-rules = the rules in force
 terminal-typed-pad = the score pad
@@ -892,7 +892,7 @@ terminal-typed-leave = leave; the game is saved after every move, and can be res
 terminal-signs = What the signs mean
 terminal-sign-act = has to act now
 terminal-sign-winning = wins the trick as it stands
-terminal-sign-next = would win it, but the Bomb makes it nobody’s
+terminal-sign-next = would win it, but the trick is nobody’s ({ $kind })
 terminal-sign-bids = your bid, unseen by others; one you may not see; one that is awaited
 terminal-sign-numbers = below your cards: those you may play; on the table: the order of play
 
@@ -918,6 +918,29 @@ terminal-no-round =
        *[other] { $count } rounds
     }
 terminal-settled = --resume and { $option } contradict each other: the saved game has settled that
+
+## The terminal: what cannot be done, and what a card brings about
+
+terminal-change-title = { $kind }: your prediction changes by one
+terminal-pass-why = { $kind }: everyone passes a card at the same time.
+terminal-trump-exchanged = { $kind }: exchanged for { $card }
+terminal-bad-option = { $option } cannot be { $text }. Possible: { $values }
+terminal-hand-sizes = numbers with commas between, such as 3,4,5
+terminal-no-player = no player { $name }: choose from { $names }, or name your own as package.module:Name
+terminal-no-link = { $text } is not the link of a table, such as http://host:8000/t/abc
+terminal-unreachable = { $address } cannot be reached: { $reason }
+terminal-join-packages = playing at a table of a server needs: { $command }
+terminal-join-screen = join needs the full screen of a terminal; the page needs none
+terminal-pad-which = which pad? Name a FILE, or begin one with --new
+server-already_seated = You sit at this table already.
+server-busy = The table is busy. Please try again.
+server-chat_off = This table has agreed on ready-made phrases.
+server-not_host = Only the host may do this.
+server-not_seated = Spectators cannot do this.
+server-seat_taken = That seat is taken.
+server-stale = The table has moved on. Please look again.
+server-too_fast = Too much at once. Wait a moment.
+server-wrong_stage = That is not possible at this point of the game.
 
 ## The terminal: full screen
 

@@ -692,10 +692,10 @@ terminal-trump-no-card = nincs (nincs felfordított lap)
 terminal-up = (felfordítva: { $card })
 terminal-up-none = nincs (felfordítva: { $card })
 terminal-up-taken =
-    (felfordítva: { $card }, { $person ->
+    (felfordítva: { $card }; { $kind }: { $person ->
         [you] te cserélted el
        *[other] { $name } cserélte el
-    } a Farkasemberért)
+    })
 terminal-trump-awaited =
     { $person ->
         [you] te mondod
@@ -740,7 +740,7 @@ terminal-ask-bid-again = A jóslatok összege megegyezik az ütések számával.
 terminal-ask-card = A lapod:
 terminal-ask-lead = Te kezdesz:
 terminal-ask-pass = Adj át egy lapot balra ({ $name }):
-terminal-ask-change = A Felhő módosítja a jóslatodat (most { $bid }), { $choices }:
+terminal-ask-change = { $kind }: a jóslatod (most { $bid }) változik, { $choices }:
 terminal-change-up = + emeli: { $tricks }
 terminal-change-down = - csökkenti: { $tricks }
 terminal-ask-face = { $card }: { $faces } (Enter: másik lap):
@@ -769,18 +769,18 @@ terminal-names-no-trump =
        *[other] { $name } azt mondja:
     } nincs adu.
 terminal-exchanges =
-    { $person ->
-        [you] A Farkasembert erre cseréled:
-       *[other] { $name } a Farkasembert erre cseréli:
-    } { $card }.
+    { $kind }: { $person ->
+        [you] erre cseréled
+       *[other] { $name } erre cseréli
+    }: { $card }.
 terminal-bids-shown = A jóslatok kiderülnek: { $bids }.
 terminal-bid-changed =
-    A Felhő: { $person ->
+    { $kind }: { $person ->
         [you] a jóslatod
        *[other] a jóslat ({ $name })
     } most { $tricks }.
 terminal-bid-changed-secret =
-    A Felhő: { $person ->
+    { $kind }: { $person ->
         [you] a jóslatod
        *[other] a jóslat ({ $name })
     } titokban megváltozott.
@@ -811,7 +811,7 @@ terminal-typed-number = a jóslatod; vagy az a lap, amely alatt ez a szám áll
 terminal-typed-card = egy lap a betűjével és az értékével, kis- vagy nagybetűvel, vagy a nevével
 terminal-typed-face = { $card } ({ $face })
 terminal-typed-trump = az adu színe, vagy nincs (none), ahol szabad
-terminal-typed-change = eggyel több vagy kevesebb, ha a Felhő módosítja a jóslatodat
+terminal-typed-change = eggyel több vagy kevesebb, ha változik a jóslatod ({ $kind })
 terminal-typed-help = ez a súgó
 terminal-typed-rules = az érvényes szabályok
 terminal-typed-pad = a jegyzettömb
@@ -819,7 +819,7 @@ terminal-typed-leave = kilépés; a játék minden lépés után mentődik, és 
 terminal-signs = Mit jelentenek a jelek
 terminal-sign-act = soron van
 terminal-sign-winning = eddig viszi az ütést
-terminal-sign-next = vinné, de a Bomba miatt senkié
+terminal-sign-next = vinné, de az ütés senkié ({ $kind })
 terminal-sign-bids = a jóslatod, amelyet mások nem látnak; egy, amelyet te nem látsz; egy, amelyre várunk
 terminal-sign-numbers = a lapjaid alatt: amelyeket kijátszhatsz; az asztalon: a sorrend
 
@@ -841,6 +841,29 @@ terminal-exists = { $path } már létezik: folytasd (--resume { $quoted }), vagy
 terminal-no-seat = nincs { $seat }. hely: { $players } játékos van, a 0–{ $last }. helyen
 terminal-no-round = nincs { $number }. forduló ebben a játékfájlban: { $count } fordulója van
 terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett játék ezt már eldöntötte
+
+## A terminál: ami nem megy, és amit egy lap okoz
+
+terminal-change-title = { $kind }: a jóslatod eggyel változik
+terminal-pass-why = { $kind }: mindenki egyszerre ad át egy lapot.
+terminal-trump-exchanged = { $kind }: csere erre: { $card }
+terminal-bad-option = { $option }: { $text } nem lehet. Lehetőségek: { $values }
+terminal-hand-sizes = számok vesszővel elválasztva, például 3,4,5
+terminal-no-player = nincs { $name } nevű játékos: válassz ezekből: { $names }, vagy adj meg sajátot így: package.module:Name
+terminal-no-link = { $text } nem egy asztal linkje, mint például http://host:8000/t/abc
+terminal-unreachable = { $address } nem érhető el: { $reason }
+terminal-join-packages = egy szerver asztalához kell még: { $command }
+terminal-join-screen = a join egy terminál teljes képernyőjét igényli; az oldal a böngészőben nem
+terminal-pad-which = melyik pontlap? Adj meg egy fájlt, vagy kezdj újat: --new
+server-already_seated = Már ennél az asztalnál ülsz.
+server-busy = Az asztal foglalt. Próbáld újra.
+server-chat_off = Ennél az asztalnál csak kész mondatok vannak.
+server-not_host = Ezt csak a házigazda teheti meg.
+server-not_seated = Nézőként ez nem lehetséges.
+server-seat_taken = Ez a hely foglalt.
+server-stale = A játék közben továbbment. Nézd meg újra.
+server-too_fast = Túl sok egyszerre. Várj egy kicsit.
+server-wrong_stage = Ez a játék e pontján nem lehetséges.
 
 ## A terminál: teljes képernyő
 

@@ -740,10 +740,10 @@ terminal-trump-no-card = nenhum (não há carta revelada)
 terminal-up = (carta revelada: { $card })
 terminal-up-none = nenhum (carta revelada: { $card })
 terminal-up-taken =
-    (carta revelada: { $card }, { $person ->
+    (carta revelada: { $card }; { $kind }: troca feita por { $person ->
         [you] você
        *[other] { $name }
-    } trocou o Lobisomem por ela)
+    })
 terminal-trump-awaited =
     { $person ->
         [you] você escolhe
@@ -807,7 +807,7 @@ terminal-ask-bid-again = A soma é igual ao número de vazas. Escolha outra prev
 terminal-ask-card = Sua carta:
 terminal-ask-lead = Você inicia:
 terminal-ask-pass = Passe uma carta para { $name }:
-terminal-ask-change = A Nuvem altera sua previsão de { $bid }, { $choices }:
+terminal-ask-change = { $kind }: sua previsão de { $bid } muda, { $choices }:
 terminal-change-up = + sobe para { $tricks }
 terminal-change-down = - baixa para { $tricks }
 terminal-ask-face = { $card } como { $faces } (Enter: outra carta):
@@ -836,18 +836,18 @@ terminal-names-no-trump =
        *[other] { $name } diz
     }: sem trunfo.
 terminal-exchanges =
-    { $person ->
-        [you] Você troca
+    { $kind }: { $person ->
+        [you] você troca
        *[other] { $name } troca
-    } o Lobisomem por { $card }.
+    } por { $card }.
 terminal-bids-shown = As previsões são reveladas: { $bids }.
 terminal-bid-changed =
-    A Nuvem: { $person ->
+    { $kind }: { $person ->
         [you] sua previsão
        *[other] a previsão de { $name }
     } agora é { $tricks }.
 terminal-bid-changed-secret =
-    A Nuvem: { $person ->
+    { $kind }: { $person ->
         [you] sua previsão
        *[other] a previsão de { $name }
     } mudou em segredo.
@@ -878,7 +878,7 @@ terminal-typed-number = sua previsão; ou a carta que tem este número embaixo
 terminal-typed-card = uma carta pela letra e pelo valor, maiúscula ou minúscula, ou pelo nome
 terminal-typed-face = { $card } como { $face }
 terminal-typed-trump = um naipe como trunfo, ou nenhum (none) onde for permitido
-terminal-typed-change = um a mais ou a menos, quando a Nuvem altera sua previsão
+terminal-typed-change = um a mais ou a menos, quando sua previsão muda ({ $kind })
 terminal-typed-help = esta ajuda
 terminal-typed-rules = as regras em vigor
 terminal-typed-pad = o Bloco da Verdade
@@ -886,7 +886,7 @@ terminal-typed-leave = sair; o jogo é salvo depois de cada jogada e pode ser re
 terminal-signs = O que os sinais significam
 terminal-sign-act = está na vez
 terminal-sign-winning = está ganhando a vaza
-terminal-sign-next = ganharia, mas com a Bomba ela não é de ninguém
+terminal-sign-next = ganharia, mas a vaza não é de ninguém ({ $kind })
 terminal-sign-bids = sua previsão, que os outros não veem; uma que você não vê; uma que ainda falta
 terminal-sign-numbers = embaixo das suas cartas: as que você pode jogar; na mesa: a ordem
 
@@ -912,6 +912,29 @@ terminal-no-round =
        *[other] { $count } rodadas
     }
 terminal-settled = --resume e { $option } se contradizem: o jogo salvo já definiu isso
+
+## O terminal: o que não é possível, e o que uma carta causa
+
+terminal-change-title = { $kind }: sua previsão muda em um
+terminal-pass-why = { $kind }: todos passam uma carta ao mesmo tempo.
+terminal-trump-exchanged = { $kind }: troca por { $card }
+terminal-bad-option = { $option }: { $text } não é possível. Opções: { $values }
+terminal-hand-sizes = números separados por vírgulas, como 3,4,5
+terminal-no-player = não há jogador { $name }: escolha entre { $names } ou indique o seu como package.module:Name
+terminal-no-link = { $text } não é o link de uma mesa, como http://host:8000/t/abc
+terminal-unreachable = não foi possível alcançar { $address }: { $reason }
+terminal-join-packages = para jogar à mesa de um servidor falta: { $command }
+terminal-join-screen = join precisa da tela inteira de um terminal; a página no navegador não precisa
+terminal-pad-which = qual bloco? Diga um arquivo ou comece um com --new
+server-already_seated = Você já está sentado a esta mesa.
+server-busy = A mesa está ocupada. Tente de novo.
+server-chat_off = Nesta mesa só há frases prontas.
+server-not_host = Só quem organiza a mesa pode fazer isso.
+server-not_seated = Quem assiste não pode fazer isso.
+server-seat_taken = Esse lugar está ocupado.
+server-stale = O jogo já avançou. Olhe de novo.
+server-too_fast = Rápido demais. Espere um momento.
+server-wrong_stage = Isso não é possível neste momento do jogo.
 
 ## O terminal: tela cheia
 

@@ -44,7 +44,7 @@ class Scenario:
         try:
             self.do(move)
         except IllegalAction as error:
-            raise Refused(str(error), error.refusal) from None
+            raise Refused(error.code, str(error), error.refusal) from None
         self.moves.append(move)
 
     @property

@@ -139,7 +139,7 @@ SPECIAL_HANDS = "S,U,C B2,W,R1 B1,D,F"
             "up R3 1:bid=1 2:bid=1 0:bid=1 1:B2 2:B1 0:U=B 1:pass=W 2:pass=D",
         ),
         (
-            "The Cloud changes your bid of 1, + makes it 2, - makes it 0:",
+            "Cloud: your bid of 1 changes, + makes it 2, - makes it 0:",
             "-",
             "0:bid-1",
             {},
@@ -301,7 +301,7 @@ def test_a_change_that_leaves_its_bounds(path: Path) -> None:
     )
     printed = " ".join(play(record, path, "-", "+").printed.split())
     assert "Your prediction is 0 and stays between 0 and 1. Allowed: +1 (S7.2, S7.7)" in printed
-    assert "The Cloud: you changed your bid to 1." in printed
+    assert "Cloud: you changed your bid to 1." in printed
 
 
 def test_thinking_again_about_an_announcement(path: Path) -> None:

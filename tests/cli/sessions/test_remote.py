@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from augury import Bid, Phase, View
-from augury.cli.errors import CommandError
+from augury.cli.errors import UsageError
 from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.lobby import LobbyScreen
@@ -41,7 +41,7 @@ async def until(session: RemoteSession, kind: type) -> object:
     "text", ["http://host", "http://host/x/abc", "ftp://host/t/abc", "http://host/t/"]
 )
 def test_what_is_no_link_is_refused(text: str) -> None:
-    with pytest.raises(CommandError):
+    with pytest.raises(UsageError):
         read_link(text)
 
 
@@ -123,7 +123,7 @@ def test_a_lost_line_is_opened_again_and_nothing_is_missed(tmp_path: Path) -> No
 def test_a_server_that_cannot_be_reached_is_named() -> None:
     async def try_it() -> None:
         session = RemoteSession(Link("http://127.0.0.1:9", "abc", None))
-        with pytest.raises(CommandError, match="cannot be reached"):
+        with pytest.raises(UsageError, match="cannot be reached"):
             await session.sit("Ada")
 
     asyncio.run(try_it())
@@ -134,7 +134,7 @@ def test_no_such_table_is_said(tmp_path: Path) -> None:
         async with house(tmp_path) as address:
             app = FullScreen("en", preferences=AT_ONCE, link=f"{address}/t/nowhere")
             async with app.run_test() as pilot, asyncio.timeout(PATIENCE):
-                while not shows(pilot, "nowhere"):
+                while not shows(pilot, "There is no such table."):
                     await pilot.pause(0.02)
 
     asyncio.run(try_it())

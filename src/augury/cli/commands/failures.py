@@ -8,18 +8,15 @@ from typing import Final
 
 import typer
 
-from augury.cli.commands.options import flag
 from augury.cli.errors import CommandError, MessageError, UsageError
 from augury.cli.preferences import load
 from augury.cli.words.language import choose_language
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
-from augury.locales import say
 
 __all__ = ["explained", "fail", "speaking"]
 
 _USAGE: Final = (BotError, CommandError, RulesError, UsageError)
-_LABELS: Final = {"hand_sizes": "length", "schedule": "length", "special": "special-cards"}
 
 
 @contextmanager
@@ -47,14 +44,5 @@ def fail(reason: str, code: int = 2) -> typer.Exit:
 
 
 def _words(error: AuguryError, language: str) -> str:
-    """Why it failed. The library's own sentences are English; contradictions are said anew."""
-    if isinstance(error, MessageError):
-        return error.said(language)
-    if language == "en" or not isinstance(error, RulesError) or len(error.options) < 2:
-        return str(error)
-    names = (
-        f"{say(language, _LABELS.get(name, name.replace('_', '-')))} ({flag(name)})"
-        for name in error.options
-    )
-    words = say(language, "contradiction", options=", ".join(names))
-    return f"{words} ({error.rule})" if error.rule else words
+    """Why it failed; what only the library says is said in English."""
+    return error.said(language) if isinstance(error, MessageError) else str(error)

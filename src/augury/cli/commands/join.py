@@ -11,7 +11,7 @@ from typer import Argument, Option
 from augury.cli.capabilities import command_name, full_screen
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption
-from augury.cli.errors import CommandError
+from augury.cli.errors import UsageError
 from augury.cli.sessions.packages import missing_packages
 from augury.locales import say
 
@@ -37,7 +37,7 @@ def join(
         if missing := missing_packages():
             raise missing
         if not full_screen(plain=False):
-            raise CommandError("join needs the full screen of a terminal; the page needs none")
+            raise UsageError("terminal-join-screen")
         from augury.cli.full import program  # noqa: PLC0415
         from augury.cli.sessions.remote import read_link  # noqa: PLC0415
 

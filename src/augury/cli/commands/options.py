@@ -15,6 +15,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from typer import Option
 
+from augury.cli.words.choices import ChoiceError, flag
+from augury.game import RulesError
 from augury.game.choices import AS_EDITION, DEFAULT_EDITION, VALUES, Choice
 from augury.game.editions import EDITIONS
 from augury.game.rules import Rules
@@ -24,8 +26,8 @@ __all__ = [
     "LATEST",
     "LanguageOption",
     "PlainOption",
-    "flag",
     "given",
+    "rules_of",
     "takes_choice",
     "with_latest",
 ]
@@ -91,6 +93,14 @@ _HELP: Final = {
 }
 
 
+def rules_of(choice: Choice) -> Rules:
+    """The rules chosen. Raises `ChoiceError`."""
+    try:
+        return choice.rules()
+    except RulesError as error:
+        raise ChoiceError(error, choice) from None
+
+
 def takes_choice(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the options of a `Choice`; it is called with the choice before the rest."""
 
@@ -131,11 +141,6 @@ def _parameter(name: str) -> Parameter:
     kind = {"players": int, "plus_minus_one": bool}.get(name, str)
     annotation = Annotated[kind | None, option]  # type: ignore[valid-type]
     return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
-
-
-def flag(name: str) -> str:
-    """An option of a choice as it is typed."""
-    return f"--{name.replace('_', '-')}"
 
 
 def given(choice: Choice) -> tuple[str, ...]:

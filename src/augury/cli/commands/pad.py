@@ -13,7 +13,7 @@ from typer import Argument, Option
 
 from augury.cli import saves
 from augury.cli.commands.failures import speaking
-from augury.cli.commands.options import LanguageOption, given, takes_choice
+from augury.cli.commands.options import LanguageOption, given, rules_of, takes_choice
 from augury.cli.errors import CommandError, UsageError
 from augury.cli.pads.files import read_sheet
 from augury.cli.pads.keeper import Keeper, ask_names
@@ -65,7 +65,7 @@ def pad(
             Keeper(terminal, _begin(terminal, choice, names), path).keep()
             return
         if file is None:
-            raise CommandError("which pad? Name a FILE, or begin one with --new")
+            raise UsageError("terminal-pad-which")
         if settled := (*given(choice), *(["--names"] if names else [])):
             raise UsageError("terminal-pad-settled", option=settled[0])
         sheet = read_sheet(file, spoken)
@@ -80,10 +80,10 @@ def pad(
 
 def _begin(terminal: Terminal, choice: Choice, names: str | None) -> Sheet:
     if names is None:
-        rules = choice.rules()
+        rules = rules_of(choice)
         return Sheet(rules, ask_names(terminal, rules), date=_today())
     told = tuple(name.strip() for name in names.split(","))
-    rules = choice.rules() if choice.players else replace(choice, players=len(told)).rules()
+    rules = rules_of(choice if choice.players else replace(choice, players=len(told)))
     try:
         return Sheet(rules, told, date=_today())
     except PadError as error:

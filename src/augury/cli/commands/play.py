@@ -13,7 +13,14 @@ from augury.bots import NAMES
 from augury.cli import saves
 from augury.cli.capabilities import command_name, full_screen
 from augury.cli.commands.failures import speaking
-from augury.cli.commands.options import LATEST, LanguageOption, PlainOption, given, takes_choice
+from augury.cli.commands.options import (
+    LATEST,
+    LanguageOption,
+    PlainOption,
+    given,
+    rules_of,
+    takes_choice,
+)
 from augury.cli.errors import UsageError
 from augury.cli.preferences import load
 from augury.cli.saved_games import latest_game
@@ -84,7 +91,7 @@ def play(
                 raise UsageError("terminal-no-latest")
         if resume is None:
             person = name or load().name or say(spoken, "terminal-person")
-            rules = choice.rules()
+            rules = rules_of(choice)
             game = saves.new(rules, name=person, seat=seat, seed=seed, opponents=opponents)
         else:
             settled = (*given(choice), *(["--name"] if name else []))

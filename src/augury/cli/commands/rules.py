@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Option
 
 from augury.cli.commands.failures import speaking
-from augury.cli.commands.options import LanguageOption, takes_choice
+from augury.cli.commands.options import LanguageOption, rules_of, takes_choice
 from augury.cli.pictures.rulebook import rulebook
 from augury.cli.plain.terminal import make_console
 from augury.game import edition as edition_of
@@ -38,7 +38,7 @@ def rules(
     augury rules --mode maximus --bidding hidden --plus-minus-one
     """
     with speaking(language) as spoken:
-        chosen = choice.rules()
+        chosen = rules_of(choice)
         if json:
             typer.echo(encode(chosen).decode())
             return

@@ -16,13 +16,15 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from augury.cli import saves
-from augury.cli.errors import CommandError, MessageError
+from augury.cli.errors import MessageError, UsageError
 from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
 from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
 from augury.cli.preferences import Appearance, Pace, Preferences, load, save
 from augury.cli.saved_games import SavedGame
 from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.session import Refused
+from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import AuguryError, View
 from augury.game.choices import Choice
@@ -206,7 +208,7 @@ class FullScreen(App[None]):
             while True:
                 begun = await self.push_screen_wait(LobbyScreen(session, self.language))
                 if isinstance(begun, str):
-                    await self.tell(CommandError(self.speech.say(begun)))
+                    await self.tell(UsageError(begun))
                 if not isinstance(begun, View):
                     return
                 screen = GameScreen(session, begun, self.preferences, self.language)
@@ -227,7 +229,13 @@ class FullScreen(App[None]):
 
     async def tell(self, error: AuguryError) -> None:
         """Say what went wrong."""
-        words = error.said(self.language) if isinstance(error, MessageError) else str(error)
+        match error:
+            case MessageError():
+                words = error.said(self.language)
+            case Refused():
+                words = explain_refused(error, self.speech)
+            case _:
+                words = str(error)
         await self.read(self.speech.say("trouble"), words)
 
     async def read_rules(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from augury.bots.registry import PLAYERS
 from augury.cli.saves import DEFAULT_OPPONENTS
+from augury.cli.words.choices import LABELS
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
 from augury.game.cards import SPECIAL, Aftermath
@@ -17,18 +18,7 @@ from augury.locales import knows
 __all__ = ["Field", "Setup", "Value", "change", "form"]
 
 WHOLE: Final = "whole"  # the word for a game without a shorter schedule
-_LABELS: Final = {
-    "opponents": "opponents",
-    "edition": "edition",
-    "players": "players",
-    "mode": "mode",
-    "schedule": "length",
-    "bidding": "bidding",
-    "plus_minus_one": "plus-minus-one",
-    "foresight": "foresight",
-    "special": "special-cards",
-    "cloud": "cloud-when",
-}
+_FIELDS: Final = ("opponents", *(name for name in LABELS if name != "hand_sizes"))
 
 
 @dataclass(frozen=True)
@@ -65,7 +55,7 @@ def form(setup: Setup, speech: Speech) -> tuple[Field, ...]:
     bars = {(bar.option, bar.value): bar for bar in barred(setup.choice)}
     special = setup.choice.rules().special
     clouded = any(kind.aftermath is Aftermath.BID_CHANGES for kind in special)
-    names = [name for name in _LABELS if name != "cloud" or clouded]
+    names = [name for name in _FIELDS if name != "cloud" or clouded]
     return tuple(_field(name, setup, bars, speech) for name in names)
 
 
@@ -134,8 +124,7 @@ def change(setup: Setup, name: str, word: str | int | bool) -> Setup:
 
 
 def _label(name: str, speech: Speech) -> str:
-    known = {each.name for each in fields(Choice)}
-    return speech.say(_LABELS.get(name, "length" if name in known else "rules"))
+    return speech.say(LABELS.get(name, name))
 
 
 def _value_label(name: str, word: str | int | bool, speech: Speech) -> str:
@@ -159,8 +148,9 @@ def _value_label(name: str, word: str | int | bool, speech: Speech) -> str:
 
 
 def _why(name: str, word: str | int | bool, speech: Speech) -> str:
-    messages = (f"{_LABELS[name]}-{word}-why", f"{name}-{word}-why", f"kind-{word}-why")
-    general = (f"{_LABELS[name]}-why",)
+    label = LABELS.get(name, name)
+    messages = (f"{label}-{word}-why", f"{name}-{word}-why", f"kind-{word}-why")
+    general = (f"{label}-why",)
     for message in (*messages, *general):
         if knows(speech.language, message):
             return speech.say(message)

@@ -10,7 +10,9 @@ from typing import assert_never
 from augury.cli.full.drawings import SHAPES, Palette
 from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.choices import Option
+from augury.cli.words.causes import name_cause, name_traded
 from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, Suit
+from augury.game.cards import Aftermath
 
 __all__ = ["Answer", "Question", "ask", "ask_face"]
 
@@ -37,8 +39,10 @@ def ask(scene: Scene, palette: Palette) -> Question:
         return Question(_waiting(scene))
     match table.phase:
         case Phase.TRUMP:
-            message = "trump-why" if table.exchange is None else "trump-wolf"
-            why = speech.say(message, card=str(table.turned_up))
+            why = speech.say("trump-why", card=str(table.turned_up))
+            if table.exchange is not None:
+                card, kind = str(table.exchange.taken), name_traded(table.rules, speech)
+                why = speech.say("terminal-trump-exchanged", card=card, kind=kind)
             return Question(speech.say("trump-title"), why, tuple(_trumps(scene, palette)))
         case Phase.BID:
             return Question(speech.say("bid-title"), _about_bids(scene), tuple(_bids(scene)))
@@ -53,11 +57,14 @@ def ask(scene: Scene, palette: Palette) -> Question:
         case Phase.PASS:
             left = ((view.seat or 0) + 1) % table.rules.players
             title = speech.say("pass-title", name=speech.names[left])
-            return Question(title, speech.say("pass-why"))
+            kind = name_cause(table, Aftermath.ALL_PASS, speech)
+            return Question(title, speech.say("terminal-pass-why", kind=kind))
         case Phase.CHANGE:
             taken, bid = table.taken[view.seat or 0], view.bid or 0
             why = speech.say("change-why", taken=taken, bid=bid)
-            return Question(speech.say("change-title"), why, tuple(_changes(scene)))
+            kind = name_cause(table, Aftermath.BID_CHANGES, speech)
+            title = speech.say("terminal-change-title", kind=kind)
+            return Question(title, why, tuple(_changes(scene)))
         case Phase.DEAL | Phase.OVER:
             return Question("")
         case _:

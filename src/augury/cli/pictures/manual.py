@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from augury.cli.pictures import colours
+from augury.cli.words.causes import name_kinds
 from augury.cli.words.signs import AWAITED, HIDDEN_BID, MARK, TO_ACT
 from augury.cli.words.speech import Speech
 from augury.game import JESTER, WIZARD, Rules, Suit
@@ -51,8 +52,8 @@ def _keys(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
     yield f"{suits} {letters}".lower(), speech.say("terminal-keys-letters")
     yield "0 … 9", speech.say("terminal-keys-digits")
     yield "␣", speech.say("terminal-keys-space")
-    if any(kind.aftermath is Aftermath.BID_CHANGES for kind in rules.special):
-        yield "+ -", speech.say("terminal-typed-change")
+    if kind := name_kinds(rules, Aftermath.BID_CHANGES, speech):
+        yield "+ -", speech.say("terminal-typed-change", kind=kind)
 
 
 def _grid(lines: Iterator[tuple[str, str]]) -> Grid:
@@ -74,8 +75,8 @@ def _typed(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
     if rules.suits_matter:
         red, none = speech.colour(Suit.RED), speech.say("terminal-none")
         yield f"R, {red}, {none}", speech.say("terminal-typed-trump")
-    if any(kind.aftermath is Aftermath.BID_CHANGES for kind in rules.special):
-        yield "+, -", speech.say("terminal-typed-change")
+    if changing := name_kinds(rules, Aftermath.BID_CHANGES, speech):
+        yield "+, -", speech.say("terminal-typed-change", kind=changing)
     yield "?", speech.say("terminal-typed-help")
     yield "rules", speech.say("terminal-typed-rules")
     yield "p", speech.say("terminal-typed-pad")
@@ -90,7 +91,8 @@ def _signs(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
         yield letters, speech.legend(rules.special)
     yield TO_ACT, speech.say("terminal-sign-act")
     yield f"{MARK} {speech.say('terminal-winning')}", speech.say("terminal-sign-winning")
-    if any(kind.aftermath is Aftermath.NOBODY_TAKES for kind in rules.special):
-        yield f"{MARK} {speech.say('terminal-leads-next')}", speech.say("terminal-sign-next")
+    if kind := name_kinds(rules, Aftermath.NOBODY_TAKES, speech):
+        mark = f"{MARK} {speech.say('terminal-leads-next')}"
+        yield mark, speech.say("terminal-sign-next", kind=kind)
     yield f"(2) {HIDDEN_BID} {AWAITED}", speech.say("terminal-sign-bids")
     yield "1 2 3", speech.say("terminal-sign-numbers")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+from augury.cli.words.causes import name_cause
 from augury.cli.words.speech import Speech
 from augury.game import Bid, Card, ChangeBid, NameTrump, Phase, View
+from augury.game.cards import Aftermath
 
 __all__ = ["ask_face", "question"]
 
@@ -29,7 +31,9 @@ def question(view: View, speech: Speech) -> str:
             return speech.say("terminal-ask-pass", name=speech.names[left])
         case Phase.CHANGE:
             bid = view.bid or 0
-            return speech.say("terminal-ask-change", bid=bid, choices=_changes(view, bid, speech))
+            kind = name_cause(table, Aftermath.BID_CHANGES, speech)
+            choices = _changes(view, bid, speech)
+            return speech.say("terminal-ask-change", kind=kind, bid=bid, choices=choices)
         case Phase.DEAL | Phase.OVER:
             return ""
         case _:

@@ -46,7 +46,7 @@ class LocalSession:
         try:
             self._moved.put_nowait(self._do(move))
         except IllegalAction as error:
-            raise Refused(str(error), error.refusal) from None
+            raise Refused(error.code, str(error), error.refusal) from None
 
     @property
     def talks(self) -> bool:

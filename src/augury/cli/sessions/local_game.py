@@ -9,7 +9,7 @@ from pathlib import Path
 
 from augury.bots import NAMES, Bot, bot
 from augury.cli import saves
-from augury.cli.errors import SaveError
+from augury.cli.errors import SaveError, UsageError
 from augury.cli.sessions.session import Happened
 from augury.game import Action, Phase, State, View, concerns, deal, step, view
 from augury.game.record import Record
@@ -21,7 +21,8 @@ class LocalGame:
     """One person's game. What is shown comes from the view; the state is only for the engine.
 
     A bot that is one of ours is made when its turn comes, so that the table is there sooner; one
-    of somebody else is made at once, and a wrong name refused. Raises `BotError` and `SaveError`.
+    of somebody else is made at once, and a wrong name refused. Raises `UsageError`, `BotError` and
+    `SaveError`.
     """
 
     def __init__(self, record: Record, path: Path, opponent: Bot | None = None) -> None:
@@ -31,7 +32,10 @@ class LocalGame:
         self.state: State = record.state
         self.trouble: SaveError | None = None  # why the game could not be kept the last time
         self._bot = opponent
-        if saves.opponents_of(record) not in NAMES:
+        spec = saves.opponents_of(record)
+        if spec.partition(":")[0] not in NAMES and ":" not in spec:
+            raise UsageError("terminal-no-player", name=repr(spec), names=", ".join(NAMES))
+        if spec not in NAMES:
             self._opponent()
         saves.write(path, record, lasting=False)  # before the first move there is little to lose
 

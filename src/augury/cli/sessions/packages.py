@@ -5,15 +5,15 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Final
 
-from augury.cli.errors import CommandError
+from augury.cli.errors import UsageError
 
 __all__ = ["missing_packages"]
 
 _NEEDED: Final = ("httpx", "websockets")
 
 
-def missing_packages() -> CommandError | None:
+def missing_packages() -> UsageError | None:
     """What to say if something is missing."""
     if all(find_spec(name) for name in _NEEDED):
         return None
-    return CommandError("playing at a table of a server needs: pip install 'augury[join]'")
+    return UsageError("terminal-join-packages", command="pip install 'augury[join]'")

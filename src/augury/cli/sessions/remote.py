@@ -11,7 +11,7 @@ import json
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from augury.bots.registry import PLAYERS
-from augury.cli.errors import CommandError
+from augury.cli.errors import UsageError
 from augury.cli.sessions.session import (
     Closed,
     Connection,
@@ -32,21 +32,6 @@ from augury.cli.sessions.session import (
 from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
 from augury.game.codecs import codec
-from augury.game.events import (
-    BidChanged,
-    BidPlaced,
-    BidsRevealed,
-    CardChosen,
-    CardPassed,
-    CardPlayed,
-    Exchanged,
-    HandDealt,
-    RoundDealt,
-    RoundScored,
-    TrickEnded,
-    TrumpSet,
-    Turn,
-)
 from augury.game.notation import format_move
 from augury.game.refusals import Refusal
 from augury.game.wire import from_json
@@ -55,22 +40,7 @@ from augury.server.protocol.closings import FINAL, HOPELESS
 
 __all__ = ["Link", "RemoteSession", "read_link"]
 
-_GAME: Final = (
-    BidChanged,
-    BidPlaced,
-    BidsRevealed,
-    CardChosen,
-    CardPassed,
-    CardPlayed,
-    Exchanged,
-    HandDealt,
-    RoundDealt,
-    RoundScored,
-    TrickEnded,
-    TrumpSet,
-    Turn,
-)
-_NAMES: Final = {event.__name__ for event in _GAME}
+_GAME: Final = {event.__name__ for event in get_args(Event)}
 _PATIENCE: Final = 10.0  # seconds for an answer by HTTP
 _FIRST_WAIT: Final = 0.2  # seconds before the line is tried again; doubled up to …
 _LONGEST_WAIT: Final = 5.0
@@ -91,7 +61,7 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """The link of a table or of a seat. Raises `CommandError` if it is none.
+    """The link of a table or of a seat. Raises `UsageError` if it is none.
 
     >>> read_link("http://localhost:8000/t/abc#key")
     Link(address='http://localhost:8000', table='abc', key='key')
@@ -99,9 +69,9 @@ def read_link(text: str) -> Link:
     parts = urlsplit(text if "://" in text else f"http://{text}")
     path = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or not parts.hostname or path[:1] != ["t"]:
-        raise CommandError(f"{text!r} is not the link of a table, such as http://host:8000/t/abc")
+        raise UsageError("terminal-no-link", text=text)
     if len(path) != 2 or not path[1]:
-        raise CommandError(f"{text!r} names no table")
+        raise UsageError("terminal-no-link", text=text)
     return Link(f"{parts.scheme}://{parts.netloc}", path[1], parts.fragment or None)
 
 
@@ -129,7 +99,7 @@ class RemoteSession:
     async def sit(self, name: str) -> None:
         """Take a seat, if the link is not that of one already, and begin to listen.
 
-        Raises `CommandError` with the server's reason.
+        Raises `UsageError` if the server cannot be reached, and `Refused` with its reason.
         """
         if self.link.key is None:
             key = secrets.token_urlsafe(32)
@@ -139,9 +109,11 @@ class RemoteSession:
                     answer = await client.post(url, json={"name": name, "key": key})
                 said = answer.json()
             except (httpx.HTTPError, ValueError) as error:
-                raise CommandError(f"{self.link.address} cannot be reached: {error}") from None
+                raise UsageError(
+                    "terminal-unreachable", address=self.link.address, reason=str(error)
+                ) from None
             if answer.status_code >= 400 and said.get("code") != "wrong_stage":
-                raise CommandError(str(said.get("message", answer.status_code)))
+                raise Refused(str(said.get("code")), str(said.get("message", answer.status_code)))
             if answer.status_code < 400:
                 self.link = Link(self.link.address, self.link.table, said["key"])
         self._listener = asyncio.create_task(self._listen())
@@ -231,9 +203,8 @@ class RemoteSession:
         happened: list[Event] = []
         for data in events:
             kind = data["type"]
-            if kind in _NAMES and self.view is not None:
-                event = from_json(data)
-                assert isinstance(event, _GAME)
+            if kind in _GAME and self.view is not None:
+                event = cast("Event", from_json(data))
                 self.view = follow(self.view, event)
                 happened.append(event)
             elif kind == "SeatChanged":
@@ -307,7 +278,7 @@ class RemoteSession:
         if message["type"] == "error":
             refusal = message.get("refusal")
             why = codec(Refusal).read(refusal) if refusal else None
-            raise Refused(message["message"], why)
+            raise Refused(message["code"], message["message"], why)
 
 
 def _ended(code: int | None) -> str | None:

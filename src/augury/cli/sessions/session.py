@@ -82,12 +82,13 @@ Update: TypeAlias = Happened | Seated | Said | Connection | Trouble | Closed
 
 
 class Refused(AuguryError):
-    """A move was refused; with the reason as data, where it is one of the game's."""
+    """What was asked for is refused: by the server, or with a reason of the game's as data."""
 
     code = "refused"
 
-    def __init__(self, sentence: str, refusal: Refusal | None) -> None:
+    def __init__(self, why: str, sentence: str, refusal: Refusal | None = None) -> None:
         super().__init__(sentence)
+        self.why = why  # the code that the game or the server has for it
         self.refusal = refusal
 
 

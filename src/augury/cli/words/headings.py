@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from augury.cli.words.causes import name_traded
 from augury.cli.words.signs import AWAITED, HIDDEN_BID
 from augury.cli.words.speech import Speech
 from augury.game import Bidding, Card, Foresight, Mode, Phase, Rules, Table, View
@@ -70,7 +71,8 @@ def trump(view: View, speech: Speech) -> str:
     card = str(up)
     if table.exchange is not None:
         namer = table.exchange.seat
-        turned = speech.about(namer, "terminal-up-taken", card=card)
+        kind = name_traded(table.rules, speech)
+        turned = speech.about(namer, "terminal-up-taken", card=card, kind=kind)
     elif up.kind.turned_up is TurnedUp.DEALER_NAMES:
         namer = table.dealer
         turned = speech.say("terminal-up", card=card)

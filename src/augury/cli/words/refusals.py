@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from augury.cli.sessions.session import Refused
 from augury.cli.words.speech import Speech
 from augury.game import Bid, ChangeBid, Pass, Play
 from augury.game.errors import BadAnnouncement
 from augury.game.refusals import Refusal
+from augury.locales import knows
 
-__all__ = ["explain"]
+__all__ = ["explain", "explain_refused"]
 
 
 def explain(refusal: Refusal, speech: Speech) -> str:
@@ -32,6 +34,16 @@ def explain(refusal: Refusal, speech: Speech) -> str:
         tricks=refusal.hand_size,
     )
     return f"{words} ({_listed(refusal.rules)})" if refusal.rules else words
+
+
+def explain_refused(error: Refused, speech: Speech) -> str:
+    """Why the game or a server refused; what has no words here is said as the server does."""
+    if error.refusal is not None:
+        return explain(error.refusal, speech)
+    for message in (f"server-{error.why}", f"closed-{error.why.replace('_', '-')}"):
+        if knows(speech.language, message):
+            return speech.say(message)
+    return str(error)
 
 
 def _bid(refusal: Refusal) -> int:

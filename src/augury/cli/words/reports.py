@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from augury.cli.words.causes import name_cause, name_traded
 from augury.cli.words.speech import Names, Speech, signed, unsigned
 from augury.game import Card, Event, Row, Suit, Table, Trick, View
+from augury.game.cards import Aftermath
 from augury.game.events import (
     BidChanged,
     BidsRevealed,
@@ -40,7 +42,8 @@ def report(event: Event, now: View, speech: Speech) -> str | None:
             tricks = now.table.tricks
             return _trick(tricks[-1], len(tricks), speech)
         case Exchanged(owner, taken):
-            return speech.about(owner, "terminal-exchanges", card=str(taken))
+            kind = name_traded(now.rules, speech)
+            return speech.about(owner, "terminal-exchanges", card=str(taken), kind=kind)
         case TrumpSet(Suit() as trump, int(owner)):
             return speech.about(owner, "terminal-names-trump", suit=speech.colour(trump))
         case TrumpSet(None, int(owner)):
@@ -51,9 +54,11 @@ def report(event: Event, now: View, speech: Speech) -> str | None:
         case BidChanged(owner, None):
             if now.seat in (None, owner):
                 return None  # reported again, with the number, to those who may know it
-            return speech.about(owner, "terminal-bid-changed-secret")
+            kind = name_cause(now.table, Aftermath.BID_CHANGES, speech)
+            return speech.about(owner, "terminal-bid-changed-secret", kind=kind)
         case BidChanged(owner, int(tricks)):
-            return speech.about(owner, "terminal-bid-changed", tricks=tricks)
+            kind = name_cause(now.table, Aftermath.BID_CHANGES, speech)
+            return speech.about(owner, "terminal-bid-changed", tricks=tricks, kind=kind)
         case CardPassed(giver, receiver, card):
             one, other = speech.who(giver), speech.whom(receiver)
             return speech.say("terminal-card-passed", card=str(card), giver=one, receiver=other)

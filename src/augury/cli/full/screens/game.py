@@ -51,7 +51,7 @@ from augury.cli.sessions.session import (
     Session,
     Trouble,
 )
-from augury.cli.words.refusals import explain
+from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report, report_points
 from augury.cli.words.speech import Speech
 from augury.game import Card, Event, Move, Pass, Phase, Play, View, follow
@@ -351,8 +351,7 @@ class GameScreen(Screen[Ending]):
         try:
             await self.session.act(move)
         except Refused as error:
-            refusal = error.refusal
-            self._notice = str(error) if refusal is None else explain(refusal, self.speech)
+            self._notice = explain_refused(error, self.speech)
             self.announcing, self._asking = announcing, True
             self.show()
 
@@ -458,7 +457,7 @@ class GameScreen(Screen[Ending]):
             try:
                 await self.session.talk(text)
             except Refused as error:
-                self._hear(str(error))
+                self._hear(explain_refused(error, self.speech))
 
     @work
     async def action_leave(self) -> None:

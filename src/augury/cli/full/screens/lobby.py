@@ -16,6 +16,7 @@ from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
 from augury.cli.sessions.session import Closed, Connection, Refused, Said, Seated
+from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import View
 
@@ -109,7 +110,7 @@ class LobbyScreen(Screen[View | str | None]):
             try:
                 await self.session.start(DEFAULT_OPPONENTS)
             except Refused as error:
-                self._tell(str(error))
+                self._tell(explain_refused(error, self.speech))
         else:
             self.dismiss(None)
 
