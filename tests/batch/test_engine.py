@@ -245,3 +245,30 @@ def test_a_game_that_is_joined_late_may_have_a_past() -> None:
     assert seen["history_exact"].tolist() == [25, 0, 100, 0, 0, 0]
     assert seen["history_over"].tolist() == [5, 22, 0, 0, 0, 0]
     assert seen["history_under"].tolist() == [7, 0, 0, 0, 0, 0]
+
+
+def test_whole_games_are_played_round_after_round() -> None:
+    """Games of different lengths go on until each is over; the totals add up."""
+    short, long = Rules(players=3, hand_sizes=(1,)), Rules(players=3, hand_sizes=(1, 2, 1))
+    rules = batch.options([short, long] * 4)
+    state = jax.jit(batch.init)(jax.random.key(1), rules)
+    assert not batch.is_game_over(state).any()
+    once = jax.jit(lambda key, state: batch.play_round(key, state, batch.random_action))
+    state = once(jax.random.key(2), state)
+    assert batch.is_over(state).all()
+    assert batch.is_game_over(state).tolist() == [True, False] * 4
+    dealt_on = jax.jit(batch.next_round)(jax.random.key(3), state)
+    assert dealt_on.number.tolist() == [1, 2] * 4
+    assert same_games(dealt_on, state, [0, 2, 4, 6])
+    whole = jax.jit(lambda key, state: batch.play_game(key, state, batch.random_action))
+    over = whole(jax.random.key(4), state)
+    assert batch.is_game_over(over).all()
+    assert not over.illegal.any()
+    assert same_games(over, state, [0, 2, 4, 6])
+    assert over.number.tolist() == [1, 3] * 4
+    assert np.array_equal(batch.totals(over), over.before + batch.rewards(over))
+
+
+def same_games(one: batch.State, other: batch.State, games: list[int]) -> bool:
+    pairs = zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True)
+    return all(np.array_equal(left[..., games], right[..., games]) for left, right in pairs)

@@ -13,6 +13,11 @@ import pytest
         ("openspiel", "pyspiel", "this needs OpenSpiel: pip install 'augury[envs]'"),
         ("gymnasium", "gymnasium", "this needs Gymnasium: pip install 'augury[envs]'"),
         ("vector", "jax", "the batch engine needs JAX: pip install 'augury[batch]'"),
+        (
+            "stable_baselines",
+            "stable_baselines3",
+            "this needs Stable-Baselines3: pip install stable-baselines3 sb3-contrib",
+        ),
         ("archmage", "jax", "the batch engine needs JAX: pip install 'augury[batch]'"),
     ],
 )

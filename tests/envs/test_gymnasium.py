@@ -9,10 +9,12 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from augury import SPECIAL, NotationError, Rules, RulesError, batch
 from augury.encoding import BID, LAYOUT, PLAY
 from augury.envs.gymnasium import WizardEnv
+from augury.envs.vector import WizardVectorEnv
 from augury.game.errors import BotError
 from tests.envs.rulesets import RULESETS
 
@@ -49,6 +51,17 @@ def test_rewards_are_the_points_of_my_seat(rules: str) -> None:
         assert sum(reward for _, reward, *_ in results) == env._state.table.totals[env._seat]
         assert last[2]
         assert not last[4]["action_mask"].any()
+
+
+def test_the_seat_to_act_is_told_and_observations_may_be_floats() -> None:
+    env = WizardEnv("novice", "players=3 hand_sizes=2", seat=1, scaled=True)
+    check_env(env, skip_render_check=True)
+    seen, info = env.reset(seed=1)
+    assert info["to_act"] == 1
+    assert env.observation_space.contains(seen)
+    whole = WizardEnv("novice", "players=3 hand_sizes=2", seat=1).reset(seed=1)[0]
+    assert np.array_equal(seen, whole * LAYOUT.scale)
+    assert [*play(env, 1)][-1][4]["to_act"] == -1
 
 
 def test_my_seat_is_drawn_or_set() -> None:
@@ -215,6 +228,30 @@ def test_an_illegal_action_ends_that_game_alone(envs: Any) -> None:
     assert not terminated[5]
     assert not info["illegal"].any()
     assert info["action_mask"][5].any()
+
+
+def test_games_may_begin_anew_at_once() -> None:
+    """Then the last observation of the old game is told apart, and rewards stay those of it."""
+    envs = WizardVectorEnv(
+        16, rules="players=3 hand_sizes=1", scaled=True, autoreset_mode=AutoresetMode.SAME_STEP
+    )
+    rng = np.random.default_rng(1)
+    seen, info = envs.reset(seed=1)
+    ended = 0
+    for _ in range(4):
+        seen, reward, over, _, info = envs.step(some(info["action_mask"], rng))
+        assert envs.observation_space.contains(seen)
+        assert info["action_mask"].any(axis=-1).all()
+        assert (info["to_act"] >= 0).all()
+        assert not reward[~over].any()
+        assert reward[over].all()
+        if over.any():
+            assert LAYOUT.split(info["final_obs"])["phase"][over][:, -1].all()
+            assert np.array_equal(info["_final_obs"], over)
+        ended += over.sum()
+    assert ended >= 16  # two steps each, or three where trump is named
+    with pytest.raises(ValueError, match="NEXT_STEP or SAME_STEP"):
+        WizardVectorEnv(1, autoreset_mode=AutoresetMode.DISABLED)
 
 
 def test_there_is_an_action_for_every_game(envs: Any) -> None:

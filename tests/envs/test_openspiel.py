@@ -126,6 +126,16 @@ def test_over_several_rounds_nothing_is_forgotten_either() -> None:
     assert len(set(tensor_of.values())) == len(tensor_of) > 30
 
 
+def test_whole_games_have_a_compact_information_state() -> None:
+    """Two numbers a move: with a one among all actions it was a hundred thousand."""
+    for players in range(3, 7):
+        game = pyspiel.load_game(f"python_wizard(players={players},hand_size=0)")
+        (size,) = game.information_state_tensor_shape()
+        assert size < 5_000
+    default = pyspiel.load_game("python_wizard")
+    assert default.rules.rounds == 1
+
+
 def test_observers_show_what_the_encoding_says_by_name() -> None:
     game = pyspiel.load_game("python_wizard(players=3,hand_size=3)")
     observation = make_observation(game)

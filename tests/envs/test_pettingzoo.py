@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from augury import Bid, IllegalAction, Mode, NotationError, Play, Rules, card, view
-from augury.encoding import BID, action_id, mask, observe
-from augury.envs.pettingzoo import WizardEnv, env, parallel_env, raw_env
+from augury import CARDS, Bid, IllegalAction, Mode, NotationError, Play, Rules, card, view
+from augury.encoding import BID, LAYOUT, SEATS, action_id, mask, observe
+from augury.envs.pettingzoo import STATE, WizardEnv, env, parallel_env, raw_env
 from augury.worlds import Worlds
 from tests.envs.rulesets import RULESETS
 
@@ -102,6 +102,35 @@ def test_what_is_seen_is_the_encoding_of_the_view_and_no_more(rules: str) -> Non
             assert np.array_equal(other.observe(watcher)["action_mask"], seen["action_mask"])
         game.step(rng.choice(np.flatnonzero(game.observe(agent)["action_mask"]).tolist()))
     assert differing
+
+
+def test_a_state_is_the_whole_truth() -> None:
+    """Hands and predictions of all, also where nobody has been told them (V3)."""
+    game = raw_env("players=3 hand_sizes=2 bidding=secret")
+    game.reset(seed=1)
+    game.step(BID[2])
+    state = game.state()
+    assert game.state_space.contains(state)
+    seen, hands, bids = np.split(state, [LAYOUT.size, STATE - SEATS])
+    assert np.array_equal(seen, game.observe("player_0")["observation"])
+    assert bids.tolist() == [3, 0, 0, 0, 0, 0]
+    for seat, counts in enumerate(hands.reshape(SEATS, len(CARDS))[:3]):
+        held = [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+        assert tuple(held) == game._state.hands[seat]
+
+
+@pytest.mark.filterwarnings(*OTHERS_DICTIONARIES)
+def test_observations_may_be_floats() -> None:
+    """Each number times `LAYOUT.scale`, which is what networks want; PettingZoo agrees."""
+    whole, scaled = env("players=3 hand_sizes=3"), env("players=3 hand_sizes=3", scaled=True)
+    api_test(scaled, num_cycles=20)
+    for game in whole, scaled:
+        game.reset(seed=4)
+    seen = scaled.observe(scaled.agent_selection)["observation"]
+    assert scaled.observation_space("player_0")["observation"].contains(seen)
+    expected = whole.observe(whole.agent_selection)["observation"] * LAYOUT.scale
+    assert np.array_equal(seen, expected)
+    assert seen.dtype == np.float32
 
 
 def test_rewards_are_the_points_of_each_round() -> None:

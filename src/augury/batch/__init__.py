@@ -10,6 +10,7 @@ course of a round is written anew in `engine`, and tests hold it to the readable
     seen, mask = observe(state), legal_mask(state) # of who acts next in every game
     state = step(state, action)                    # by number, as in `augury.encoding`
     rewards(state)                                 # every seat's points, once the round is over
+    state = next_round(key, state)                 # dealt, until is_game_over(state)
 
 Every function is pure, and made to be used within `jax.jit`, on a batch as it is or by `vmap`.
 """
@@ -24,13 +25,14 @@ from augury.batch.engine import init, place, step
 from augury.batch.legality import legal_mask, random_action
 from augury.batch.observation import hidden_hands, observe
 from augury.batch.options import Options, options
-from augury.batch.rounds import Policy, play_round
+from augury.batch.rounds import Policy, next_round, play_game, play_round
 from augury.batch.state import (
     History,
     Special,
     State,
     actor,
     history,
+    is_game_over,
     is_over,
     rewards,
     start,
@@ -51,11 +53,14 @@ __all__ = [
     "hidden_hands",
     "history",
     "init",
+    "is_game_over",
     "is_over",
     "legal_mask",
+    "next_round",
     "observe",
     "options",
     "place",
+    "play_game",
     "play_round",
     "random_action",
     "rewards",

@@ -20,6 +20,7 @@ from augury.batch.tables import (
     NAMING,
     NOBODY,
     NOTHING,
+    OVER,
     POINTS,
     REBIDDING,
     ROWS,
@@ -35,6 +36,7 @@ __all__ = [
     "blind",
     "hand",
     "history",
+    "is_game_over",
     "is_over",
     "named",
     "no_history",
@@ -167,6 +169,11 @@ def seats(state: State) -> Array:
 def is_over(state: State) -> Array:
     """Whether the round is over, or not yet dealt: nobody is to act."""
     return state.waiting == 0
+
+
+def is_game_over(state: State) -> Array:
+    """Whether the last round of the game is scored (R8)."""
+    return state.phase == OVER
 
 
 def actor(state: State) -> Array:

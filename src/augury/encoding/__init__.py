@@ -1,7 +1,7 @@
 """The game as numbers: one numbering of actions, one layout of what a network sees.
 
     observe(view) -> Observation     a row of small numbers; LAYOUT names its pieces
-    mask(view) -> Mask              which of the ACTIONS are legal
+    mask(view) -> Mask              which of the ACTIONS are legal; legal_ids(…), their numbers
     action_id(move) -> int          and action(number, seat) back
     suit_order(observation)         how to relabel the suits so that trump comes first
     lead_features(observation)           who leads by how much, once the end is near
@@ -24,6 +24,7 @@ from augury.encoding.actions import (
     Mask,
     action,
     action_id,
+    legal_ids,
     mask,
 )
 from augury.encoding.layout import AXES, LABELS, LAYOUT, SEATS, Layout, Piece, lay_out
@@ -56,6 +57,7 @@ __all__ = [
     "action_id",
     "lay_out",
     "lead_features",
+    "legal_ids",
     "mask",
     "observe",
     "suit_order",

@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 
 from augury.encoding.plays import PLAYS, SUITS
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
-from augury.game.cards import CARDS, SPECIAL, Card
+from augury.game.cards import CARDS, SPECIAL, Card, Hand
 from augury.game.errors import NotationError
+from augury.game.legality import options
 from augury.game.rules import PLAYERS, Rules
-from augury.game.table import Phase
+from augury.game.table import Phase, Table
 from augury.game.tricks import playable
 from augury.game.views import View
 
@@ -35,6 +36,7 @@ __all__ = [
     "Mask",
     "action",
     "action_id",
+    "legal_ids",
     "mask",
 ]
 
@@ -65,6 +67,7 @@ _PLAY_IDS: Final = {
     card: {face: number for number, (own, face) in zip(PLAY, PLAYS, strict=True) if own is card}
     for card in CARDS
 }
+_PLAY_NUMBERS: Final = {card: tuple(faces.values()) for card, faces in _PLAY_IDS.items()}
 _PASS_IDS: Final = dict(zip(PASSES, PASS, strict=True))
 _TRUMP_IDS: Final = dict(zip(SUITS, TRUMP, strict=True))
 _CHANGE_IDS: Final = dict(zip(CHANGES, CHANGE, strict=True))
@@ -109,16 +112,24 @@ def action(number: int, seat: int) -> Move:
 
 def mask(view: View) -> Mask:
     """Which actions this view's seat may take now: none when it is not to act."""
-    allowed, table = bytearray(ACTIONS), view.table
-    if table.phase is _PLAY_PHASE and view.seat in table.to_act:
-        # What `legal_actions` says, without a `Play` for each: most masks are of these.
-        for card in playable(view.hand or (), table.suit):
-            for number in _PLAY_IDS[card].values():
-                allowed[number] = True
-    else:
-        for move in view.legal_actions:
-            allowed[action_id(move)] = True
+    allowed = bytearray(ACTIONS)
+    if view.seat is not None:
+        for number in legal_ids(view.table, view.seat, view.hand or (), view.bid):
+            allowed[number] = True
     return np.frombuffer(allowed, _BOOL)
+
+
+def legal_ids(table: Table, seat: int, hand: Hand, bid: int | None) -> list[int]:
+    """What `seat`, with this hand and this bid, may do now, by number, in ascending order."""
+    if seat not in table.to_act:
+        return []
+    if table.phase is _PLAY_PHASE:
+        # What `legal_actions` says, without a `Play` for each: most decisions are of these.
+        cards = playable(hand, table.suit)
+        if len(cards) == 1:
+            return [*_PLAY_NUMBERS[cards[0]]]
+        return sorted({number for card in cards for number in _PLAY_NUMBERS[card]})
+    return sorted(map(action_id, options(table, seat, hand, bid)))
 
 
 @cache

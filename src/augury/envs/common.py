@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding import ACTIONS, mask
+from augury.encoding import ACTIONS, LAYOUT, Observation, mask
 from augury.game.dealer import deal
 from augury.game.engine import apply
 from augury.game.notation import format_action, format_rules, parse_rules
@@ -16,7 +17,18 @@ from augury.game.scoring import PER_MISS
 from augury.game.table import Phase, State
 from augury.game.views import View
 
-__all__ = ["NO_ACTION", "Mask", "dealt", "describe", "legal", "points", "read_rules", "worst"]
+__all__ = [
+    "NO_ACTION",
+    "Mask",
+    "bounds",
+    "dealt",
+    "describe",
+    "legal",
+    "points",
+    "read_rules",
+    "scale",
+    "worst",
+]
 
 Mask = NDArray[np.int8]
 """Which actions are legal, as the libraries' `Discrete.sample(mask)` wants it."""
@@ -30,6 +42,23 @@ NO_ACTION.flags.writeable = False
 def read_rules(rules: Rules | str) -> Rules:
     """The rules, or those of a text, as in `players=3 hand_sizes=1,2,3`."""
     return parse_rules(rules) if isinstance(rules, str) else rules
+
+
+def scale(observation: Observation) -> NDArray[np.float32]:
+    """An observation for networks that want floats: each number times `LAYOUT.scale`.
+
+    So bids and tricks come in tens, totals in units of two hundred points, the history of a seat
+    in ones and tens; what is a yes or a no, or a number of cards, stays as it is.
+    """
+    floats: NDArray[np.float32] = observation * LAYOUT.scale
+    return floats
+
+
+def bounds(*, scaled: bool) -> dict[str, Any]:
+    """What `gymnasium.spaces.Box` is told about observations, scaled or as they are."""
+    if not scaled:
+        return {"low": -128, "high": 127, "shape": (LAYOUT.size,), "dtype": np.int8}
+    return {"low": -128 * LAYOUT.scale, "high": 127 * LAYOUT.scale, "dtype": np.float32}
 
 
 def dealt(state: State, rng: Random) -> State:

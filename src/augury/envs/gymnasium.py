@@ -6,7 +6,9 @@
 An episode is one game; the reward is what your seat wins or loses in a round, when it is scored.
 The observation is laid out as `augury.encoding.LAYOUT` says. What is legal is in
 `info["action_mask"]`, made for `env.action_space.sample(info["action_mask"])`, and in
-`action_masks()`, where sb3-contrib's MaskablePPO looks for it.
+`action_masks()`, where sb3-contrib's MaskablePPO looks for it. `info["to_act"]` is the seat you sit
+on, which is to act, and −1 when the game is over. With `scaled=True` the observation is float32,
+each number times `LAYOUT.scale`, as most libraries' networks want it.
 
 An action that is not legal ends the episode with the worst result that the rules know, and
 `info["illegal"]`, else empty, says what was wrong with it.
@@ -35,9 +37,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.bots import Bot, bot
-from augury.encoding import ACTIONS, LAYOUT, Observation, observe
+from augury.encoding import ACTIONS, observe
 from augury.encoding import action as move
-from augury.envs.common import NO_ACTION, Mask, dealt, describe, legal, points, read_rules, worst
+from augury.envs.common import (
+    NO_ACTION,
+    Mask,
+    bounds,
+    dealt,
+    describe,
+    legal,
+    points,
+    read_rules,
+    scale,
+    worst,
+)
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction, RulesError
 from augury.game.rules import Rules
@@ -49,15 +62,16 @@ if TYPE_CHECKING:
 
 __all__ = ["WizardEnv", "many_games"]
 
+Seen = NDArray[np.int8] | NDArray[np.float32]
 Opponents = str | Bot | Sequence[str | Bot]
 
 
-class WizardEnv(gymnasium.Env[Observation, np.int64]):
+class WizardEnv(gymnasium.Env[Seen, np.int64]):
     """One seat against chosen players.
 
     `opponents` is one player for all other seats, or one for each from your left on; a player is
     named as in `augury.bots.bot`, or given. Your `seat` is drawn anew for every game if it is not
-    set: who deals first matters.
+    set: who deals first matters. Observations are small whole numbers, or float32 if `scaled`.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # not ours to say
@@ -68,11 +82,13 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
         rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
         *,
         seat: int | None = None,
+        scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
         self.rules = read_rules(rules)
         self.render_mode = render_mode
-        self.observation_space = Box(-128, 127, (LAYOUT.size,), np.int8)
+        self.observation_space = Box(**bounds(scaled=scaled))
+        self._scaled = scaled
         self.action_space = Discrete(ACTIONS)
         self._opponents = _players(opponents, self.rules.players - 1)
         if seat is not None and seat not in range(self.rules.players):
@@ -82,7 +98,7 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Begin a new game; the others play until it is your turn."""
         super().reset(seed=seed, options=options)
         self._rng = Random(int(self.np_random.integers(2**63)))
@@ -92,7 +108,7 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
         self._state, _ = self._until_my_turn(start(self.rules))
         return self._seen()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out your action; the others play until it is your turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
@@ -140,9 +156,11 @@ class WizardEnv(gymnasium.Env[Observation, np.int64]):
     def _mask(self, mine: View) -> Mask:
         return NO_ACTION if self._over else legal(mine)
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+    def _seen(self) -> tuple[Seen, dict[str, Any]]:
         mine = view(self._state, self._seat)
-        return observe(mine), {"action_mask": self._mask(mine), "illegal": ""}
+        seen = scale(observe(mine)) if self._scaled else observe(mine)
+        to_act = -1 if self._over else self._seat
+        return seen, {"action_mask": self._mask(mine), "illegal": "", "to_act": to_act}
 
 
 def _players(opponents: Opponents, count: int) -> list[Bot]:
@@ -162,6 +180,7 @@ def many_games(
     rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
     *,
     seat: int | None = None,
+    scaled: bool = False,
 ) -> VectorEnv[Any, Any, Any]:
     """What `gymnasium.make_vec` makes: the engine that suits the opponents.
 
@@ -172,8 +191,10 @@ def many_games(
     if opponents is None or (callable(opponents) and not hasattr(opponents, "act")):
         from augury.envs.vector import WizardVectorEnv  # noqa: PLC0415  # needs JAX
 
-        return WizardVectorEnv(num_envs, opponents, rules, seat=seat)
-    return SyncVectorEnv([partial(WizardEnv, opponents, rules, seat=seat)] * num_envs)
+        return WizardVectorEnv(num_envs, opponents, rules, seat=seat, scaled=scaled)
+    return SyncVectorEnv(
+        [partial(WizardEnv, opponents, rules, seat=seat, scaled=scaled)] * num_envs
+    )
 
 
 gymnasium.register(

@@ -2,6 +2,8 @@
 
 Without memory it is what `augury.encoding` says of a view, piece by piece. With perfect recall
 there is besides all that a seat has ever seen: every move of every round, as far as it may know it.
+In a game of one round a move is a one among the seats and a one among the actions; in a game of
+many rounds, where that would be a hundred thousand places, it is two numbers from 0 to 1.
 What belongs to no seat – the public part alone – has a text and no numbers.
 """
 
@@ -43,8 +45,9 @@ class Observer:
             pieces += [("player", (rules.players,))]
             pieces += [(piece.name, piece.shape or (1,)) for piece in LAYOUT.pieces]
             if self._recalls:
+                width = SEATS + ACTIONS if rules.rounds == 1 else 2
                 pieces += [
-                    ("moves", (most_moves, SEATS + ACTIONS)),
+                    ("moves", (most_moves, width)),
                     ("rounds", (rules.rounds, len(CARDS) + 2 * SEATS)),
                 ]
         sizes = [int(np.prod(shape)) for _, shape in pieces]
@@ -84,7 +87,16 @@ class Observer:
     def _write_moves(self, state: WizardState, player: int) -> None:
         """Who did what; of what `player` may not know, only who."""
         moves, players = self.dict["moves"], state.position.rules.players
-        for place, (move, known) in enumerate(_remembered(state.moves, state.position, player)):
+        remembered = _remembered(state.moves, state.position, player)
+        if state.position.rules.rounds > 1:
+            numbers = [
+                ((move.seat - player) % players + 1, action_id(move) + 1 if known else 0)
+                for move, known in remembered
+            ]
+            if numbers:
+                moves[: len(numbers)] = np.array(numbers) / (SEATS, ACTIONS)
+            return
+        for place, (move, known) in enumerate(remembered):
             moves[place, (move.seat - player) % players] = 1
             if known:
                 moves[place, SEATS + action_id(move)] = 1

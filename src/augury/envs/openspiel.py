@@ -16,8 +16,7 @@ An illegal action is a programming error to OpenSpiel: `apply_action` passes on 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final, Self
@@ -27,19 +26,18 @@ try:
 except ImportError as missing:
     raise ImportError("this needs OpenSpiel: pip install 'augury[envs]'") from missing
 
-from augury.encoding import ACTIONS, action, action_id
+from augury.encoding import ACTIONS, action, action_id, legal_ids
 from augury.envs.common import describe, worst
 from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.cards import CARDS, Aftermath, Card
-from augury.game.engine import start
+from augury.game.engine import apply, start
 from augury.game.errors import NotationError
-from augury.game.legality import legal_actions
 from augury.game.notation import format_move, parse_rules
 from augury.game.rules import PLAYERS, Bidding, Mode, Rules
 from augury.game.scoring import points
-from augury.game.steps import step
+from augury.game.steps import Step
 from augury.game.table import Phase, State
 from augury.game.views import view
 from augury.worlds import Worlds
@@ -143,17 +141,58 @@ def _counted(cards: tuple[Card, ...]) -> Counter[Card]:
     return Counter(cards)
 
 
-@dataclass(frozen=True)
 class _Position:
-    """Where a game stands. A value, so a copy of it is itself, however deep."""
+    """Where a game stands. It never changes, so a copy of it is itself, however deep.
 
-    state: State
-    cards: tuple[Card, ...]  # of the deal in the making
-    information: InformationStates
-    moves: tuple[Action, ...]  # deals included
+    What everyone has seen is put into words when someone asks, and then kept.
+    """
+
+    __slots__ = ("action", "before", "cards", "state", "words")
+
+    def __init__(
+        self,
+        state: State,
+        cards: tuple[Card, ...] = (),
+        before: _Position | None = None,
+        action: Action | None = None,
+    ) -> None:
+        self.state = state
+        self.cards = cards  # of the deal in the making
+        self.before = before
+        self.action = action  # that led here; None, if it was only a card of a deal
+        self.words: InformationStates | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
+
+    @property
+    def moves(self) -> tuple[Action, ...]:
+        """Everything that was done, deals included."""
+        return tuple(one.action for one in self._way() if one.action is not None)[::-1]
+
+    @property
+    def information(self) -> InformationStates:
+        """What every seat has seen so far, and last what a spectator has."""
+        new: list[_Position] = []
+        for one in self._way():
+            known = one.words
+            if known is not None:
+                break
+            new.append(one)
+        else:
+            known = ("",) * (self.state.rules.players + 1)
+        for one in reversed(new):
+            if one.before is not None and one.action is not None:
+                known = extend(known, Step(one.before.state, one.action, one.state))
+            one.words = known
+        return known
+
+    def _way(self) -> Iterator[_Position]:
+        """This position and those before it, back to the first."""
+        at: _Position | None = self
+        while at is not None:
+            yield at
+            at = at.before
 
 
 class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -161,7 +200,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, game: WizardGame) -> None:
         super().__init__(game)
-        self._at = _Position(start(game.rules), (), ("",) * (game.rules.players + 1), ())
+        self._at = _Position(start(game.rules))
 
     @property
     def position(self) -> State:
@@ -219,7 +258,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of what the player may do, in ascending order."""
-        return sorted(map(action_id, legal_actions(self._at.state, player)))
+        state = self._at.state
+        return legal_ids(state.table, player, state.hands[player], state.bids[player])
 
     def _apply_action(self, number: int) -> None:
         if self._at.state.phase is Phase.DEAL:
@@ -234,17 +274,14 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             raise NotationError(f"{card} cannot be dealt now: no such card is left")
         cards = (*at.cards, card)
         if len(cards) < _deal_size(rules, number):
-            self._at = _Position(at.state, cards, at.information, at.moves)
+            self._at = _Position(at.state, cards, at)
             return
         size = rules.hand_size(number)
         hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
         self._take(Deal(hands, card if rules.turns_up(number) else None))
 
     def _take(self, taken: Action) -> None:
-        at = self._at
-        done = step(at.state, taken)
-        information = extend(at.information, done)
-        self._at = _Position(done.state, (), information, (*at.moves, taken))
+        self._at = _Position(apply(self._at.state, taken), (), self._at, taken)
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -6,6 +6,10 @@ An agent's observation is a dictionary, as in PettingZoo's own card games: `obse
 as `augury.encoding.LAYOUT` says, `action_mask` says what the agent may do, and is all zero while
 it is another's turn. Rewards are the points of a round, given to everyone when it is scored.
 
+`env.state()` is the whole truth for a central critic: what seat 0 sees, then every seat's hand,
+then every seat's prediction. With `scaled=True` observations are float32, each number times
+`LAYOUT.scale`; states stay as they are.
+
 Where the game has several seats choose at once (V2, V3, S6.2), the agents are asked one after
 another; none is shown what another has chosen before the rules reveal it.
 
@@ -18,7 +22,7 @@ this, which take longer than all the rest together, so it is done here, with the
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar, Final, TypedDict
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -29,23 +33,39 @@ except ImportError as missing:
     raise ImportError("this needs PettingZoo: pip install 'augury[envs]'") from missing
 
 import numpy as np
+from numpy.typing import NDArray
 
-from augury.encoding import ACTIONS, LAYOUT, Observation, observe
+from augury.encoding import ACTIONS, LAYOUT, SEATS, Observation, observe
 from augury.encoding import action as move
-from augury.envs.common import NO_ACTION, Mask, dealt, describe, legal, points, read_rules, worst
+from augury.envs.common import (
+    NO_ACTION,
+    Mask,
+    bounds,
+    dealt,
+    describe,
+    legal,
+    points,
+    read_rules,
+    scale,
+    worst,
+)
+from augury.game.cards import CARDS
 from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction
 from augury.game.rules import Rules
 from augury.game.table import Phase, State
 from augury.game.views import view
 
-__all__ = ["Seen", "WizardEnv", "env", "parallel_env", "raw_env"]
+STATE: Final = LAYOUT.size + SEATS * (len(CARDS) + 1)
+"""How many numbers a state has."""
+
+__all__ = ["STATE", "Seen", "WizardEnv", "env", "parallel_env", "raw_env"]
 
 
 class Seen(TypedDict):
     """What an agent is shown."""
 
-    observation: Observation
+    observation: NDArray[np.int8] | NDArray[np.float32]
     action_mask: Mask
 
 
@@ -67,9 +87,12 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
         *,
         max_steps: int | None = None,
+        scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        self._scaled = scaled
+        self.state_space = Box(-128, 127, (STATE,), np.int8)
         self.rules = read_rules(rules)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
@@ -79,7 +102,7 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         self._rng = Random()
         self._spaces = {
             agent: Dict(
-                observation=Box(-128, 127, (LAYOUT.size,), np.int8),
+                observation=Box(**bounds(scaled=scaled)),
                 action_mask=Box(0, 1, (ACTIONS,), np.int8),
             )
             for agent in self.possible_agents
@@ -117,9 +140,20 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         seen = view(self._state, self._seats[agent])
         turn = agent == self.agent_selection
         return {
-            "observation": observe(seen),
+            "observation": scale(observe(seen)) if self._scaled else observe(seen),
             "action_mask": legal(seen) if turn else NO_ACTION.copy(),
         }
+
+    def state(self) -> Observation:
+        """The whole truth: what seat 0 sees, everyone's hand, everyone's prediction plus one."""
+        state = self._state
+        hands = np.zeros((SEATS, len(CARDS)), np.int8)
+        bids = np.zeros(SEATS, np.int8)
+        for seat, (hand, bid) in enumerate(zip(state.hands, state.bids, strict=True)):
+            for card in hand:
+                hands[seat, card.order] += 1
+            bids[seat] = 0 if bid is None else bid + 1
+        return np.concatenate([observe(view(state, 0)), hands.ravel(), bids])
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the agent whose turn it is."""
@@ -185,37 +219,44 @@ def raw_env(
     rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
     *,
     max_cycles: int | None = None,
+    scaled: bool = False,
     render_mode: str | None = None,
 ) -> WizardEnv:
     """The environment in which an illegal action raises `IllegalAction`."""
-    return _made(WizardEnv, rules, max_cycles, render_mode)
+    return _made(WizardEnv, rules, max_cycles, scaled, render_mode)
 
 
 def env(
     rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
     *,
     max_cycles: int | None = None,
+    scaled: bool = False,
     render_mode: str | None = None,
 ) -> WizardEnv:
     """The environment in which an illegal action ends the game.
 
     After `max_cycles` cycles, in each of which everyone acts once, it is cut off.
     """
-    return _made(_RefereedEnv, rules, max_cycles, render_mode)
+    return _made(_RefereedEnv, rules, max_cycles, scaled, render_mode)
 
 
 def _made(
-    kind: type[WizardEnv], rules: Rules | str, max_cycles: int | None, render_mode: str | None
+    kind: type[WizardEnv],
+    rules: Rules | str,
+    max_cycles: int | None,
+    scaled: bool,
+    render_mode: str | None,
 ) -> WizardEnv:
     rules = read_rules(rules)
     steps = None if max_cycles is None else max_cycles * rules.players
-    return kind(rules, max_steps=steps, render_mode=render_mode)
+    return kind(rules, max_steps=steps, scaled=scaled, render_mode=render_mode)
 
 
 def parallel_env(
     rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
     *,
     max_cycles: int | None = None,
+    scaled: bool = False,
     render_mode: str | None = None,
 ) -> ParallelEnv[str, Seen, int | None]:
     """The environment for those who want all agents' actions at once.
@@ -223,6 +264,6 @@ def parallel_env(
     As PettingZoo does it for games with turns: only the action of the one whose turn it is counts,
     who is the one whose mask is not all zero. A cycle is one such turn.
     """
-    one_by_one = _RefereedEnv(rules, max_steps=max_cycles, render_mode=render_mode)
+    one_by_one = _RefereedEnv(rules, max_steps=max_cycles, scaled=scaled, render_mode=render_mode)
     parallel: ParallelEnv[str, Seen, int | None] = turn_based_aec_to_parallel(one_by_one)
     return parallel

@@ -9,8 +9,12 @@ key and the state, the action of who acts next. Without one they play at random.
 who look at one game at a time, sit in games of their own (`augury.envs.gymnasium.many_games`).
 
 A game that has ended begins anew with the next step, whose action it ignores: Gymnasium's
-`AutoresetMode.NEXT_STEP`. An action that is not legal ends its game with the worst result that the
-rules know; `infos["illegal"]` says where.
+`AutoresetMode.NEXT_STEP`. With `autoreset_mode=AutoresetMode.SAME_STEP` it begins anew at once, and
+`infos["final_obs"]` shows the end of the old one: Stable-Baselines3 wants it so
+(`augury.envs.stable_baselines`). An action that is not legal ends its game with the worst result
+that the rules know; `infos["illegal"]` says where. `infos["to_act"]` is your seat, which is to act,
+and −1 where the game is over. With `scaled=True` observations are float32, each number times
+`LAYOUT.scale`.
 """
 
 from __future__ import annotations
@@ -32,8 +36,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury import batch
-from augury.encoding import ACTIONS, LAYOUT
-from augury.envs.common import read_rules, worst
+from augury.encoding import ACTIONS
+from augury.envs.common import bounds, read_rules, scale, worst
 from augury.game.errors import RulesError
 from augury.game.rules import Rules
 
@@ -43,7 +47,7 @@ from jax import Array  # isort: skip
 
 __all__ = ["WizardVectorEnv"]
 
-Observations: TypeAlias = NDArray[np.int8]
+Observations: TypeAlias = NDArray[np.int8] | NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int64]
 
 
@@ -63,15 +67,13 @@ class _Result(NamedTuple):
     reward: Array
     over: Array
     illegal: Array
+    to_act: Array  # your seat; −1 where the game is over
 
 
 class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
     """Many games of the same rules, stepped as one."""
 
-    metadata = {  # noqa: RUF012  # not ours to say
-        "render_modes": [],
-        "autoreset_mode": AutoresetMode.NEXT_STEP,
-    }
+    metadata = {"render_modes": []}  # noqa: RUF012  # not ours to say
 
     def __init__(
         self,
@@ -80,12 +82,17 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         rules: Rules | str = Rules(),  # noqa: B008  # a frozen value
         *,
         seat: int | None = None,
+        scaled: bool = False,
+        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
     ) -> None:
+        if autoreset_mode is AutoresetMode.DISABLED:
+            raise ValueError("games begin anew by themselves: choose NEXT_STEP or SAME_STEP")
+        self.metadata = {**self.metadata, "autoreset_mode": autoreset_mode}
         self.rules = read_rules(rules)
         if seat is not None and seat not in range(self.rules.players):
             raise RulesError(f"seat {seat}: there are seats 0 to {self.rules.players - 1}")
         self.num_envs = num_envs
-        self.single_observation_space = Box(-128, 127, (LAYOUT.size,), np.int8)
+        self.single_observation_space = Box(**bounds(scaled=scaled))
         self.single_action_space = Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -96,6 +103,9 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self._go = jax.jit(
             partial(_go, options, seat, opponents or batch.random_action, float(worst(self.rules)))
         )
+        self._at_once = autoreset_mode is AutoresetMode.SAME_STEP
+        self._again = jax.jit(partial(_again, options, seat, opponents or batch.random_action))
+        self._scaled = scaled
 
     def reset(
         self,
@@ -110,7 +120,7 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self._turn = 0
         ignored = jnp.zeros(self.num_envs, jnp.int32)
         self._games, result = self._go(self._next_key(), self._over, ignored)
-        return np.asarray(result.observation), _infos(result)
+        return self._shown(result), _infos(result)
 
     def step(
         self, actions: Numbers
@@ -118,16 +128,24 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         """Carry out your action in every game; the others play until it is your turn again."""
         if np.shape(actions) != (self.num_envs,):
             raise ValueError(f"{np.shape(actions)} actions: there are {self.num_envs} games")
-        self._games, result = self._go(
+        self._games, ended = self._go(
             self._next_key(), self._games, jnp.asarray(actions, jnp.int32)
         )
+        result, final = ended, {}
+        if self._at_once and np.any(ended.over):
+            final = {"final_obs": self._shown(ended), "_final_obs": np.asarray(ended.over)}
+            self._games, result = self._again(self._next_key(), self._games, ended)
         return (
-            np.asarray(result.observation),
-            np.asarray(result.reward, np.float64),
-            np.asarray(result.over),
+            self._shown(result),
+            np.asarray(ended.reward, np.float64),
+            np.asarray(ended.over),
             np.zeros(self.num_envs, np.bool_),
-            _infos(result),
+            _infos(result) | final,
         )
+
+    def _shown(self, result: _Result) -> Observations:
+        seen = np.asarray(result.observation)
+        return scale(seen) if self._scaled else seen
 
     def _next_key(self) -> Array:
         self._turn += 1
@@ -136,7 +154,8 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
 
 
 def _infos(result: _Result) -> dict[str, Any]:
-    return {"action_mask": np.asarray(result.mask), "illegal": np.asarray(result.illegal)}
+    mask, illegal, to_act = map(np.asarray, (result.mask, result.illegal, result.to_act))
+    return {"action_mask": mask, "illegal": illegal, "to_act": to_act}
 
 
 def _go(
@@ -159,6 +178,20 @@ def _go(
     )
     games, reward = _until_my_turn(opponents, jax.random.fold_in(key, 2), games)
     return games, _result(games, jnp.where(illegal, penalty, reward), illegal)
+
+
+def _again(
+    options: batch.Options,
+    seat: int | None,
+    opponents: batch.Policy,
+    key: Array,
+    games: _Games,
+    ended: _Result,
+) -> tuple[_Games, _Result]:
+    """New games at once for those that are over; what was illegal is still told."""
+    games = _chosen(games.over, _new(options, seat, key), games)
+    games, reward = _until_my_turn(opponents, jax.random.fold_in(key, 2), games)
+    return games, _result(games, reward, ended.illegal)
 
 
 def _new(options: batch.Options, seat: int | None, key: Array) -> _Games:
@@ -222,4 +255,5 @@ def _result(games: _Games, reward: Array, illegal: Array) -> _Result:
         reward.astype(jnp.float32),
         games.over,
         illegal,
+        jnp.where(games.over, -1, games.seat.astype(jnp.int32)),
     )
