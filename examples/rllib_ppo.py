@@ -56,7 +56,7 @@ def main() -> None:
         lambda _: Masked(WizardEnv("apprentice", "players=3 hand_sizes=2", scaled=True)),
     )
     config = (
-        PPOConfig()
+        PPOConfig()  # type: ignore[no-untyped-call]
         .environment("wizard")
         .env_runners(num_env_runners=0)
         .training(train_batch_size_per_learner=chosen.batch, minibatch_size=250, num_epochs=4)
@@ -69,10 +69,10 @@ def main() -> None:
     )
     algorithm = config.build_algo()
     for iteration in range(chosen.iterations):
-        result = algorithm.train()
+        result = algorithm.train()  # type: ignore[no-untyped-call]
         mean = 100 * result["env_runners"]["episode_return_mean"]
         print(f"iteration {iteration}: {mean:6.1f} points a round")
-    algorithm.stop()
+    algorithm.stop()  # type: ignore[no-untyped-call]
 
 
 if __name__ == "__main__":

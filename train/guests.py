@@ -14,7 +14,6 @@ import jax.numpy as jnp
 from jax import Array
 
 from augury.batch import Options, options
-from augury.batch.options import deck
 from augury.game.notation import parse_rules
 from train.networks import Inputs, Weights, load_weights, read_policy
 
@@ -68,7 +67,7 @@ def _knows(guest: Guest, played: Options) -> Array:
     known = guest.rules
     if known is None:
         return jnp.ones(played.games, bool)
-    same = (deck(known) == deck(played)).all(axis=0)
+    same = (known.deck == played.deck).all(axis=0)
     for name in (
         "players",
         "mode",

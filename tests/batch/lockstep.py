@@ -145,7 +145,7 @@ def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
             else:
                 continue
             expected.write(game, games[game])
-        given = batch.given(deals, seats=options.seats) if dealing.any() else nothing
+        given = batch.given(deals, seats=options.seats, rules=rules) if dealing.any() else nothing
         state = advance(state, dealing, given, actions, seats)
         expected.compare(state, games)
     return sum(one.rounds for one in rules)

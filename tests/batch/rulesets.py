@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from augury.game import EDITIONS, SPECIAL, Rules
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, companions
 
+DRAGON_AND_FAIRY = tuple(kind for kind in SPECIAL if kind.name in ("dragon", "fairy"))
+
 
 def every_option() -> Iterator[Rules]:
     """Every edition, mode, bidding, variant and special card, three to six players."""
@@ -33,6 +35,9 @@ def every_option() -> Iterator[Rules]:
                 yield Rules(players=players, special=together, cloud=cloud, hand_sizes=(2, 5))
         yield Rules(players=players, mode=Mode.MAXIMUS)
         yield Rules(players=players, hand_sizes=(60 // players,))
+        yield Rules(players=players, box="2x4+1W+1J", hand_sizes=(1,))
+        yield Rules(players=players, box="3x5+2W+1J", special=DRAGON_AND_FAIRY, hand_sizes=(1, 2))
+        yield Rules(players=players, box="1x6+0W+0J", hand_sizes=(1,))
         yield Rules(players=players, special=SPECIAL, hand_sizes=(66 // players,))
         if players <= 4:
             for bidding in Bidding:

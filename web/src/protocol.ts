@@ -119,6 +119,14 @@ export interface BidsRevealed {
   audience: Everyone | number[];
 }
 
+/** How many suits, numbers in each of them, Wizards and Jesters there are. */
+export interface Box {
+  suits: number;
+  ranks: number;
+  wizards: number;
+  jesters: number;
+}
+
 export type Card = "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "B10" | "B11" | "B12" | "B13" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "G10" | "G11" | "G12" | "G13" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | "Y10" | "Y11" | "Y12" | "Y13" | "W" | "J" | "S" | "D" | "F" | "X" | "L" | "U" | "U=B" | "U=R" | "U=G" | "U=Y" | "C" | "C=B" | "C=R" | "C=G" | "C=Y";
 
 /** A seat has chosen what to pass; without `card`, others see only that it has (S6.2). */
@@ -479,6 +487,7 @@ export interface Rules {
   special: Kind[];
   cloud: CloudChange;
   hand_sizes: number[] | null;
+  box?: Box;
   schedule: number[];
 }
 

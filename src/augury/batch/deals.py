@@ -16,12 +16,13 @@ import numpy as np
 from jax import Array
 
 from augury.batch.bits import count, nth, one_card, scaled
-from augury.batch.options import CLASSIC, ONE_COLOUR, Options, deck
+from augury.batch.options import CLASSIC, ONE_COLOUR, Options
 from augury.batch.state import State
 from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
 from augury.game import actions
 from augury.game.cards import Card
 from augury.game.errors import BadDeal
+from augury.game.rules import Mode, Rules
 
 __all__ = ["Deal", "draw", "given", "next_hand_size", "turns_up"]
 
@@ -45,7 +46,7 @@ def next_hand_size(state: State) -> Array:
 
 def turns_up(options: Options, size: Array) -> Array:
     """Whether a card is turned up, in a round of this hand size (R3.1, R3.4, V5, V6)."""
-    return (options.mode == CLASSIC) & (options.players * size < count(deck(options)))
+    return (options.mode == CLASSIC) & (options.players * size < count(options.deck))
 
 
 def draw(key: Array, state: State) -> Deal:
@@ -82,7 +83,7 @@ def draw(key: Array, state: State) -> Deal:
 
     keys = jax.random.split(key, rules.seats + 1)
     seats = jnp.arange(rules.seats), jnp.asarray(OWN_DECK[: rules.seats])
-    stock, hands = jax.lax.scan(draw_hand, deck(rules), seats)
+    stock, hands = jax.lax.scan(draw_hand, rules.deck, seats)
     shown = turns_up(rules, size)
     top = draw_card(keys[-1], _drawn(stock), stock, shown)
     place = jax.lax.population_count(top.bit - WORD(1)).astype(jnp.int8)
@@ -104,10 +105,21 @@ def _drawn(stock: Array) -> _Drawn:
     return _Drawn(stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, WORD))
 
 
-def given(deals: actions.Deal | Sequence[actions.Deal], *, seats: int) -> Deal:
-    """Deals of the readable engine as arrays: one for a single game, or several for a batch."""
+def given(
+    deals: actions.Deal | Sequence[actions.Deal],
+    *,
+    seats: int,
+    rules: Rules | Sequence[Rules] | None = None,
+) -> Deal:
+    """Deals of the readable engine as arrays: one for a single game, or several for a batch.
+
+    Where the box is small, the rules of the games must be given too: they say which of the copies
+    of a card there are.
+    """
     one = isinstance(deals, actions.Deal)
-    laid = [_slots(deal) for deal in ([deals] if isinstance(deals, actions.Deal) else deals)]
+    several = [deals] if isinstance(deals, actions.Deal) else deals
+    modes = [None] * len(several) if rules is None else _modes(rules)
+    laid = [_slots(deal, mode) for deal, mode in zip(several, modes, strict=True)]
     hands = np.zeros((len(laid), seats, ROWS), WORD)
     for game, (dealt, _) in enumerate(laid):
         for seat, slots in enumerate(dealt):
@@ -119,17 +131,22 @@ def given(deals: actions.Deal | Sequence[actions.Deal], *, seats: int) -> Deal:
     )
 
 
-def _slots(deal: actions.Deal) -> tuple[list[list[int]], int]:
+def _modes(rules: Rules | Sequence[Rules]) -> list[Mode | None]:
+    return [one.mode for one in ([rules] if isinstance(rules, Rules) else rules)]
+
+
+def _slots(deal: actions.Deal, mode: Mode | None) -> tuple[list[list[int]], int]:
     """Which slots a deal hands to each seat, and which it turns up."""
     free = set(range(len(BOX)))
 
     def take(card: Card, seat: int) -> int:
-        """A free copy of the card: the seat's own, if it is free (V5)."""
+        """A free copy of the card: the seat's own if it may have to be (V5), else the first."""
         copies = [slot for slot in all_slots(card) if slot in free]
         if not copies:
             raise BadDeal(f"the deal has {card} more often than the box")
         wanted = all_slots(card)[seat % len(all_slots(card))]
-        free.remove(slot := wanted if wanted in copies else copies[0])
+        own = mode in (None, Mode.ONE_COLOUR) and wanted in copies
+        free.remove(slot := wanted if own else copies[0])
         return slot
 
     hands = [[take(card, seat) for card in hand] for seat, hand in enumerate(deal.hands)]

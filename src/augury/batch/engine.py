@@ -16,7 +16,7 @@ from augury.batch.bits import count
 from augury.batch.deals import Deal, draw, next_hand_size, turns_up
 from augury.batch.flow import once, when
 from augury.batch.legality import is_legal
-from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, deck, following
+from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, following
 from augury.batch.options import options as _options
 from augury.batch.state import State, history, is_over, named, seats, start, totals, where
 from augury.batch.tables import (
@@ -123,7 +123,7 @@ def _is_fair(state: State, deal: Deal, size: Array) -> Array:
     for hand in deal.hands:
         cards = cards | hand
     single = count(cards) == jnp.sum(counts, axis=0, dtype=jnp.int8) + shown
-    known = jnp.all((cards & ~deck(rules)) == 0, axis=0)
+    known = jnp.all((cards & ~rules.deck) == 0, axis=0)
     own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * size.ndim)
     theirs = jnp.all((deal.hands & ~own) == 0, axis=(0, 1)) | (rules.mode != ONE_COLOUR)
     due = (state.phase == DEALING) & (shown == turns_up(rules, size))

@@ -145,7 +145,7 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
 
 def _trumps(state: State) -> Array:
     """One of the suits (R3.3), or after the Werewolf's exchange none as well (S5.1)."""
-    suits = jnp.full_like(state.hands[0, 0], (1 << SUIT_COUNT) - 1)
+    suits = state.options.suits
     if state.special is None:
         return suits
     exchanged = state.special.exchanger != NOBODY

@@ -18,7 +18,7 @@ from jax.typing import ArrayLike
 
 from augury.batch.bits import along, choose, one_card
 from augury.batch.flow import once
-from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, deck, foresees
+from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, foresees
 from augury.batch.state import State, blind, hand, history, is_over, named, played, totals
 from augury.batch.tables import (
     BIDDING,
@@ -150,7 +150,7 @@ def _facts(state: State, seat: Array) -> _Facts:
     away = jnp.where(parts < seat, parts + state.options.players, parts) - seat
     return _Facts(
         hand=own,
-        unseen=deck(state.options) & ~seen,
+        unseen=state.options.deck & ~seen,
         known=known,
         played=laid,
         trick=_around(state, order, state.trick, NOTHING),

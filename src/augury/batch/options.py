@@ -16,12 +16,12 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from augury.batch.tables import BASE_DECK, OWN_DECKS, REST, ROWS, SPECIAL_BITS
+from augury.batch.tables import WORD, Cards, deck_rows
 from augury.game.cards import SPECIAL
 from augury.game.errors import RulesError
 from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
 
-__all__ = ["Options", "deck", "following", "foresees", "options"]
+__all__ = ["Options", "following", "foresees", "options"]
 
 _MODES: Final = tuple(Mode)
 _BIDDINGS: Final = tuple(Bidding)
@@ -49,6 +49,8 @@ class Options:
     special: Array | None  # [special kinds, …] which are in the deck; None: in no game of the batch
     schedule: Array  # [rounds, …] hand sizes, zero after the last round
     rounds: Array
+    deck: Array  # [rows, …] the cards that are played with, as rows of bits (R1.1, V5, S0.1)
+    suits: Array  # those in the box, as bits
     seats: int = field(metadata={"static": True})  # places at the table, taken or not
 
     @property
@@ -79,7 +81,7 @@ def options(
     different = {one: place for place, one in enumerate(dict.fromkeys(several))}
     which = np.array([different[one] for one in several])
 
-    def column(values: Sequence[int | Sequence[int]], dtype: type[np.generic]) -> Array:
+    def column(values: Sequence[int | Sequence[int] | Cards], dtype: type[np.generic]) -> Array:
         array = np.array(values, dtype)[which]
         return jnp.asarray(array[0] if isinstance(rules, Rules) else np.moveaxis(array, 0, -1))
 
@@ -96,6 +98,8 @@ def options(
         else None,
         schedule=column([[*one.schedule, *[0] * (length - one.rounds)] for one in made], np.int8),
         rounds=column([one.rounds for one in made], np.int16),
+        deck=column([deck_rows(one) for one in made], WORD),
+        suits=column([(1 << len(one.suits)) - 1 for one in made], WORD),
         seats=seats or most,
     )
 
@@ -103,19 +107,6 @@ def options(
 def following(seat: Array, options: Options) -> Array:
     """The seat to the left."""
     return jnp.where(seat + 1 == options.players, jnp.int8(0), seat + jnp.int8(1))
-
-
-def deck(options: Options) -> Array:
-    """The cards that are played with: rows of bits, [rows, …] (R1.1, V5, S0.1)."""
-    base = jnp.asarray(BASE_DECK).reshape(ROWS, *[1] * len(options.games))
-    own = jnp.moveaxis(jnp.asarray(OWN_DECKS)[options.players], -1, 0)
-    cards = jnp.where(options.mode == ONE_COLOUR, own, base)
-    if options.special is None:
-        return cards
-    rest = cards[REST]
-    for bit, chosen in zip(SPECIAL_BITS, options.special, strict=True):
-        rest = jnp.where(chosen, rest | bit, rest)
-    return cards.at[REST].set(rest)
 
 
 def foresees(options: Options, number: Array) -> Array:

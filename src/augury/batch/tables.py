@@ -10,9 +10,10 @@ card of the box has a bit of its own, its *slot*, and lies in one place at a tim
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +39,7 @@ from augury.encoding.plays import (
     SUITS,
     VOID,
 )
-from augury.game.cards import CARDS, SPECIAL, Card, Suit, TurnedUp
+from augury.game.cards import CARDS, Card, Suit, TurnedUp
 from augury.game.rules import PLAYERS, Mode, Rules
 from augury.game.scoring import points
 from augury.game.table import Phase
@@ -84,6 +85,10 @@ WORD: Final[type[np.unsignedinteger[Any]]] = np.uint16 if _LONGEST <= 16 else np
 BITS: Final = np.iinfo(WORD).bits
 
 
+Cards: TypeAlias = NDArray[np.unsignedinteger[Any]]
+"""A set of cards, as its rows."""
+
+
 def slot_row(slot: int) -> int:
     """The row in which a slot has its bit."""
     return min(slot // WIDTH, REST)
@@ -94,7 +99,7 @@ def slot_bit(slot: int) -> int:
     return 1 << slot - WIDTH * slot_row(slot)
 
 
-def rows(slots: Iterable[int]) -> NDArray[np.unsignedinteger[Any]]:
+def rows(slots: Iterable[int]) -> Cards:
     """The set of these slots."""
     cards = np.zeros(ROWS, WORD)
     for slot in slots:
@@ -115,10 +120,8 @@ CARD_ROW: Final = np.array([slot_row(all_slots(card)[0]) for card in CARDS], np.
 CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], WORD)
 """The row of each of `CARDS`, and the bits of its copies in it."""
 
-BASE_DECK: Final = rows([slot for slot, card in enumerate(BOX) if not card.kind.special])
 
-
-def _own_deck(seat: int) -> NDArray[np.unsignedinteger[Any]]:
+def _own_deck(seat: int) -> Cards:
     """With one colour, a seat's own suit and its own copy of the other cards (V5)."""
     rules = Rules(players=SUIT_COUNT, mode=Mode.ONE_COLOUR)
     copies = [all_slots(card) for card in rules.own_deck(seat)] if seat < rules.players else []
@@ -126,16 +129,20 @@ def _own_deck(seat: int) -> NDArray[np.unsignedinteger[Any]]:
 
 
 OWN_DECK: Final = np.array([_own_deck(seat) for seat in range(max(PLAYERS))])
-OWN_DECKS: Final = np.array(
-    [np.bitwise_or.reduce(OWN_DECK[:players]) for players in range(max(PLAYERS) + 1)], WORD
-)
-"""With one colour, the cards of each seat, and of so many players together."""
+"""With one colour, the cards of each seat."""
 
-SPECIAL_BITS: Final = np.array(
-    [CARD_BITS[CARDS.index(card)] for kind in SPECIAL for card in CARDS if card.kind is kind],
-    WORD,
-)
-"""The bits of the special cards, in the order of `SPECIAL`, all of them in the last row."""
+
+def deck_rows(rules: Rules) -> Cards:
+    """The deck as a set: of a card that is in it n times, the first n copies in the box.
+
+    With one colour it is the copies that each seat owns (V5).
+    """
+    if rules.mode is Mode.ONE_COLOUR:
+        own: Cards = np.bitwise_or.reduce(OWN_DECK[: rules.players])
+        return own
+    copies = Counter(rules.deck)
+    return rows([slot for card, number in copies.items() for slot in all_slots(card)[:number]])
+
 
 TRADED: Final = int(sum(CARD_BITS[CARDS.index(card)] for card in CARDS if card.kind.traded))
 """The Werewolf's bit, in the last row (S5.1)."""

@@ -5,9 +5,10 @@
 
 One game is one round of `hand_size` cards, or with `hand_size=0` all rounds of the game; the other
 parameters are the options of `Rules`, in the words of its notation, and `special=juggler+cloud`
-where it has a list. Chance deals card by card. Where several players choose at once, they are asked
-one after another, and nobody learns a choice before the rules reveal it. Actions are numbered as in
-`augury.encoding`; what is returned at the end are the points.
+where it has a list. `box=2x2+1W+1J` makes a game that is small enough to be solved. Chance deals
+card by card. Where several players choose at once, they are asked one after another, and nobody
+learns a choice before the rules reveal it. Actions are numbered as in `augury.encoding`; what is
+returned at the end are the points.
 
 An illegal action is a programming error to OpenSpiel: `apply_action` passes on the engine's
 `IllegalAction`, and the state has not changed.
@@ -31,6 +32,7 @@ from augury.envs.common import describe, worst
 from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
+from augury.game.box import WHOLE_BOX
 from augury.game.cards import CARDS, Aftermath, Card
 from augury.game.engine import apply, start
 from augury.game.errors import NotationError
@@ -53,6 +55,7 @@ _DEFAULTS: Final = {
     "foresight": "off",
     "special": "none",
     "cloud": "at-once",
+    "box": str(WHOLE_BOX),
 }
 
 _GAME_TYPE: Final = pyspiel.GameType(
@@ -119,7 +122,8 @@ def _rules(params: dict[str, Any]) -> Rules:
         elif isinstance(value, bool):
             words.append(f"{name}={'yes' if value else 'no'}")
         else:
-            words.append(f"{name}={str(value).replace('+', ',')}")
+            plain = str(value)
+            words.append(f"{name}={plain.replace('+', ',') if name == 'special' else plain}")
     return parse_rules(" ".join(words))
 
 

@@ -20,6 +20,7 @@ from augury.game.actions import (
     Pass,
     Play,
 )
+from augury.game.box import WHOLE_BOX, Box
 from augury.game.cards import (
     BOMB,
     CARDS,
@@ -94,6 +95,7 @@ __all__ = [
     "SHAPESHIFTER",
     "SPECIAL",
     "WEREWOLF",
+    "WHOLE_BOX",
     "WIZARD",
     "Action",
     "ActionError",
@@ -101,6 +103,7 @@ __all__ = [
     "Bar",
     "Bid",
     "Bidding",
+    "Box",
     "Card",
     "ChangeBid",
     "Choice",

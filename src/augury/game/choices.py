@@ -58,7 +58,8 @@ class Choice:
 
     def rules(self) -> Rules:
         """The rules chosen. Raises `RulesError` where they contradict each other."""
-        given = {name: getattr(self, name) for name in OPTIONS if getattr(self, name) is not None}
+        offered = (name for name in OPTIONS if hasattr(self, name))  # a small box is for research
+        given = {name: getattr(self, name) for name in offered if getattr(self, name) is not None}
         if isinstance(self.foresight, str) and self.foresight.strip().lower() == AS_EDITION:
             given["foresight"] = True
         if self.schedule is None:

@@ -17,6 +17,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
 from augury.game.actions import Action, Move, Play
+from augury.game.box import WHOLE_BOX
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind
 from augury.game.errors import NotationError, RulesError, WireError
 from augury.game.events import EVERYONE, Audience, Event, Everyone
@@ -42,6 +43,10 @@ _WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
     Table: {"totals": tuple[int, ...], "winners": tuple[int, ...]},
     Rules: {"schedule": tuple[int, ...]},
 }
+
+
+_USUAL: Final[Mapping[type, Mapping[str, Any]]] = {Rules: {"box": WHOLE_BOX}}
+"""Fields that are left out where they are as usual: nobody who plays at a table meets them."""
 
 
 @dataclass(frozen=True)
@@ -207,12 +212,16 @@ def _object(kind: Any) -> Codec:
     held = {field.name: codec(hints[field.name]) for field in fields(kind) if field.init}
     written = held | {name: codec(hint) for name, hint in _WORKED_OUT.get(kind, {}).items()}
     tag = {"type": kind.__name__} if kind in VALUES.values() else {}
+    usual = _USUAL.get(kind, {})
     writers = [(name, each.write) for name, each in written.items()]
 
     def write(value: object) -> object:
         data: dict[str, Any] = tag.copy()
         for name, write_field in writers:
             data[name] = write_field(getattr(value, name))
+        for name, as_usual in usual.items():
+            if getattr(value, name) == as_usual:
+                del data[name]
         return data
 
     def read(data: object) -> object:
@@ -220,12 +229,14 @@ def _object(kind: Any) -> Codec:
             raise WireError(f"{short(data)} is no {kind.__name__}")
         if unknown := data.keys() - written.keys() - tag.keys():
             raise WireError(f"{kind.__name__} has no {', '.join(map(short, sorted(unknown)))}")
-        if missing := (held.keys() | tag.keys()) - data.keys():
+        if missing := (held.keys() | tag.keys()) - data.keys() - usual.keys():
             raise WireError(f"{kind.__name__} lacks {', '.join(sorted(missing))}")
         if tag and data["type"] != kind.__name__:
             raise WireError(f"{short(data['type'])} is no {kind.__name__}", ".type")
         values: dict[str, Any] = {}
         for name, each in held.items():
+            if name in usual and name not in data:
+                continue
             try:
                 values[name] = each.read(data[name])
             except WireError as error:
@@ -245,7 +256,7 @@ def _object(kind: Any) -> Codec:
             description=cleandoc(kind.__doc__ or "").partition("\n\n")[0],
             type="object",
             properties=properties,
-            required=list(properties),
+            required=[name for name in properties if name not in usual],
             additionalProperties=False,
         ),
     )

@@ -76,4 +76,5 @@ def forbidden_bid(table: Table) -> int | None:
 
 def _trumps(table: Table) -> tuple[Suit | None, ...]:
     """What may be named: a suit (R3.3), and after the Werewolf's exchange none as well (S5.1)."""
-    return tuple(Suit) if table.exchange is None else (*Suit, None)
+    suits = table.rules.suits
+    return suits if table.exchange is None else (*suits, None)

@@ -14,6 +14,7 @@ from operator import index
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
+from augury.game.box import Box, read_box
 from augury.game.cards import SPECIAL, Kind
 from augury.game.errors import RulesError
 
@@ -176,6 +177,15 @@ def _hand_sizes(value: object) -> tuple[int, ...] | None:
     return tuple(map(_number, _items(value, "a number for every round, such as 1,3,5")))
 
 
+def _box(value: object) -> Box:
+    box = read_box(value) if isinstance(value, str) else value
+    if isinstance(box, Box):
+        return box
+    raise _UnreadError(
+        value, "suits x numbers + Wizards + Jesters, as 2x3+1W+1J or the whole 4x13+4W+4J"
+    )
+
+
 def _items(value: object, expected: str) -> Iterable[object]:
     if not isinstance(value, Iterable):
         raise _UnreadError(value, expected)
@@ -192,6 +202,7 @@ OPTIONS: Final[Mapping[str, Callable[[object], object]]] = MappingProxyType(
         "special": _special,
         "cloud": _enum(CloudChange),
         "hand_sizes": _hand_sizes,
+        "box": _box,
     }
 )
 """How the value of each option is read."""

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
+from augury.game.box import WHOLE_BOX, Box
+from augury.game.cards import CARDS, KINDS, SPECIAL, Announcement, Card, Kind, Suit
 from augury.game.errors import RulesError
 from augury.game.options import (
     PLAYERS,
@@ -51,9 +52,11 @@ nobody may know what the bids add up to (V1)
     special: tuple[Kind, ...]  # in the order of the rulebook
     cloud: CloudChange
     hand_sizes: tuple[int, ...] | None  # None: what the mode says
+    box: Box  # the cards besides the special ones
 
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
     schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)  # in the box
     suits_matter: bool = field(init=False, repr=False, compare=False)  # to follow, and trump (V5)
 
     def __init__(
@@ -66,6 +69,7 @@ nobody may know what the bids add up to (V1)
         special: Iterable[Kind | str] = (),
         cloud: CloudChange | str = CloudChange.AT_ONCE,
         hand_sizes: Iterable[int | str] | None = None,
+        box: Box | str = WHOLE_BOX,
     ) -> None:
         """Every option as its value, or as the word for it (`augury.game.options`)."""
         _set(self, "players", read_option("players", players))
@@ -76,10 +80,12 @@ nobody may know what the bids add up to (V1)
         _set(self, "special", _in_order(read_option("special", special)))
         _set(self, "cloud", read_option("cloud", cloud))
         _set(self, "hand_sizes", read_option("hand_sizes", hand_sizes))
+        _set(self, "box", read_option("box", box))
         check_players(self.players)
         self._refuse_contradictions()
         _set(self, "deck", self._build_deck())
         _set(self, "schedule", self._build_schedule())
+        _set(self, "suits", tuple(Suit)[: self.box.suits])
         _set(self, "suits_matter", self.mode is not Mode.ONE_COLOUR)
 
     @property
@@ -148,6 +154,8 @@ nobody may know what the bids add up to (V1)
             raise _contradiction(
                 "mode=maximus", "hand_sizes", "the whole deck is dealt in all five rounds", "V6"
             )
+        if self.box != WHOLE_BOX:
+            self._refuse_small_box()
         for kind in self.special:
             for other in companions(kind):
                 if other not in self.special:
@@ -161,15 +169,30 @@ nobody may know what the bids add up to (V1)
                         "S0.1",
                     )
 
+    def _refuse_small_box(self) -> None:
+        """Whatever needs cards that a small box lacks."""
+        box = f"box={self.box}"
+        if self.mode is not Mode.CLASSIC:
+            raise _contradiction(
+                box, f"mode={self.mode}", "it is played with the whole box", "R1.1"
+            )
+        for kind in self.special:
+            if kind.announcement is Announcement.SUIT and self.box.suits < len(Suit):
+                raise _contradiction(
+                    box, f"special={kind}", "it may be announced as a card of any suit", "S6.1"
+                )
+        if len(self.box.cards) < self.players:
+            raise RulesError(
+                f"{box} and players={self.players}: everyone gets at least one card (R2.2)",
+                ("box", "players"),
+                "R2.2",
+            )
+
     def _build_deck(self) -> tuple[Card, ...]:
         if self.mode is Mode.ONE_COLOUR:
             return tuple(new for seat in range(self.players) for new in self.own_deck(seat))
-        return tuple(
-            new
-            for new in CARDS
-            if not new.kind.special or new.kind in self.special
-            for _ in range(new.kind.copies)
-        )
+        special = (new for new in CARDS if new.kind in self.special for _ in range(new.kind.copies))
+        return (*self.box.cards, *special)
 
     def _build_schedule(self) -> tuple[int, ...]:
         if self.hand_sizes is not None:

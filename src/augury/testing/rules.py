@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from augury.game.box import WHOLE_BOX, Box
 from augury.game.cards import SPECIAL, Kind
 from augury.game.errors import RulesError
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, Rules, companions
@@ -58,6 +59,13 @@ def _special(rng: Random) -> tuple[Kind, ...]:
     return tuple(chosen.union(*map(companions, chosen)))
 
 
+def _box(rng: Random) -> Box:
+    """Mostly the whole box."""
+    if rng.random() < 0.8:
+        return WHOLE_BOX
+    return Box(rng.randint(1, 4), rng.randint(1, 13), rng.randint(0, 4), rng.randint(0, 4))
+
+
 _DRAW: Final[dict[str, Callable[[Random], object]]] = {
     "players": lambda rng: rng.choice(PLAYERS),
     "mode": lambda rng: rng.choice((Mode.CLASSIC,) * 6 + tuple(Mode)[1:]),
@@ -66,4 +74,5 @@ _DRAW: Final[dict[str, Callable[[Random], object]]] = {
     "foresight": lambda rng: rng.choice(tuple(Foresight)),
     "special": _special,
     "cloud": lambda rng: rng.choice(tuple(CloudChange)),
+    "box": _box,
 }

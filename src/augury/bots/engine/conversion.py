@@ -8,8 +8,8 @@ from augury.bots.engine.chances import fitting
 from augury.bots.engine.piles import UNIT_OF, pile
 from augury.bots.engine.position import Position
 from augury.encoding.plays import PLAY_IDS, SUITS
-from augury.game.cards import Kind
-from augury.game.rules import Bidding, CloudChange, Mode, Rules
+from augury.game.cards import Hand
+from augury.game.rules import Bidding, CloudChange
 from augury.game.table import Phase, State, Table
 from augury.game.views import View
 
@@ -90,7 +90,7 @@ def _public(table: Table) -> Position:
     position.taken = list(table.taken)
     position.hands = [0] * players
     position.clouded = table.clouded
-    unplayed = _deck(players, rules.mode, rules.special)
+    unplayed = _deck(rules.deck)
     if table.turned_up is not None and table.exchange is None:
         unplayed -= UNIT_OF.get(table.turned_up, 0)
     for trick in table.tricks:
@@ -112,6 +112,5 @@ def _at_trick(position: Position, table: Table) -> Position:
 
 
 @cache
-def _deck(players: int, mode: Mode, special: tuple[Kind, ...]) -> int:
-    deck = Rules(players=players, mode=mode, special=special).deck
+def _deck(deck: Hand) -> int:
     return sum(UNIT_OF.get(card, 0) for card in deck)
