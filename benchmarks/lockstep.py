@@ -22,7 +22,8 @@ def main() -> None:
     asked = parser.parse_args()
     rng, began, rounds = Random(asked.seed), perf_counter(), 0
     while rounds < asked.rounds:
-        rounds += play([random_rules(rng) for _ in range(asked.games)], rng, seats=6, special=True)
+        rules = [random_rules(rng, small_boxes=True) for _ in range(asked.games)]
+        rounds += play(rules, rng, seats=6, special=True)
         print(f"\r{rounds:,} rounds equal, {perf_counter() - began:.0f} s", end="", flush=True)
     print()
 

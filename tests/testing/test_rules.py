@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import find, settings
 
-from augury import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
+from augury import SPECIAL, WHOLE_BOX, Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.rules import PLAYERS
 from augury.testing import strategies
 from augury.testing.rules import random_rules
@@ -22,6 +22,14 @@ def test_every_option_is_drawn() -> None:
     assert {len(one.special) for one in drawn} == {*range(len(SPECIAL) + 1)}
     assert {kind for one in drawn for kind in one.special} == {*SPECIAL}
     assert any(one.players * size == len(one.deck) for one in drawn for size in one.schedule)
+
+
+def test_small_boxes_are_drawn_where_they_are_asked_for() -> None:
+    rng = Random(0)
+    boxes = {random_rules(rng, small_boxes=True).box for _ in range(300)}
+    assert WHOLE_BOX in boxes
+    assert len(boxes) > 20
+    assert {random_rules(rng).box for _ in range(100)} == {WHOLE_BOX}
 
 
 def test_what_is_given_is_not_drawn() -> None:

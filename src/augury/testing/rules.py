@@ -16,11 +16,14 @@ _FEW: Final = 6  # cards of most rounds of a short game
 _ROUNDS: Final = 3  # of a short game, at most
 
 
-def random_rules(rng: Random, *, short: bool = True, **fixed: Any) -> Rules:
+def random_rules(
+    rng: Random, *, short: bool = True, small_boxes: bool = False, **fixed: Any
+) -> Rules:
     """Any rules that do not contradict themselves; options that are given are not drawn.
 
     A `short` game has a few rounds of a few cards, and sometimes one in which as much of the deck
-    is dealt as can be; otherwise the schedule is that of the mode.
+    is dealt as can be; otherwise the schedule is that of the mode. With `small_boxes`, which no
+    table offers, some games have fewer cards.
 
     Options are changed one after another, in any order, and what would contradict those before is
     left out: so it is `Rules` alone that knows what may be combined. The plainest value of each is
@@ -31,6 +34,8 @@ def random_rules(rng: Random, *, short: bool = True, **fixed: Any) -> Rules:
     rng.shuffle(drawn)
     for name in drawn:
         rules = _changed(rules, name, _DRAW[name](rng))
+    if small_boxes:
+        rules = _changed(rules, "box", _box(rng))
     if not short or "hand_sizes" in fixed:
         return rules
     sizes = [rng.randint(1, _FEW)]
@@ -74,5 +79,4 @@ _DRAW: Final[dict[str, Callable[[Random], object]]] = {
     "foresight": lambda rng: rng.choice(tuple(Foresight)),
     "special": _special,
     "cloud": lambda rng: rng.choice(tuple(CloudChange)),
-    "box": _box,
 }
