@@ -27,6 +27,11 @@ export function copyTurnedUp(view: View): number {
   return (view.hand ?? []).filter((card) => card === code).length + plays.filter(({ seat, card }) => seat === view.seat && card === code).length;
 }
 
+/** How many such cards lie in the hands before a seat's: where all hands are open, its own are counted from there. */
+export function copiesBefore(hands: readonly (readonly string[] | null)[], seat: number, code: string): number {
+  return hands.slice(0, seat).reduce((sum, hand) => sum + (hand ?? []).filter((card) => card === code).length, 0);
+}
+
 /** Which of the equal cards before it each card of a row is. */
 export function copiesOf(cards: readonly string[]): number[] {
   return cards.map((code, place) => cards.slice(0, place).filter((other) => other === code).length);
