@@ -282,6 +282,11 @@ def show(me: Guest, scene: Scene) -> Page:
             body = replay(Record(rules=scene.state.rules, actions=scene.actions)).model_dump_json()
         route.fulfill(body=body, content_type="application/json")
 
+    def open_table(route: Route) -> None:
+        """The page, which the server would not show at a table that it does not know."""
+        start = route.request.url.removesuffix(f"t/{TABLE}")
+        route.fulfill(response=route.fetch(url=start))
+
     def speak(line: WebSocketRoute) -> None:
         def reply(said: str | bytes) -> None:
             if answered := _reply(scene.state, json.loads(said)):
@@ -293,6 +298,7 @@ def show(me: Guest, scene: Scene) -> Page:
 
     page.add_init_script(STILL)
     page.unroute_all()
+    page.route(f"**/t/{TABLE}", open_table)
     page.route(f"**/api/tables/{TABLE}*", answer)
     page.route(f"**/api/tables/{TABLE}/**", answer)
     page.route_web_socket(f"**/api/tables/{TABLE}/socket*", speak)
