@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
+from types import ModuleType
 from typing import Final, TypeVar
 
 __all__ = ["cores", "spread"]
@@ -38,11 +40,11 @@ def spread(work: Callable[[Item], Result], items: Iterable[Item], count: int) ->
     rest = iter(items)
     waiting: set[Future[Result]] = set()
     try:
-        with _interrupts_blocked():
+        with _interrupts_blocked(), _main_hidden():
             waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            with _interrupts_blocked():
+            with _interrupts_blocked(), _main_hidden():
                 waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
             for future in done:
                 yield future.result()
@@ -67,6 +69,20 @@ def _interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _main_hidden() -> Iterator[None]:
+    """Processes that are born here do not run the script again that asked for them.
+
+    They need nothing of it, and without a guard around its last lines it would ask again.
+    """
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
 
 
 def _prepare_process() -> None:

@@ -1,6 +1,8 @@
 """Players are found by name; what is asked for in vain says why."""
 
+import sys
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -77,3 +79,16 @@ def test_what_cannot_be_found_says_why(spec: str, reason: str) -> None:
     with pytest.raises(BotError) as caught:
         bot(spec)
     assert reason in str(caught.value)
+
+
+def test_a_module_of_the_folder_one_works_in_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where Python was not started there, as with the command `augury play`."""
+    (tmp_path / "my_own_bot.py").write_text(
+        "class Mine:\n    def act(self, view, rng):\n        return view.legal_actions[0]\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
+    assert type(bot("my_own_bot:Mine")).__name__ == "Mine"

@@ -7,13 +7,16 @@ every hand, and what the cards gave to one they give to all.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, cycle, islice
 from random import Random
 
 from augury.arena.errors import ArenaError
+from augury.bots import Bot
+from augury.bots.registry import name_of
 from augury.game import Rules
 
 __all__ = ["Fixture", "Match", "line_ups"]
@@ -37,7 +40,7 @@ class Match:
     (4, 12)
     """
 
-    bots: tuple[str, ...]  # as `augury.bots.bot` understands them
+    bots: tuple[str | Bot | Callable[[], Bot], ...]  # as `augury.bots.bot` understands them
     rules: Rules
     games: int  # at least so many; more, if that makes all meetings equal
     seed: str = "0"
@@ -46,6 +49,7 @@ class Match:
     def __post_init__(self) -> None:
         if not self.bots:
             raise ArenaError("a match needs at least one player")
+        object.__setattr__(self, "bots", tuple(map(_spelled, self.bots)))
         if self.games < 1:
             raise ArenaError(f"{self.games} games: a match has at least one")
         if not self.limit > 0:
@@ -57,9 +61,15 @@ class Match:
         seen: Counter[str] = Counter()
         names = []
         for spec in self.bots:
-            seen[spec] += 1
-            names.append(f"{spec} ({seen[spec]})" if seen[spec] > 1 else spec)
+            name = name_of(spec)
+            seen[name] += 1
+            names.append(f"{name} ({seen[name]})" if seen[name] > 1 else name)
         return tuple(names)
+
+    @property
+    def is_here_alone(self) -> bool:
+        """Whether a player lives in this process: in a notebook, in the script, or as an object."""
+        return not all(isinstance(spec, str) for spec in self.bots)
 
     @property
     def deals(self) -> int:
@@ -95,6 +105,17 @@ class Match:
             for turn in range(players):
                 yield Fixture(deal, turn, tuple(order))
                 order.insert(0, order.pop())
+
+
+def _spelled(spec: str | Bot | Callable[[], Bot]) -> str | Bot | Callable[[], Bot]:
+    """A class or a function by its name, where other processes find it by that; else as it is."""
+    module, name = getattr(spec, "__module__", None), getattr(spec, "__qualname__", None)
+    if isinstance(spec, str) or name is None or module in (None, "__main__"):
+        return spec
+    place: object = sys.modules.get(str(module))
+    for part in name.split("."):
+        place = getattr(place, part, None)
+    return f"{module}:{name}" if place is spec else spec
 
 
 def line_ups(bots: int, seats: int) -> Iterator[tuple[int, ...]]:

@@ -13,6 +13,7 @@ from augury.arena.matches import Match
 from augury.arena.plots import COLOURS, Bar, Curve, Whisker, bars, curves, whiskers
 from augury.arena.results import Results
 from augury.arena.statistics import Estimate, estimate
+from augury.bots.registry import name_of
 from augury.game import format_rules
 
 __all__ = ["command", "page"]
@@ -23,7 +24,7 @@ _STEPS: Final = 100  # at most so many points of a difference over time
 
 def command(match: Match) -> str:
     """What to type to play the match again."""
-    words = ["augury", "arena", *match.bots, "--games", str(match.games)]
+    words = ["augury", "arena", *map(name_of, match.bots), "--games", str(match.games)]
     words += ["--rules", format_rules(match.rules), "--seed", match.seed]
     if match.limit != Match.limit:
         words += ["--limit", f"{match.limit:g}"]

@@ -11,6 +11,7 @@ import atexit
 import json
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -20,13 +21,16 @@ from subprocess import PIPE, Popen
 from threading import Thread
 from time import perf_counter
 from traceback import format_exc
-from typing import Any, Final, Protocol, TextIO, get_args
+from typing import Any, Final, Protocol, TextIO, TypeAlias, get_args
 
-from augury.bots import NAMES, bot
+from augury.bots import NAMES, Bot, bot
 from augury.game import AuguryError, Move, View, parse_action, to_json
 from augury.game.errors import BotError
 
 __all__ = ["Answer", "Seated", "check", "is_guest", "sit"]
+
+Spec: TypeAlias = str | Bot | Callable[[], Bot]
+"""How a player is given: by name, or itself."""
 
 _START_LIMIT: Final = 60.0  # seconds to start a process and make a player in it
 
@@ -53,14 +57,17 @@ def is_guest(spec: str) -> bool:
     return spec.partition(":")[0] not in NAMES
 
 
-def check(spec: str, limit: float) -> None:
+def check(spec: Spec, limit: float) -> None:
     """Raise `BotError` unless `spec` names a player."""
     sit(spec, 0, "", limit)
 
 
-def sit(spec: str, seat: int, seed: str, limit: float) -> Seated:
-    """A new player for one game; a guest has `limit` seconds for every decision."""
-    if not is_guest(spec):
+def sit(spec: Spec, seat: int, seed: str, limit: float) -> Seated:
+    """A new player for one game; a guest has `limit` seconds for every decision.
+
+    Who is given as a class or an object lives in this process, and has no limit.
+    """
+    if not isinstance(spec, str) or not is_guest(spec):
         return _Resident(spec, seed)
     guest = _guest(spec)
     guest.sit(seat, seed, limit)
@@ -68,7 +75,7 @@ def sit(spec: str, seat: int, seed: str, limit: float) -> Seated:
 
 
 class _Resident:
-    def __init__(self, spec: str, seed: str) -> None:
+    def __init__(self, spec: Spec, seed: str) -> None:
         self._bot, self._rng = bot(spec), Random(seed)
 
     def ask(self, view: View) -> Answer:

@@ -20,6 +20,7 @@ from augury.arena.errors import ArenaError
 from augury.arena.games import Played, play
 from augury.arena.matches import Fixture, Match
 from augury.arena.seats import check
+from augury.bots.registry import name_of
 from augury.processes import cores, spread
 
 __all__ = ["run"]
@@ -38,17 +39,33 @@ def run(
     """Play the match, on so many processes (all cores, if not said) or on a Ray cluster.
 
     Raises `BotError` before the first game if there is no such player, and `BotFault` as soon as
-    one is at fault, if `strict`. Stopped early, it leaves nothing running.
+    one is at fault, if `strict`. Stopped early, it leaves nothing running. A player that lives in
+    this process, in a notebook or in the script itself, plays here, and so do all others with it.
     """
     if processes is not None and processes < 1:
         raise ArenaError(f"{processes} processes: at least one has to do the work")
     for spec in dict.fromkeys(match.bots):
         check(spec, match.limit)
     work = partial(play, match, strict=strict, keep=keep)
+    if match.is_here_alone:
+        return map(_alone(work, match, processes, ray), match.fixtures)
     if ray is not None:
         return _on_ray(work, match.fixtures, ray)
     count = min(processes or cores(), match.planned)
     return map(work, match.fixtures) if count == 1 else _on_cores(work, match.fixtures, count)
+
+
+def _alone(
+    work: partial[Played], match: Match, processes: int | None, ray: str | None
+) -> partial[Played]:
+    """The work, for this process; refused, if others were asked for by name."""
+    if ray is not None or (processes or 1) > 1:
+        here = next(spec for spec in match.bots if not isinstance(spec, str))
+        raise ArenaError(
+            f"{name_of(here)} lives in this process alone, and other processes cannot find it: "
+            "put it into a module, or play with processes=1"
+        )
+    return work
 
 
 def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from inspect import signature
+from pathlib import Path
 from typing import Any, Final
 
 from augury.bots.bot import Bot
 from augury.game.errors import BotError
 
-__all__ = ["NAMES", "PLAYERS", "Player", "bot"]
+__all__ = ["NAMES", "PLAYERS", "Player", "bot", "name_of"]
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,13 @@ NAMES: Final = tuple(player.name for player in PLAYERS)
 _NAMED: Final = {player.name: player for player in PLAYERS}
 
 
-def bot(spec: str) -> Bot:
+def bot(spec: str | Bot | Callable[[], Bot]) -> Bot:
     """The player that `spec` names: `novice`, `adept:ms=100`, `package.module:Name`.
 
     One of ours may be followed by options, separated by commas. Of anyone else's, `Name` is a
-    class or a function that is called without arguments and makes the player, or is the player.
+    class or a function that is called without arguments and makes the player, or is the player;
+    its module is looked for in the folder one works in, too. Instead of a name it may also be the
+    class, the function or the player itself.
 
     >>> bot("sage")
     Traceback (most recent call last):
@@ -64,6 +69,8 @@ def bot(spec: str) -> Bot:
     augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, adept, \
 archmage, archmage+, or name your own as package.module:Name
     """
+    if not isinstance(spec, str):
+        return _make(name_of(spec), spec)
     name, colon, rest = spec.partition(":")
     if name in _NAMED:
         make = _find(spec, *_NAMED[name].factory.split(":"))
@@ -73,9 +80,27 @@ archmage, archmage+, or name your own as package.module:Name
             f"no player {spec!r}: choose from {', '.join(NAMES)}, or name your own as "
             "package.module:Name"
         )
-    found = _find(spec, name, rest)
+    _look_here()
+    return _make(spec, _find(spec, name, rest))
+
+
+def name_of(spec: object) -> str:
+    """What to call a player: its name, or that of its class or function."""
+    if isinstance(spec, str):
+        return spec
+    return str(getattr(spec, "__qualname__", type(spec).__qualname__))
+
+
+def _make(spec: str, found: Any) -> Bot:
     ready = not isinstance(found, type) and hasattr(found, "act")
     return _checked(spec, found() if callable(found) and not ready else found)
+
+
+def _look_here() -> None:
+    """Modules of the folder one works in can be imported, as with `python -m`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def _find(spec: str, module: str, name: str) -> Any:

@@ -5,6 +5,7 @@ Both tables play it: the full screen through a `LocalSession`, the plain game li
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from augury.bots import NAMES, Bot, bot
@@ -31,6 +32,7 @@ class LocalGame:
         self.seat = saves.seat_of(record)
         self.state: State = record.state
         self.trouble: SaveError | None = None  # why the game could not be kept the last time
+        self.faults: tuple[str, ...] = ()  # of a bot that is not ours
         self._bot = opponent
         spec = saves.opponents_of(record)
         if spec.partition(":")[0] not in NAMES and ":" not in spec:
@@ -52,7 +54,8 @@ class LocalGame:
     def decide(self) -> Action | None:
         """What the shuffler or the next bot does; nothing, if the game waits for the person.
 
-        It is only thought out here, so that it may take its time while the person acts.
+        It is only thought out here, so that it may take its time while the person acts. A bot that
+        raises or moves illegally is at fault, and a random legal move is made in its place.
         """
         state, record = self.state, self.record
         if state.phase is Phase.DEAL:
@@ -62,13 +65,23 @@ class LocalGame:
         if not others:
             return None
         rng = saves.chance(record, "action", len(record.actions))
-        return self._opponent().act(view(state, others[0]), rng)
+        seen = view(state, others[0])
+        try:
+            move = self._opponent().act(seen, rng)
+            step(state, move)
+        except Exception as error:  # noqa: BLE001 - a game outlives the mistakes of anyone's bot
+            self.faults = (*self.faults, f"{type(error).__name__}: {error}")
+            return rng.choice(seen.legal_actions)
+        return move
 
     def do(self, action: Action) -> Happened:
         """Carry out an action and keep it. Raises `IllegalAction`."""
         done = step(self.state, action)
         self.state = done.state
         self.record = saves.after(self.record, action)
+        if self.faults:
+            tags = {**self.record.tags, "faults": str(len(self.faults))}
+            self.record = replace(self.record, tags=tags)
         self.save(lasting=False)
         seen = tuple(event for event in done.events if concerns(event, self.seat))
         return Happened(seen, self.view)
