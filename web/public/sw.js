@@ -31,6 +31,16 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(request));
 });
 
+// Whoever taps the notification that it is their turn wants to be at the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window", includeUncontrolled: true })
+      .then((pages) => (pages.find(({ url }) => url.includes("/t/")) ?? pages[0])?.focus()),
+  );
+});
+
 // What the page loaded before there was a worker to keep it: the page itself, its words, the score pad.
 self.addEventListener("message", (event) => {
   const { keep: paths } = event.data;

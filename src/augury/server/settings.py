@@ -39,7 +39,7 @@ class Settings(BaseSettings):
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
 
     substitute: str = "novice"  # the bot that plays for people who are away
-    bot_seconds: float = Field(default=0.8, ge=0)  # a bot seems to think
+    bot_seconds: float = Field(default=0.3, ge=0)  # a bot seems to think
     bot_processes: int = Field(default=2, ge=1)  # in which slow bots think
     grace_seconds: float = Field(default=60, ge=0)  # until a bot takes over
     absence_seconds: float = Field(default=1.5, ge=0)  # until a lost connection is an absence

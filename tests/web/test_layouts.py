@@ -1,0 +1,155 @@
+"""From a phone to a desk: what stands where, that nothing is covered, and that no half is dead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from augury.bots import bot
+from augury.game import Phase, Rules, deal, start, step, view
+from augury.server.protocol.events import Said
+from tests.web.axe import faults
+from tests.web.conftest import Invite
+from tests.web.house import DESK, PHONE, TABLET, House
+from tests.web.scenes import SCENES, Scene, show
+
+SIDE: Final = (844, 390)
+LARGE: Final = (1920, 1080)
+SMALL_DESK: Final = (1100, 800)
+BOX: Final = "one => one.getBoundingClientRect().toJSON()"
+LOOK: Final = {"pace": "none", "motion": False, "sound": False}
+
+
+def box(page: Page, where: str) -> dict[str, float]:
+    found: dict[str, float] = page.locator(where).first.evaluate(BOX)
+    return found
+
+
+@pytest.mark.parametrize("size", [SMALL_DESK, DESK, LARGE])
+def test_a_desk_has_all_three_beside_a_larger_table(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES["play"])
+    page.locator(".beside .chat ol").wait_for()
+    width, height = size
+    parts = [box(page, f".beside .part.{name}") for name in ("pad", "log", "chat")]
+    cloth = box(page, ".cloth")
+    for part in parts:
+        assert part["height"] > 100
+        assert part["bottom"] <= height + 1
+        assert part["right"] <= cloth["left"] + 1 or part["left"] >= cloth["right"] - 1
+    assert cloth["width"] > width / 2
+    assert box(page, ".trick .card")["width"] > 104, "a larger table"
+    beside = sum({part["left"]: part["width"] for part in parts}.values())
+    assert abs(cloth["width"] + beside - width) < 8, "no part of the screen is empty"
+    assert faults(page) == []
+
+
+def test_a_tablet_has_one_of_them(invite: Invite, open_house: House) -> None:
+    scene = Scene(SCENES["play"].state, events=(Said(seat=2, phrase="hello"),))
+    page = show(invite(open_house, "Ada", size=TABLET, settings=LOOK), scene)
+    page.locator(".beside .part.log").wait_for()
+    assert page.locator(".beside .part").count() == 1
+    assert page.locator(".beside .unread").inner_text().startswith("1")
+    assert faults(page) == []
+    page.locator(".beside .choice button").last.click()
+    page.locator(".beside .chat ol").get_by_text("Hello!").wait_for()
+    assert page.locator(".beside .unread").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE])
+def test_a_phone_opens_them(size: tuple[int, int], invite: Invite, open_house: House) -> None:
+    scene = Scene(SCENES["play"].state, events=(Said(seat=2, phrase="hello"),))
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), scene)
+    page.locator(".me .unread").wait_for()
+    assert page.locator(".beside").count() == 0
+    page.locator(".me .chat").click()
+    page.locator("dialog ol").get_by_text("Hello!").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".me .unread").wait_for(state="detached")
+
+
+TALK: Final = tuple(
+    Said(seat=seat, text="I had counted on taking this very trick with my last Wizard!")
+    for seat in range(4)
+)
+OUTSIDE: Final = """
+() => [...document.querySelectorAll(".bubble")]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ left, right, top, bottom }) =>
+    left < 0 || right > innerWidth || top < 0 || bottom > innerHeight)
+  .length
+"""
+ON_TOP: Final = """
+(where) => {
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    "<style>* { pointer-events: auto !important } .skip { display: none }</style>",
+  );
+  return [...document.querySelectorAll(where)].every((one) => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return one.contains(top) || (top.closest(where) !== null);
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE, TABLET, DESK])
+def test_what_is_said_is_on_the_screen_and_over_questions(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    me = invite(open_house, "Ada", size=size, settings=LOOK)
+    page = show(me, Scene(SCENES["bid"].state, events=TALK))
+    page.wait_for_function("() => document.querySelectorAll('.bubble').length === 4")
+    page.wait_for_function(f"() => ({OUTSIDE})() === 0")
+    assert page.evaluate(ON_TOP, ".bubble")
+
+
+def test_who_played_what_on_a_phone_on_its_side(invite: Invite, open_house: House) -> None:
+    page = show(invite(open_house, "Ada", size=SIDE, settings=LOOK), SCENES["six-play"])
+    names = page.locator(".trick .name").all_inner_texts()
+    assert names == ["Bruno", "Chloë", "Dario", "Edda", "Falk"]
+
+
+def test_nothing_covers_the_crown_of_six_on_a_phone(invite: Invite, open_house: House) -> None:
+    page = show(invite(open_house, "Ada", size=PHONE, settings=LOOK), SCENES["six-play"])
+    page.locator(".crown").wait_for()
+    assert page.evaluate(ON_TOP, ".crown")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_pad_of_six_shows_all_columns(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    """And its first column says what it counts."""
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), six_late())
+    if size == PHONE:
+        page.keyboard.press("p")
+    pad = page.locator(".paper").first
+    pad.wait_for()
+    assert pad.evaluate("one => one.scrollWidth <= one.clientWidth")
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert pad.locator("td").evaluate_all(cut) == 0
+    assert pad.locator("thead th").first.inner_text() == "Cards"
+
+
+def six_late() -> Scene:
+    """Six players, long after the first round: totals of three digits, and below zero."""
+    rng, player = Random(3), bot("novice")
+    state = start(Rules(players=6))
+    while state.table.number < 9 or state.phase is not Phase.PLAY:
+        if state.phase is Phase.DEAL:
+            state = step(state, deal(state.table, rng)).state
+        else:
+            state = step(state, player.act(view(state, state.to_act[0]), rng)).state
+    return Scene(state)
+
+
+def test_the_tab_says_whose_turn_it_is(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Ada", settings=LOOK)
+    assert show(me, SCENES["play"]).title() == "● Your turn · Augury"
+    assert show(me, Scene(SCENES["play"].state, watching=True)).title() == "Augury"
