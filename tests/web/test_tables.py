@@ -126,4 +126,4 @@ def test_what_contradicts_another_choice_cannot_be_chosen(
     bars = [bar for bar in barred(Choice(**chosen)) if bar.option in {"players", *LABELS}]
     page.wait_for_function(BARRED, arg=[label(bar.option, bar.value) for bar in bars])
     explained = {bar.option for bar in bars} - {"players", "bidding"}
-    assert page.get_by_text("Not together with").count() == len(explained)
+    assert page.get_by_text("Greyed out because of").count() == len(explained)
