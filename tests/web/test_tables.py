@@ -117,13 +117,16 @@ def test_what_contradicts_another_choice_cannot_be_chosen(
     """The form bars what the rules bar, and says what stands in its way."""
     page = invite(open_house, "Ada").page
     page.goto("/#new")
-    page.locator(".lay p").wait_for()
+    page.locator("[data-schedule]").wait_for()
     for option, value in chosen.items():
         if option in ("special", "plus_minus_one"):
             page.get_by_role("switch", name=label(option, value)).check()
         else:
             page.get_by_role("radio", name=label(option, value), exact=True).first.check()
     bars = [bar for bar in barred(Choice(**chosen)) if bar.option in {"players", *LABELS}]
-    page.wait_for_function(BARRED, arg=[label(bar.option, bar.value) for bar in bars])
+    names = [label(bar.option, bar.value) for bar in bars]
+    if any(bar.option == "special" for bar in bars):  # then not all of them can be had, either
+        names.append(say("en", "special-all"))
+    page.wait_for_function(BARRED, arg=names)
     explained = {bar.option for bar in bars} - {"players", "bidding"}
     assert page.get_by_text("Greyed out because of").count() == len(explained)

@@ -1,10 +1,99 @@
-"""Ways in and out of a table: a code, the way back, an address that leads nowhere."""
+"""Ways in and out of a table: alone with every variant, by a code, back, to games of one's own."""
 
 from __future__ import annotations
 
+import json
+
+from playwright.sync_api import Page
+
 from tests.web.conftest import Invite
-from tests.web.hands import lay
-from tests.web.house import House
+from tests.web.hands import autoplay, lay, reach_bid, rest
+from tests.web.house import DESK, House
+
+
+def choose(page: Page) -> None:
+    """Open the form of a game against bots."""
+    page.goto("/")
+    page.locator("summary").click()
+    page.locator("[data-schedule]").wait_for()
+
+
+def test_alone_with_every_variant(invite: Invite, open_house: House) -> None:
+    """One form; all seven special cards in one tap, own hand sizes; what was chosen stays."""
+    guest = invite(open_house, "Ada", size=DESK)
+    page = guest.page
+    choose(page)
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("radio", name="Your own").check()
+    page.get_by_label("Cards each, round by round").fill("2, 99")
+    page.get_by_role("alert").filter(has_text="cannot be dealt with these rules").wait_for()
+    guest.troubles.clear()  # the browser notes that it was refused
+    assert page.get_by_role("button", name="Play now").is_disabled()
+    page.get_by_label("Cards each, round by round").fill("2; 1")
+    page.get_by_role("switch", name="All special cards").check()
+    page.get_by_role("radio", name="Hidden").check()
+    page.get_by_text("2 rounds with this many cards: 2, 1").wait_for()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".panel").wait_for()
+    page.get_by_text("Round 1 of 2").wait_for()
+    page.goto("/")
+    said = page.locator("summary").inner_text()
+    for part in ("Against 2 bots", "2, 1", "Predictions: Hidden", "All special cards"):
+        assert part in said
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("Round 1 of 2").wait_for()
+    autoplay(page)
+    page.locator(".ranking").wait_for()
+    rest(page)
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_text("Round 1 of 2").wait_for()  # no lobby
+
+
+def test_own_games(invite: Invite, open_house: House) -> None:
+    """Who, when, how far; deleted only when it is meant."""
+    page = invite(open_house, "Ada", size=DESK).page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".panel").wait_for()
+    table = page.url.rpartition("/")[2]
+    page.goto("/")
+    game = page.get_by_role("listitem").filter(has_text="Round 1 of 15")
+    game.get_by_text("Bruno, Cleo, Dario").wait_for()
+    game.get_by_role("button", name="Delete this game").click()
+    game.get_by_role("button", name="Cancel").click()
+    game.get_by_role("button", name="Delete this game").click()
+    game.get_by_role("button", name="Delete this game", exact=True).click()
+    game.wait_for(state="detached")
+    kept = json.loads(page.evaluate("localStorage.getItem('augury-tables')"))
+    assert table not in [one["table"] for one in kept]
+
+
+def test_a_move_is_taken_back(invite: Invite, open_house: House) -> None:
+    """Against bots alone, by the button and by a key; there is none where a person plays."""
+    page = invite(open_house, "Ada", size=DESK).page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    reach_bid(page)
+    back = page.get_by_role("button", name="Take back")
+    assert back.is_disabled()
+    for by_key in (False, True):
+        page.locator(".panel .number:not([disabled])").first.click()
+        page.locator(".panel .number").first.wait_for(state="detached")
+        page.wait_for_function("!document.querySelector('[aria-label=\"Take back\"]').disabled")
+        if by_key:
+            page.keyboard.press("u")
+        else:
+            back.click()
+        page.locator(".panel .number").first.wait_for()
+    friends = invite(open_house, "Bo")
+    lay(open_house, friends, {"players": 3, "hand_sizes": [2]}, bots={"2": "novice"})
+    other = invite(open_house, "Cy").page
+    other.goto(friends.page.url)
+    other.get_by_role("button", name="Sit down").click()
+    friends.page.get_by_role("button", name="Start", exact=True).click()
+    for at in (friends.page, other):
+        at.locator(".game").wait_for()
+        assert at.get_by_role("button", name="Take back").count() == 0
 
 
 def test_a_code_said_aloud(invite: Invite, open_house: House) -> None:

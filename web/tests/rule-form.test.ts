@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barOf, BASIC, changesBids, preset, SPECIAL, toggle } from "../src/lib/rule-form";
+import { barOf, BASIC, changesBids, editionOf, lengthOf, LENGTHS, preset, SPECIAL, toggle, withLength } from "../src/lib/rule-form";
 import { EDITIONS } from "../src/protocol";
 
 test("a card goes into the deck and out of it with those it does not come without", () => {
@@ -26,4 +26,17 @@ test("what stands in the way is found by value, or for any value", () => {
   expect(barOf(barred, "mode")?.because).toBe("special");
   expect(barOf(barred, "mode", "classic")).toBeUndefined();
   expect(barOf(barred, "players", 5)).toBeUndefined();
+});
+
+test("a preset is known again until something is changed", () => {
+  expect(editionOf(preset("PT", 5), "")).toBe("PT");
+  expect(editionOf({ ...preset("PT", 5), plus_minus_one: true }, "PT")).toBe("");
+  expect(editionOf(BASIC, "DE")).toBe("DE"); // it plays the basic game, but it was asked for
+  expect(editionOf(BASIC, "")).toBe("");
+});
+
+test("a length is one of those that have a name, or hand sizes of one's own", () => {
+  for (const length of LENGTHS) expect(lengthOf(withLength(BASIC, length, [2, 1]))).toBe(length);
+  expect(withLength(BASIC, "own", [2, 1])).toEqual({ ...BASIC, hand_sizes: [2, 1] });
+  expect(withLength(withLength(BASIC, "own", [2]), "quick", [2])).toEqual({ ...BASIC, schedule: "quick" });
 });

@@ -475,6 +475,11 @@ why-comes-true = Tvá předpověď vyjde ve { $number } ze 100 takových her.
 
 ## Ještě jednou
 
+own-games = Tvoje hry
+take-back = Vzít zpět
+claim-rest = Zbytek je můj
+length-own-why = V každém kole tolik karet, kolik chceš.
+length-own-wrong = Některá z těchto čísel se s těmito pravidly rozdat nedají.
 again-asked = Ještě jednu hru by si zahráli: { $names }
 again-waiting = Čeká se na: { $names }
 again-dealing = Rozdávají se karty…

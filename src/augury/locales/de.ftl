@@ -447,6 +447,11 @@ why-comes-true = In { $number } von 100 solchen Spielen trifft deine Vorhersage 
 
 ## Noch ein Spiel
 
+own-games = Deine Spiele
+take-back = Zurücknehmen
+claim-rest = Der Rest gehört mir
+length-own-why = In jeder Runde so viele Karten, wie du willst.
+length-own-wrong = Nicht alle diese Zahlen lassen sich mit diesen Regeln geben.
 again-asked = Noch ein Spiel möchte: { $names }
 again-waiting = Wir warten noch auf: { $names }
 again-dealing = Die Karten werden gegeben …

@@ -451,6 +451,11 @@ why-comes-true = Your prediction comes true in { $number } of 100 such games.
 
 ## Playing again
 
+own-games = Your games
+take-back = Take back
+claim-rest = The rest is mine
+length-own-why = As many cards in every round as you like.
+length-own-wrong = Some of these numbers cannot be dealt with these rules.
 again-asked = { $names } would like to play again.
 again-waiting = Waiting for the others: { $names }
 again-dealing = The cards are being dealt…

@@ -418,6 +418,11 @@ why-comes-true = A jóslatod 100 ilyen játékból ennyiszer jön be: { $number 
 
 ## Még egy játék
 
+own-games = Játszmáid
+take-back = Visszavétel
+claim-rest = A többi az enyém
+length-own-why = Minden fordulóban annyi lap, amennyit szeretnél.
+length-own-wrong = Ezek közül nem mindegyik osztható ki ezekkel a szabályokkal.
 again-asked = Még egy játékot szeretne: { $names }
 again-waiting = Még várunk rá: { $names }
 again-dealing = Osztás…

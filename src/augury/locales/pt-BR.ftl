@@ -453,6 +453,11 @@ why-comes-true = Sua previsão se cumpre em { $number } de 100 partidas assim.
 
 ## Mais uma partida
 
+own-games = Suas partidas
+take-back = Voltar a jogada
+claim-rest = O resto é meu
+length-own-why = Em cada rodada, quantas cartas você quiser.
+length-own-wrong = Alguns destes números não podem ser distribuídos com estas regras.
 again-asked = Quer jogar de novo: { $names }
 again-waiting = Esperando: { $names }
 again-dealing = Distribuindo as cartas…

@@ -7,7 +7,7 @@ export interface Kept {
 }
 
 const KEY = "augury-tables";
-const MOST = 12;
+const MOST = 30;
 
 export function keptTables(): Kept[] {
   try {

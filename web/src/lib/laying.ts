@@ -4,6 +4,7 @@ import type { NewTable } from "../protocol";
 import { t } from "../speech/words.svelte";
 import { contribution, layTable, offeredBots, sendCommand, sitDown } from "./api";
 import { keepTable } from "./kept-tables";
+import type { RuleForm } from "./rule-form";
 import { settings } from "./settings.svelte";
 
 /** The name this player goes by. */
@@ -31,10 +32,9 @@ export async function sit(table: string, seat: number | null = null): Promise<vo
 }
 
 /** One tap: a table with bots, and the game begins. */
-export async function playNow(players: number, length: "whole" | "quick", against?: string): Promise<string> {
+export async function playNow(rules: RuleForm, against?: string | null): Promise<string> {
   const bot = against ?? (await usualBot());
-  const rules = { players, schedule: length === "quick" ? ("quick" as const) : null };
-  const others = Array.from({ length: players - 1 }, (_, seat) => [seat + 1, bot] as const);
+  const others = Array.from({ length: rules.players - 1 }, (_, seat) => [seat + 1, bot] as const);
   const table = await lay({ rules, bots: Object.fromEntries(others), spectators: false });
   await sendCommand(table, { type: "start", fill: bot });
   return table;

@@ -1,8 +1,8 @@
 /** The form of a new table: what has been chosen so far. What may be combined, the server says. */
 
-import { EDITIONS, KINDS, type BarredValue, type Kind, type RuleChoice } from "../protocol";
+import { EDITIONS, KINDS, OPTIONS, type BarredValue, type Kind, type RuleChoice } from "../protocol";
 
-type Option = "players" | "mode" | "bidding" | "plus_minus_one" | "foresight" | "special" | "cloud" | "schedule";
+type Option = "players" | "mode" | "bidding" | "plus_minus_one" | "foresight" | "special" | "cloud" | "schedule" | "hand_sizes";
 type Chosen = Required<Pick<RuleChoice, Option>>;
 
 /** A choice of rules in which every option is chosen. */
@@ -21,7 +21,21 @@ export const BASIC: RuleForm = {
   special: [],
   cloud: "at-once",
   schedule: null,
+  hand_sizes: null,
 };
+
+/** How long a game is: whole, by a schedule that has a name, or with hand sizes of one's own. */
+export const LENGTHS = ["whole", ...OPTIONS.schedule, "own"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export function lengthOf(form: RuleForm): Length {
+  return form.hand_sizes !== null ? "own" : (form.schedule ?? "whole");
+}
+
+export function withLength(form: RuleForm, length: Length, sizes: number[]): RuleForm {
+  const named = length === "whole" || length === "own" ? null : length;
+  return { ...form, schedule: named, hand_sizes: length === "own" ? sizes : null };
+}
 
 export const SPECIAL = KINDS.filter((kind) => kind.special);
 
@@ -29,6 +43,12 @@ export const SPECIAL = KINDS.filter((kind) => kind.special);
 export function preset(edition: string, players: number): RuleForm {
   const found = EDITIONS.find(({ name }) => name === edition);
   return found ? { ...BASIC, players, special: [...found.special], cloud: found.cloud } : { ...BASIC, players };
+}
+
+/** The edition whose preset this is: the one that was chosen, or any; the basic game, if it is nobody's. */
+export function editionOf(form: RuleForm, chosen: string): string {
+  const same = (name: string): boolean => JSON.stringify(preset(name, form.players)) === JSON.stringify(form);
+  return [chosen, "", ...EDITIONS.map(({ name }) => name)].find(same) ?? "";
 }
 
 /** Put a special card into the deck or take it out, with those it does not come without. */

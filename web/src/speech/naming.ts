@@ -1,6 +1,7 @@
 /** What things are called in the player's language. */
 
 import { OPTIONS, PLAYERS, type RuleChoice, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
+import type { RuleForm } from "../lib/rule-form";
 import { kindOf, suitOf, valueOf } from "../table/cards";
 import { t } from "./words.svelte";
 
@@ -65,6 +66,8 @@ export function optionName(option: string, chosen: RuleChoice): string {
       return t(`bidding-${chosen.bidding}`);
     case "schedule":
       return t(`length-${chosen.schedule ?? "whole"}`);
+    case "hand_sizes":
+      return t("length-own");
     case "special":
       return t("special-cards");
     case "plus_minus_one":
@@ -78,9 +81,20 @@ export function optionName(option: string, chosen: RuleChoice): string {
   }
 }
 
+/** What will be played against bots, at a glance. */
+export function glanceForm(form: RuleForm): string[] {
+  const { special, mode, bidding, plus_minus_one, foresight } = form;
+  const length = form.hand_sizes === null ? t(`length-${form.schedule ?? "whole"}`) : form.hand_sizes.join(", ");
+  return [t("play-now-with", { bots: form.players - 1 }), length, ...variants({ special, mode, bidding, plus_minus_one, foresight })];
+}
+
 /** The rules at a glance: what differs from the basic game, in a few words each. */
 export function glance(rules: Rules): string[] {
-  const said = [t("glance-players", { count: rules.players }), t("glance-rounds", { count: rules.schedule.length })];
+  return [t("glance-players", { count: rules.players }), t("glance-rounds", { count: rules.schedule.length }), ...variants(rules)];
+}
+
+function variants(rules: Pick<Rules, "mode" | "bidding" | "plus_minus_one" | "foresight" | "special">): string[] {
+  const said: string[] = [];
   if (rules.mode !== "classic") said.push(t(`mode-${rules.mode}`));
   if (rules.bidding !== "open") said.push(variantName(`bidding-${rules.bidding}`));
   if (rules.plus_minus_one) said.push(t("plus-minus-one"));

@@ -102,3 +102,12 @@ export function points(value: number): string {
 export function gain(value: number): string {
   return value > 0 ? `+${value}` : points(value);
 }
+
+/** A day as one says it: the time today, else the date. */
+export function day(at: number): string {
+  const date = new Date(at);
+  const today = date.toDateString() === new Date().toDateString();
+  return today
+    ? date.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" })
+    : date.toLocaleDateString(language(), { day: "numeric", month: "short", year: "numeric" });
+}

@@ -54,6 +54,8 @@ export class Sitting {
   deadline: number | null = $state(null);
   /** What is told on the table now. */
   sign: Happening | null = $state.raw(null);
+  /** Whether this seat may claim the rest of the round. */
+  claim = $state(false);
   readonly log = new Log();
   readonly remarks: Remarks;
 
@@ -217,6 +219,7 @@ export class Sitting {
     this.view = message.view;
     this.facts = message.facts;
     this.legal = message.view?.legal_actions ?? [];
+    this.claim = message.claim ?? false;
     this.#version = message.version;
     this.pending = null;
     this.#sweep();
@@ -276,6 +279,7 @@ export class Sitting {
 
   #conclude(message: EventsMessage): void {
     this.legal = message.legal_actions;
+    this.claim = message.claim ?? false;
     this.facts = message.facts ?? this.facts;
     this.#version = message.version;
   }
