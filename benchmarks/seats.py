@@ -145,10 +145,10 @@ class AugurySeat(Seat):
         elif message.startswith(b'{"type":"error"'):
             self.failed = message.decode()
         elif message.startswith(b'{"type":"events"'):
-            if not message.endswith(b"[]}"):
+            if b'"legal_actions":[]' not in message:
                 legal = json.loads(message)["legal_actions"]
                 self.pace.then(lambda: self.play(random.choice(legal)))
-            elif self.host and b'"phase":"over"' in message:
+            elif b'"phase":"over"' in message:
                 self.act(f'{{"type":"rematch","id":"{self.count}"}}')
             elif self.host and b'"type":"Rematched"' in message:
                 self.begin()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 __all__ = [
     "ACTIONS",
@@ -22,6 +22,7 @@ __all__ = [
 ]
 
 REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # memory, CPU time, open files
 
 ACTIONS = Counter("augury_entries", "Entries written to the logs of tables", registry=REGISTRY)
 REPEATS = Counter("augury_repeats", "Commands that came a second time", registry=REGISTRY)

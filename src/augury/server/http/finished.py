@@ -25,7 +25,7 @@ from augury.server.table.sitting import Sitting
 __all__ = ["FinishedGames", "as_replay", "as_text"]
 
 _KEPT_BYTES: Final = 16 * 2**20
-_AT_ONCE: Final = 2  # of one address
+_AT_ONCE: Final = 8  # of one address
 
 Form: TypeAlias = Callable[[Record], bytes]
 _Key: TypeAlias = tuple[str, int, int | None, Form]
@@ -49,6 +49,7 @@ class FinishedGames:
         self._admission = admission
         self._thread = ThreadPoolExecutor(1, "augury-records")
         self._waiting = Counts(_AT_ONCE)
+        self._begun: dict[_Key, asyncio.Task[bytes]] = {}
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._bytes = 0
 
@@ -64,16 +65,24 @@ class FinishedGames:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if self._waiting.full(address):
-            raise TooFast("too many games at once: wait for the one before")
-        self._waiting.add(address)
+        work = self._begun.get(key)
+        if work is None:
+            if self._waiting.full(address):
+                raise TooFast("too many games at once: wait for those before")
+            self._waiting.add(address)
+            work = self._begun[key] = asyncio.create_task(self._work_out(key, address))
+        return await asyncio.shield(work)
+
+    async def _work_out(self, key: _Key, address: str) -> bytes:
+        table, number, _, form = key
         try:
-            bodies = await self._store.read(sitting.table)
+            bodies = await self._store.read(table)
             loop = asyncio.get_running_loop()
-            work = loop.run_in_executor(self._thread, _work_out, bodies, number, form)
+            work = loop.run_in_executor(self._thread, _formed, bodies, number, form)
             found, seconds = await work
         finally:
             self._waiting.drop(address)
+            del self._begun[key]
         self._admission.spend(address, seconds)
         if isinstance(found, NoSuchGame):
             raise found
@@ -93,7 +102,7 @@ def _over(sitting: Sitting, number: int) -> bool:
     return number < sitting.game or (number == sitting.game and sitting.stage == "over")
 
 
-def _work_out(bodies: list[str], number: int, form: Form) -> tuple[bytes | NoSuchGame, float]:
+def _formed(bodies: list[str], number: int, form: Form) -> tuple[bytes | NoSuchGame, float]:
     """What was asked for, and the seconds that it took."""
     began = thread_time()
     found: bytes | NoSuchGame
