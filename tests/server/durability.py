@@ -204,12 +204,13 @@ async def survive(addresses: list[str], seed: int, sizes: Sequence[int]) -> list
     """Play a whole game, whatever happens to the servers."""
     rng = random.Random(seed)
     rules = {"players": 3, "bidding": "hidden", "hand_sizes": list(sizes)}
-    wish = {"name": "A", "setup": {"rules": rules}}
+    key = secrets.token_urlsafe(32)  # so that none lays two tables, or sits down twice
+    wish: Json = {"name": "A", "setup": {"rules": rules}, "key": key}
     host = await _insist(addresses, "/api/tables", wish)
     people = [host]
     for name in ("B", "C"):
         path = f"/api/tables/{host['table']}/seats"
-        wish = {"name": name, "key": secrets.token_urlsafe(32)}  # so that none sits down twice
+        wish = {"name": name, "key": secrets.token_urlsafe(32)}
         people.append(await _insist(addresses, path, wish))
     path = f"/api/tables/{host['table']}/commands"
     await _insist(addresses, path, {"type": "start", "id": "start"}, host["key"])

@@ -1,7 +1,7 @@
 """A server that dies and comes back: one life after another, each ended as planned.
 
     python -m tests.server.lives DATABASE PORT PLAN
-        [--bus URL] [--deaths FILE] [--clock] [--plant BUG]
+        [--bus URL] [--catch-up SECONDS] [--deaths FILE] [--clock] [--plant BUG]
 
 A plan is one way to die per life: `before:5` and `after:5` around the fifth commit after its first
 command, `seconds:0.4` so long after its first command, whatever it is doing; all by SIGKILL, which
@@ -137,6 +137,7 @@ def main() -> None:
     parser.add_argument("port", type=int)
     parser.add_argument("plan")
     parser.add_argument("--bus")
+    parser.add_argument("--catch-up", type=float, default=15)
     parser.add_argument("--deaths", type=Path)
     parser.add_argument("--clock", action="store_true")
     parser.add_argument("--plant", choices=["early-ack", "no-dedup"])
@@ -147,6 +148,7 @@ def main() -> None:
         bus=given.bus,
         bot_seconds=0,
         drain_seconds=0,
+        catch_up_seconds=given.catch_up,
         log_level="error",
         messages_per_second=1000,
         messages_burst=1000,

@@ -29,7 +29,8 @@ def serve(folder: Path, log: Path) -> Iterator[str]:
     port = free_port()
     command = [*AUGURY, "serve", "--no-browser", "--database", f"sqlite:///{folder}/t.db"]
     settings = {"PORT": str(port), "LOG_FORMAT": "json", "LOG_LEVEL": "debug"}
-    environment = os.environ | {f"AUGURY_{name}": value for name, value in settings.items()}
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
+    environment = clean | {f"AUGURY_{name}": value for name, value in settings.items()}
     with log.open("w") as out, subprocess.Popen(command, env=environment, stderr=out) as process:
         try:
             until = time.monotonic() + PATIENCE

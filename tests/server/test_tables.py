@@ -144,3 +144,27 @@ def test_who_asks_again_for_a_seat_has_one_and_no_more(tmp_path: Path) -> None:
             assert again == third  # though the game has begun meanwhile
 
     run(scenario())
+
+
+def test_who_asks_again_for_a_table_has_one_and_no_more(tmp_path: Path) -> None:
+    """The answer was lost, so the same wish comes again: the key finds the table."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            wish = {"name": "Ada", "key": "k" * 43, "setup": {"rules": SHORT, "listed": True}}
+            first = await post(address, "/api/tables", wish)
+            assert await post(address, "/api/tables", wish) == first
+            assert first["key"] == wish["key"]
+            assert wish["key"] not in first["table"]
+            assert [one["id"] for one in (await client.get("/api/tables")).json()] == [
+                first["table"]
+            ]
+            other = await post(address, "/api/tables", {**wish, "key": "l" * 43})
+            assert other["table"] != first["table"]
+            host = Player(address, first["table"], first["key"], 0)
+            await host.connect()
+            await host.say("leave")
+            answer = await client.post("/api/tables", json=wish)
+            assert answer.json()["code"] == "wrong_key"
+
+    run(scenario())

@@ -44,6 +44,11 @@ def chromium() -> str | None:
     return found
 
 
+def _surroundings() -> dict[str, str]:
+    """The environment, without what is said to the tests there."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -94,7 +99,7 @@ class House:
         given = {f"AUGURY_{name.upper()}": str(value) for name, value in options.items()}
         self._process = subprocess.Popen(
             [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"],
-            env=os.environ | given,
+            env=_surroundings() | given,
         )
         patience = time.monotonic() + SLOW
         with httpx.Client(trust_env=False) as visitor:

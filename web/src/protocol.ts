@@ -325,6 +325,7 @@ export interface NewTable {
   name: string;
   setup?: Setup;
   seat?: number;
+  key?: string | null;
   contribution?: string | null;
 }
 

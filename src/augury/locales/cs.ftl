@@ -186,6 +186,7 @@ seat-bot = Posadit bota na místo { $seat }
 seat-bot-short = Bot…
 seat-clear = Uvolnit místo: { $name }
 trouble-seat-taken = Tohle místo právě někdo obsadil.
+trouble-name-taken = Takhle nebo skoro takhle se tu už někdo jmenuje, nebo tak říkáme botovi. Zvol si prosím jiné jméno.
 trouble-no-such-bot = Tento bot tu není k dispozici.
 trouble-wrong-stage = To už nejde: hra pokročila dál.
 trouble-too-fast = Příliš rychle. Chvilku prosím počkej.

@@ -181,6 +181,7 @@ seat-bot = Einen Bot auf Platz { $seat } setzen
 seat-bot-short = Bot …
 seat-clear = Platz frei machen: { $name }
 trouble-seat-taken = Dieser Platz wurde eben besetzt.
+trouble-name-taken = So oder ganz ähnlich heißt hier schon jemand, oder ein Bot. Bitte wähle einen anderen Namen.
 trouble-no-such-bot = Diesen Bot gibt es hier nicht.
 trouble-wrong-stage = Das geht nicht mehr: Das Spiel ist schon weiter.
 trouble-too-fast = Zu schnell. Bitte warte einen Moment.

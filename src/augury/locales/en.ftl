@@ -184,6 +184,7 @@ seat-bot = Put a bot in seat { $seat }
 seat-bot-short = Bot…
 seat-clear = Free the seat: { $name }
 trouble-seat-taken = This seat has just been taken.
+trouble-name-taken = Somebody here has this name, or one that looks like it, or a bot has. Please choose another.
 trouble-no-such-bot = This bot is not available here.
 trouble-wrong-stage = That is no longer possible: the game has moved on.
 trouble-too-fast = Too fast. Please wait a moment.

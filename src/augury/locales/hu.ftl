@@ -181,6 +181,7 @@ seat-bot = Bot ültetése ide: { $seat }. hely
 seat-bot-short = Bot…
 seat-clear = Hely felszabadítása: { $name }
 trouble-seat-taken = Ezt a helyet épp elfoglalták.
+trouble-name-taken = Így vagy nagyon hasonlóan már hívnak itt valakit, vagy egy botot. Kérjük, válassz másik nevet.
 trouble-no-such-bot = Ez a bot itt nem érhető el.
 trouble-wrong-stage = Ez már nem lehetséges: a játék továbbhaladt.
 trouble-too-fast = Túl gyors. Várj egy pillanatot.

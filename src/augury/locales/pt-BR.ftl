@@ -182,6 +182,7 @@ seat-bot = Pôr um bot no lugar { $seat }
 seat-bot-short = Bot…
 seat-clear = Liberar o lugar: { $name }
 trouble-seat-taken = Este lugar acabou de ser ocupado.
+trouble-name-taken = Alguém aqui já tem este nome ou um muito parecido, ou é o nome de um bot. Escolha outro, por favor.
 trouble-no-such-bot = Este bot não está disponível aqui.
 trouble-wrong-stage = Não é mais possível: o jogo já avançou.
 trouble-too-fast = Rápido demais. Espere um momento.

@@ -9,6 +9,7 @@
         ├── ForeignHost      421  foreign_host       This server has another name.
         ├── ForeignOrigin    403  foreign_origin     A page from elsewhere may not connect.
         ├── Malformed        422  malformed          Not a message of the protocol.
+        ├── NameTaken        409  name_taken         Somebody is called so, or nearly; or a bot is.
         ├── NoSuchAddress    404  no_such_address    Nothing is served there.
         ├── NoSuchBot        409  no_such_bot        No bot has this name.
         ├── NoSuchGame       404  no_such_game       The table has not finished so many games.
@@ -47,6 +48,7 @@ __all__ = [
     "ForeignHost",
     "ForeignOrigin",
     "Malformed",
+    "NameTaken",
     "NoSuchAddress",
     "NoSuchBot",
     "NoSuchGame",
@@ -140,6 +142,12 @@ class Malformed(Refused):
         where = ".".join(str(part) for part in error["loc"] if part != "body")
         what = "there is no such option" if error["type"] == "extra_forbidden" else error["msg"]
         return cls(f"{where}: {what}"[:300])
+
+
+class NameTaken(Refused):
+    """Somebody is called so, or nearly; or a bot is."""
+
+    code = "name_taken"
 
 
 class NoSuchAddress(Refused):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Final
 
-__all__ = ["hashed", "new_key", "new_table_id"]
+__all__ = ["hashed", "new_key", "new_table_id", "table_id"]
 
 _TABLE_BYTES: Final = 16
 
@@ -23,6 +24,15 @@ def new_key() -> str:
 def hashed(key: str) -> str:
     """What is kept of a key."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def table_id(key: str) -> str:
+    """The id of the table that somebody lays with a key of their own: the same, asked again.
+
+    It tells as little of the key as its hash does, and is no part of it.
+    """
+    digest = hashlib.sha256(b"augury table 1" + key.encode()).digest()
+    return urlsafe_b64encode(digest[:_TABLE_BYTES]).decode().rstrip("=")
 
 
 def new_table_id() -> str:

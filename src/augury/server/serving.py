@@ -50,8 +50,9 @@ log = structlog.get_logger("augury.server")
 def run(settings: Settings, *, browser: bool = False) -> None:
     """Serve until stopped (SIGINT, SIGTERM).
 
-    Raises `ValueError` where the settings cannot be followed. If nobody has chosen a port and the
-    usual one is in use, as by another server, the next one that is free is taken.
+    Raises `ValueError` where the settings cannot be followed, or there is no database. If nobody
+    has chosen a port and the usual one is in use, as by another server, the next one that is free
+    is taken.
     """
     configure(settings)
     if not has_page():
@@ -67,10 +68,11 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     gc.set_threshold(50_000, 20, 50)
     server = create_server(hub)
     with door, asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_run(server, door, browser=browser and has_page()))
+        runner.run(_run(hub, server, door, browser=browser and has_page()))
 
 
-async def _run(server: uvicorn.Server, door: socket.socket, *, browser: bool) -> None:
+async def _run(hub: Hub, server: uvicorn.Server, door: socket.socket, *, browser: bool) -> None:
+    await hub.open()  # before anything else: without a database nothing begins
     serving = asyncio.create_task(server.serve([door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)

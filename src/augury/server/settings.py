@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+import os
+from collections.abc import Collection
+from difflib import get_close_matches
+from typing import Any, Final
 
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+
+from augury.bots import NAMES
 from augury.folders import data_folder
 
-__all__ = ["Settings"]
+__all__ = ["Settings", "load_settings"]
+
+_PREFIX: Final = "AUGURY_"
 
 
 class Settings(BaseSettings):
     """Everything an operator may choose."""
 
-    model_config = SettingsConfigDict(env_prefix="AUGURY_", extra="forbid", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=_PREFIX, extra="forbid", frozen=True)
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
@@ -68,3 +76,46 @@ class Settings(BaseSettings):
     idle_seconds: float = Field(default=75, gt=0)  # nothing heard of a client, not even a pong
     ping_seconds: float = Field(default=25, gt=0)
     unread_bytes: int = Field(default=256 * 1024, ge=8192)  # waiting for a client that reads slowly
+
+    @field_validator("substitute")
+    @classmethod
+    def _known(cls, name: str) -> str:
+        if name not in NAMES:
+            raise ValueError(f"there is no bot {name!r}{_meant(name, NAMES)}")
+        return name
+
+
+def load_settings(**given: Any) -> Settings:
+    """The settings from the environment, with those that are given instead.
+
+    Raises `ValueError` that names every one that is not understood, and what may have been meant.
+    """
+    words = (name.upper().removeprefix(_PREFIX) for name in os.environ if _ours(name))
+    known = [name.upper() for name in Settings.model_fields]
+    if unknown := sorted(set(words) - set(known)):
+        wrong = [f"there is no setting {_PREFIX}{word}{_meant(word, known)}" for word in unknown]
+        raise ValueError("; ".join(wrong))
+    try:
+        return Settings(**given)
+    except SettingsError as error:  # a value that is no JSON
+        raise ValueError(f'{error}; lists are written as JSON: ["one", "two"]') from None
+    except ValidationError as error:
+        wrong = [f"{_name(one['loc'])}: {_reason(one)}" for one in error.errors()]
+        raise ValueError("; ".join(wrong)) from None
+
+
+def _ours(name: str) -> bool:
+    return name.upper().startswith(_PREFIX)
+
+
+def _name(place: tuple[int | str, ...]) -> str:
+    return f"{_PREFIX}{str(place[0]).upper()}" if place else "the settings"
+
+
+def _reason(error: Any) -> str:
+    return str(error["msg"]).removeprefix("Value error, ").replace("Input should", "it should")
+
+
+def _meant(word: str, known: Collection[str]) -> str:
+    close = get_close_matches(word, known, n=1)
+    return f", did you mean {close[0]}?" if close else f": choose from {', '.join(known)}"

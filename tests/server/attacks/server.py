@@ -56,12 +56,13 @@ def started(folder: Path, files: int | None = None, **options: object) -> Iterat
         "DRAIN_SECONDS": 0,
         **options,
     }
-    environment = {f"AUGURY_{name.upper()}": str(one) for name, one in settings.items()}
+    environment = {name: one for name, one in os.environ.items() if not name.startswith("AUGURY_")}
+    environment |= {f"AUGURY_{name.upper()}": str(one) for name, one in settings.items()}
     command = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
     if files is not None:
         command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
     with (folder / "log").open("w") as log:
-        process = subprocess.Popen(command, env=os.environ | environment, stderr=log)
+        process = subprocess.Popen(command, env=environment, stderr=log)
     try:
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:

@@ -66,15 +66,25 @@ function newKey(): string {
 
 const keys = new Map<string, string>();
 
-export const layTable = (request: NewTable): Promise<Joined> => ask("/api/tables", request);
+/** The key for a wish: the same when it is asked again. */
+function keyFor(wish: string): string {
+  const key = keys.get(wish) ?? newKey();
+  keys.set(wish, key);
+  return key;
+}
+
+/** Lay a table; with the same key when asked again, so that a lost answer leaves no second one. */
+export const layTable = async (request: NewTable): Promise<Joined> => {
+  const wish = JSON.stringify([request.name, request.setup]);
+  const joined = await ask<Joined>("/api/tables", { ...request, key: keyFor(wish) });
+  keys.delete(wish); // the next is another table
+  return joined;
+};
 export const openTables = (): Promise<Listing[]> => ask("/api/tables");
 export const look = (table: string): Promise<Welcome> => ask(`/api/tables/${table}`);
 /** Sit down; with the same key when asked again, so that a lost answer leaves no second seat. */
-export const sitDown = (table: string, request: NewSeat): Promise<Joined> => {
-  const key = keys.get(table) ?? newKey();
-  keys.set(table, key);
-  return ask(`/api/tables/${table}/seats`, { ...request, key });
-};
+export const sitDown = (table: string, request: NewSeat): Promise<Joined> =>
+  ask(`/api/tables/${table}/seats`, { ...request, key: keyFor(table) });
 export const openSeat = (table: string, key: string): Promise<Seated> =>
   ask(`/api/tables/${table}/session`, { key });
 /** What a choice of rules comes to, what it bars, and how it is said in words. */

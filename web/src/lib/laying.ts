@@ -2,7 +2,7 @@
 
 import type { NewTable } from "../protocol";
 import { t } from "../speech/words.svelte";
-import { contribution, layTable, offeredBots, sendCommand, sitDown } from "./api";
+import { contribution, layTable, offeredBots, sendCommand, ServerError, sitDown } from "./api";
 import { keepTable } from "./kept-tables";
 import type { RuleForm } from "./rule-form";
 import { settings } from "./settings.svelte";
@@ -25,10 +25,24 @@ export async function lay(setup: NonNullable<NewTable["setup"]>): Promise<string
   return joined.table;
 }
 
+/** Sit down under one's own name; a guest without one is the next whom nobody is called. */
+async function seated(table: string, seat: number | null): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? ownName() : `${ownName()} ${number}`;
+    try {
+      await sitDown(table, { name, seat, contribution: contribution() });
+      return name;
+    } catch (error) {
+      const taken = error instanceof ServerError && error.code === "name_taken";
+      if (!taken || settings.name.trim() !== "" || number > 6) throw error;
+    }
+  }
+}
+
 /** Sit down at a table and remember it. */
 export async function sit(table: string, seat: number | null = null): Promise<void> {
-  await sitDown(table, { name: ownName(), seat, contribution: contribution() });
-  keepTable(table, ownName());
+  const name = await seated(table, seat);
+  keepTable(table, name);
 }
 
 /** One tap: a table with bots, and the game begins. */

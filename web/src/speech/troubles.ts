@@ -5,6 +5,7 @@ import { t } from "./words.svelte";
 const MESSAGES: Record<string, string> = {
   offline: "offline",
   seat_taken: "trouble-seat-taken",
+  name_taken: "trouble-name-taken",
   no_such_bot: "trouble-no-such-bot",
   wrong_stage: "trouble-wrong-stage",
   too_fast: "trouble-too-fast",

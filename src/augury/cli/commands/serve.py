@@ -48,16 +48,14 @@ def serve(
     """
     if find_spec("uvicorn") is None or find_spec("fastapi") is None:
         raise fail("the server needs more packages: pip install 'augury[server]'")
-    from pydantic import ValidationError  # noqa: PLC0415
-
     from augury.server.serving import run  # noqa: PLC0415
-    from augury.server.settings import Settings  # noqa: PLC0415
+    from augury.server.settings import load_settings  # noqa: PLC0415
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database}
     try:
-        settings = Settings(**{name: value for name, value in given.items() if value is not None})
-        run(settings, browser=browser)
-    except (ValidationError, ValueError) as error:
+        chosen = {name: value for name, value in given.items() if value is not None}
+        run(load_settings(**chosen), browser=browser)
+    except ValueError as error:
         raise fail(f"the server cannot start: {error}") from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchem
 
 from augury.game.choices import VALUES
 from augury.game.options import PLAYERS
+from augury.server.names import check_visible
 
 __all__ = [
     "Bot",
@@ -59,7 +60,9 @@ def _one_of(option: str, word: str) -> str:
     return word
 
 
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_plain)]
+Name = Annotated[
+    str, Field(min_length=1, max_length=24), AfterValidator(_plain), AfterValidator(check_visible)
+]
 Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain)]
 Bot = Annotated[str, Field(min_length=1, max_length=32)]  # whether there is one, the table decides
 Seat = Annotated[int, Field(ge=0, lt=PLAYERS[-1])]

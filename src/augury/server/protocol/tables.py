@@ -48,11 +48,16 @@ class Setup(StrictModel):
 
 
 class NewTable(StrictModel):
-    """A table to be laid, and who lays it."""
+    """A table to be laid, and who lays it.
+
+    With a key of their own making, as for a seat, they may ask again when an answer is lost: the
+    same key has the same table.
+    """
 
     name: Name
     setup: Setup = Setup()
     seat: Seat = 0
+    key: Key | None = None
     contribution: Contribution | None = None
 
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from augury.bots import NAMES
 from augury.server.bus import Bus
-from augury.server.errors import NoSuchTable
-from augury.server.keys import hashed, new_key, new_table_id
+from augury.server.errors import NoSuchTable, WrongKey
+from augury.server.keys import hashed, new_key, new_table_id, table_id
 from augury.server.metrics import ROOMS
 from augury.server.protocol.tables import Joined, NewSeat, NewTable
 from augury.server.rooms.bot_pool import BotPool
@@ -24,7 +24,7 @@ from augury.server.rooms.tasks import Tasks
 from augury.server.rooms.timekeeper import Timekeeper
 from augury.server.settings import Settings
 from augury.server.store import Due, Listed, Store, Writing, Written
-from augury.server.table.decisions import House, check_setup
+from augury.server.table.decisions import House, check_name, check_setup
 from augury.server.table.entries import Opened, dump
 from augury.server.table.sitting import fold
 from augury.server.table.summaries import listing
@@ -62,6 +62,7 @@ class Hub:
         )
         self.draining = False  # about to stop: nobody new should be sent here
         self.stopping = False
+        self._open = False
         self.tasks = Tasks()
         self._services = Services(
             store=store,
@@ -79,9 +80,15 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
+    async def open(self) -> None:
+        """Open the store, once. Raises `NoDatabase`."""
+        if not self._open:
+            await self.store.open()
+            self._open = True
+
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
-        await self.store.open()
+        await self.open()
         self._clock.resume(await self.store.last_beat())
         await self.beat()
         await self.bus.start(self._hear, self.catch_up)
@@ -99,9 +106,11 @@ class Hub:
     # Tables
 
     async def lay(self, wish: NewTable) -> Joined:
-        """Lay a table, and seat its host."""
+        """Lay a table, and seat its host; who asks again with the same key has laid it already."""
         check_setup(wish.setup, wish.seat, self.house)
-        table, key = new_table_id(), new_key()
+        check_name(wish.name)
+        key = wish.key or new_key()
+        table = new_table_id() if wish.key is None else table_id(key)
         opened = Opened(
             at=self.now(),
             table=table,
@@ -121,9 +130,12 @@ class Hub:
             due=Due(due(sitting, self._services.delays)),
             listed=Listed(listing(sitting), sitting.at),
         )
-        outcome = await self.store.write(writing)
-        assert outcome == Written()
-        return _joined(table, wish.seat, key)
+        if await self.store.write(writing) == Written():
+            return _joined(table, wish.seat, key)
+        seat = await (await self.room(table)).seat_of(hashed(key))
+        if seat is None:
+            raise WrongKey("this key has laid a table, and opens no seat at it any more")
+        return _joined(table, seat, key)
 
     async def seat(self, table: str, wish: NewSeat) -> Joined:
         """Let a person sit down; who asks again with the same key sits there already."""

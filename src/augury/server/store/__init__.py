@@ -17,6 +17,7 @@ __all__ = [
     "Due",
     "LastBeat",
     "Listed",
+    "NoDatabase",
     "Outcome",
     "Presence",
     "Repeated",
@@ -102,11 +103,15 @@ class LastBeat:
 Outcome: TypeAlias = Written | Repeated | Conflict
 
 
+class NoDatabase(ValueError):
+    """The database cannot be had: where, and why."""
+
+
 class Store(Protocol):
     """A database. Its methods may be called from one event loop only."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and bring the schema up to date. Raises `NoDatabase`."""
 
     async def close(self) -> None:
         """Finish what was begun."""

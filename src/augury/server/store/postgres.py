@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from augury.server.errors import Busy
 from augury.server.metrics import QUEUED, STORE
@@ -19,13 +21,14 @@ from augury.server.store import (
     Conflict,
     LastBeat,
     Listed,
+    NoDatabase,
     Outcome,
     Presence,
     Repeated,
     Writing,
     Written,
 )
-from augury.server.store.schema import upgrade
+from augury.server.store.schema import reason, upgrade
 
 __all__ = ["PostgresStore"]
 
@@ -52,15 +55,19 @@ class PostgresStore:
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
-        await upgrade(self._url)
-        self._pool = await asyncpg.create_pool(
-            self._url,
-            min_size=1,
-            max_size=self._connections,
-            command_timeout=20,
-            server_settings={"synchronous_commit": "on", "application_name": "augury"},
-        )
+        """Connect, and bring the schema up to date. Raises `NoDatabase`."""
+        try:
+            await upgrade(self._url)
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=self._connections,
+                command_timeout=20,
+                server_settings={"synchronous_commit": "on", "application_name": "augury"},
+            )
+        except (*_FAILURES, SQLAlchemyError) as error:
+            where = make_url(self._url).render_as_string(hide_password=True)
+            raise NoDatabase(f"{where} cannot be used: {reason(error)}") from error
 
     async def close(self) -> None:
         """Finish what was begun."""

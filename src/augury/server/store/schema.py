@@ -10,10 +10,11 @@ from typing import Final, TypeAlias
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-__all__ = ["downgrade", "upgrade"]
+__all__ = ["downgrade", "reason", "upgrade"]
 
 Change: TypeAlias = Callable[[Config], None]
 
@@ -40,6 +41,15 @@ async def _migrate(url: str, change: Change) -> None:
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         await connection.run_sync(_run, change)
     await engine.dispose()
+
+
+def reason(error: BaseException) -> str:
+    """What the database or the system says, in a line and without the statement."""
+    while isinstance(error, DBAPIError) and error.orig is not None:
+        error = error.orig
+    said = error.strerror if isinstance(error, OSError) else None
+    first, *_ = (said or str(error) or type(error).__name__).splitlines()
+    return first
 
 
 def _migrate_sqlite(url: str, change: Change) -> None:

@@ -23,6 +23,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from augury.server.errors import Busy
 from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
@@ -30,13 +32,14 @@ from augury.server.store import (
     Conflict,
     LastBeat,
     Listed,
+    NoDatabase,
     Outcome,
     Presence,
     Repeated,
     Writing,
     Written,
 )
-from augury.server.store.schema import upgrade
+from augury.server.store.schema import reason, upgrade
 
 __all__ = ["SqliteStore"]
 
@@ -63,10 +66,13 @@ class SqliteStore:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
-        """Open the file, which is made if it is not there."""
+        """Open the file, which is made if it is not there. Raises `NoDatabase`."""
         self._loop = asyncio.get_running_loop()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        await upgrade(f"sqlite:///{self.path}")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            await upgrade(f"sqlite:///{self.path}")
+        except (OSError, SQLAlchemyError) as error:
+            raise NoDatabase(f"{self.path} cannot be used: {reason(error)}") from error
         self._thread.start()
         await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
 

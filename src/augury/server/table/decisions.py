@@ -17,6 +17,7 @@ from augury.server.errors import (
     AtStake,
     ChatOff,
     Malformed,
+    NameTaken,
     NoSuchBot,
     NoSuchSeat,
     NotAlone,
@@ -27,6 +28,7 @@ from augury.server.errors import (
     Stale,
     WrongStage,
 )
+from augury.server.names import is_bot_name, resembles
 from augury.server.protocol.commands import (
     Act,
     Claim,
@@ -65,7 +67,7 @@ from augury.server.table.entries import (
 )
 from augury.server.table.sitting import Events, Sitting, advance, parse_move
 
-__all__ = ["Decision", "House", "carry_out", "check_setup", "decide", "sit_down"]
+__all__ = ["Decision", "House", "carry_out", "check_name", "check_setup", "decide", "sit_down"]
 
 
 @dataclass(frozen=True)
@@ -178,12 +180,22 @@ def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry
             raise SeatTaken(f"all {sitting.rules.players} seats are taken")
     elif not sitting.chairs[_there(sitting, seat)].open:
         raise SeatTaken(f"seat {seat} is taken")
+    other = resembles(wish.name, (chair.name for chair in sitting.chairs if chair.name is not None))
+    if other is not None:
+        raise NameTaken(f"{wish.name!r} can hardly be told from {other!r}, who sits here already")
+    check_name(wish.name)
     sat: list[Entry] = [
         Sat(at=at, seat=seat, name=wish.name, key=key, contribution=wish.contribution)
     ]
     if sitting.chairs[sitting.host].name is None:  # everyone had gone
         sat.append(HostPassed(at=at, seat=seat))
     return sat
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that poses as a bot."""
+    if is_bot_name(name):
+        raise NameTaken(f"{name!r} is what a bot is called, or looks like it: choose another")
 
 
 def check_setup(setup: Setup, seat: int, house: House) -> None:

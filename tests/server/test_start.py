@@ -1,0 +1,62 @@
+"""What a server refuses at its start, in a sentence that names it; and never with a traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.services import free_port
+
+
+def refusal(*options: str, **surroundings: str) -> str:
+    """What `augury serve` says when it does not start."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
+    serve = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
+    done = subprocess.run(
+        [*serve, "--port", "0", *options],
+        env=clean | surroundings, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    said = done.stderr.strip().splitlines()[-1]
+    assert said.startswith("augury: the server cannot start: ")
+    return said
+
+
+def test_a_substitute_that_is_no_bot(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 't.db'}"
+    said = refusal(AUGURY_SUBSTITUTE="merlin", AUGURY_DATABASE=database)
+    assert "AUGURY_SUBSTITUTE: there is no bot 'merlin': choose from novice" in said
+    said = refusal(AUGURY_SUBSTITUTE="novise", AUGURY_DATABASE=database)
+    assert "did you mean novice?" in said
+    assert not (tmp_path / "t.db").exists()
+
+
+def test_settings_that_are_misspelt_or_senseless() -> None:
+    said = refusal(AUGURY_GRACE_SECOND="3", AUGURY_XYZZY="1")
+    assert "no setting AUGURY_GRACE_SECOND, did you mean GRACE_SECONDS?" in said
+    assert "no setting AUGURY_XYZZY: choose from HOST, PORT" in said
+    assert "AUGURY_MESSAGES_BURST: it should be" in refusal(AUGURY_MESSAGES_BURST="many")
+    assert "lists are written as JSON" in refusal(AUGURY_ORIGINS="https://example.org")
+
+
+def test_a_database_that_is_away() -> None:
+    port = free_port()
+    said = refusal("--database", f"postgresql://ada:secret@127.0.0.1:{port}/tables")
+    assert f"postgresql://ada:***@127.0.0.1:{port}/tables cannot be used: Connect" in said
+
+
+def test_a_database_that_does_not_exist(postgresql_server: str) -> None:
+    said = refusal("--database", f"{postgresql_server.rpartition('/')[0]}/nowhere")
+    assert 'database "nowhere" does not exist' in said
+
+
+@pytest.mark.parametrize("what", ["a folder", "a file in a file", "a letter"])
+def test_a_file_that_is_no_database(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "letter"
+    path.write_text("Dear Ada, this is no database at all. Yours, Bo.\n" * 20)
+    where = {"a folder": tmp_path, "a file in a file": path / "tables.db", "a letter": path}[what]
+    assert f"{where} cannot be used: " in refusal("--database", f"sqlite:///{where}")
+    assert path.read_text().startswith("Dear Ada")
