@@ -12,7 +12,7 @@ from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
 from tests.analysis.games import played
 
-FEW = Effort(trusted=2, first=2, most=4, rivals=2, deals=2)
+FEW = Effort(trust=0.6, trusted=2, first=2, most=4, rivals=2, deals=2)
 
 
 def question(state: State, move: str) -> Question:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf, sqrt
 from random import Random
 from typing import Final, TypeAlias
 
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 
 from augury.analysis.beliefs import draw_worlds
 from augury.analysis.chances import chances_of_totals
-from augury.analysis.verdicts import INACCURACY, Estimate, Verdict, judge_loss
+from augury.analysis.verdicts import CERTAINTY, INACCURACY, Estimate, Verdict, judge_loss
 from augury.bots.inference.decisions import view_at_bid
 from augury.bots.networks.network import Floats, Network, load
 from augury.bots.rollouts.candidates import candidates
@@ -33,6 +34,7 @@ from augury.game.views import View
 
 __all__ = [
     "DEEP",
+    "EVERYTHING",
     "HINT",
     "QUICK",
     "THOROUGH",
@@ -50,20 +52,21 @@ Numbers: TypeAlias = NDArray[np.float64]
 class Effort:
     """How much is tried."""
 
-    trusted: int  # worlds for a move that the network would make, too
+    trust: float  # a move that the network makes so often is trusted
+    trusted: int  # worlds for such a move, to say what it is worth
     first: int  # worlds for any other, at first
     most: int  # and for one that is not clear by then
     rivals: int  # moves considered besides the one that was made, at most
     deals: int  # from which is taken what a round is worth before its deal
+    reach: float = 7.0  # a move whose logit is further behind is considered only if it was made
 
 
-QUICK: Final = Effort(trusted=0, first=6, most=18, rivals=1, deals=16)
-THOROUGH: Final = Effort(trusted=4, first=8, most=72, rivals=3, deals=64)
-DEEP: Final = Effort(trusted=32, first=32, most=512, rivals=5, deals=64)
-HINT: Final = Effort(trusted=8, first=8, most=24, rivals=3, deals=0)
+QUICK: Final = Effort(trust=0.35, trusted=0, first=6, most=18, rivals=1, deals=16)
+THOROUGH: Final = Effort(trust=0.6, trusted=3, first=8, most=64, rivals=3, deals=64)
+DEEP: Final = Effort(trust=0.6, trusted=16, first=32, most=512, rivals=5, deals=64)
+EVERYTHING: Final = Effort(trust=1.0, trusted=0, first=160, most=160, rivals=30, deals=0, reach=inf)
+HINT: Final = Effort(trust=1.0, trusted=0, first=8, most=24, rivals=3, deals=0)
 
-_LOGIT: Final = 7.0  # a move whose logit is further behind is not considered, unless it was made
-_TRUSTED: Final = 0.6  # a move that the network makes so often is trusted
 _ALIVE: Final = 3.0  # standard errors behind which a move is given up
 _ROWS: Final = 384  # playouts at once: more would be no faster, and need memory
 _SPREAD: Final = 12.0  # points by which two moves differ from world to world, before it is known
@@ -118,7 +121,9 @@ def judge(questions: Sequence[Question], effort: Effort) -> list[Judgement]:
     while waiting:
         for together in _together(waiting, count):
             _play(policy, together, count)
-        waiting = [case for case in waiting if not case.clear and case.tried < effort.most]
+        waiting = [
+            case for case in waiting if case.tried < effort.most and not case.is_clear(effort.most)
+        ]
         count = min(2 * count, 64)
         for case in waiting:
             case.give_up()
@@ -200,6 +205,7 @@ class _Case:
     shares: list[float]
     rng: Random
     alive: list[int]  # those that may yet be the best, and the first
+    trusted: bool  # the first is one that the network would make, too
     tried: int = 0
     worth: list[Numbers] = field(default_factory=list)  # [worlds, moves], nan where given up
     points: list[Numbers] = field(default_factory=list)
@@ -217,14 +223,19 @@ class _Case:
         favourite = legal[int(logits.argmax())]
         first = question.chosen if question.chosen is not None else favourite
         likely = candidates(seen, favourite) if isinstance(first, Bid) else candidates(seen, first)
-        rest = [move for move in likely if move != first and behind[move] < _LOGIT]
+        rest = [move for move in likely if move != first and behind[move] < effort.reach]
         rest.sort(key=behind.__getitem__)
-        moves = [first, *rest[: effort.rivals]]
-        shares = [share[move] for move in moves]
-        if favourite not in moves:  # it is a card that makes no difference to the first
-            shares[0] = share[favourite]
+        own = share[first] if first == favourite or favourite in rest else share[favourite]
+        trusted = question.chosen is not None and own >= effort.trust
+        moves = [first, *rest[: min(1, effort.rivals) if trusted else effort.rivals]]
         return cls(
-            seen, question.chosen, moves, shares, Random(question.seed), [*range(len(moves))]
+            seen,
+            question.chosen,
+            moves,
+            [own, *(share[move] for move in moves[1:])],
+            Random(question.seed),
+            [*range(len(moves))],
+            trusted,
         )
 
     def note(self, ends: list[list[State]]) -> None:
@@ -252,21 +263,18 @@ class _Case:
             kept.append(full)
         self.tried += len(ends)
 
-    @property
-    def trusted(self) -> bool:
-        """Whether the move is one that the network would make, too."""
-        return self.chosen is not None and self.shares[0] >= _TRUSTED
-
-    @property
-    def clear(self) -> bool:
-        """Whether more worlds would say nothing new."""
+    def is_clear(self, most: int) -> bool:
+        """Whether more worlds, up to so many, would say nothing new."""
         if len(self.alive) == 1:
             return True
-        losses = self._losses()
-        loss = losses[self._best()]
-        if self.chosen is not None:
-            loss = losses[0]
-        return loss.value + 2 * loss.error < INACCURACY or loss.error < max(0.75, loss.value / 12)
+        losses, best = self._losses(), self._best()
+        if self.chosen is None:
+            return min(losses[at].surely for at in self.alive if at != best) > 0
+        loss = losses[0]
+        if loss.error < max(1.0, loss.value / 8):
+            return True
+        in_the_end = loss.error * sqrt(self.tried / most)
+        return loss.value + 1.5 * loss.error < INACCURACY + CERTAINTY * in_the_end
 
     def give_up(self) -> None:
         """Leave out the moves that are surely not the best; never the first."""

@@ -42,6 +42,9 @@ It is used again for equal values alone, which is soon seen: values do not chang
 same ones for as long as a round goes on.
 """
 
+_BEGUN: Final[list[tuple[tuple[object, ...], bytes]]] = [((), b"")] * SEATS
+"""What was last written for each seat of a round without its tricks: many playouts share it."""
+
 
 def begin_row(view: View, me: int, at: Offsets) -> bytearray:
     """A row with what `me` sees of the rules, the round and its finished tricks."""
@@ -69,8 +72,13 @@ def begin_row(view: View, me: int, at: Offsets) -> bytearray:
         now = bytearray(row)
         _write_trick(now, tricks[-1], view, at)
     else:
-        now = bytearray(_game(table.rules, me))
-        _write_round(now, view, at)
+        then, row = _BEGUN[me]
+        if then == basis:
+            now = bytearray(row)
+        else:
+            now = bytearray(_game(table.rules, me))
+            _write_round(now, view, at)
+            _BEGUN[me] = basis, bytes(now)
         for trick in tricks:
             _write_trick(now, trick, view, at)
     written[over] = basis, tricks, bytes(now)

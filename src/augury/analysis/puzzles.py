@@ -1,0 +1,78 @@
+"""Puzzles: positions in which one choice is clearly better than all others.
+
+They come from games of all sorts of players, `benchmarks/puzzles.py` has drawn them, and each was
+checked twice, with different worlds. A puzzle is a line of `data/puzzles.txt`: the best move, by
+how many points it is better than everything else, the rules, and the round up to there:
+
+    Y11 26.4 | players=3 hand_sizes=3,3,3 | deal … 1:bid=1 2:bid=0 0:bid=1 1:W
+
+It is the first of three equal rounds, so that nothing but points is at stake.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+
+from augury.analysis.networks import packaged
+from augury.bots.rollouts.candidates import candidates
+from augury.game.actions import Move
+from augury.game.notation import format_action, format_move, format_rules
+from augury.game.record import Record, loads
+from augury.game.table import State
+from augury.game.views import View, view
+
+__all__ = ["Puzzle", "daily", "load_puzzles", "read_puzzle", "write_puzzle"]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, and what is best in it."""
+
+    record: Record
+    best: str  # in notation, without its seat
+    gap: float  # points by which it is better than everything else
+
+    @property
+    def state(self) -> State:
+        """Where it is somebody's turn."""
+        return self.record.state
+
+    @property
+    def position(self) -> View:
+        """What the seat that is to act can see."""
+        state = self.state
+        return view(state, state.to_act[0])
+
+    def solved_by(self, move: Move) -> bool:
+        """Whether this is the best move, or a card that makes no difference to it."""
+        seen = self.position
+        [best] = [one for one in seen.legal_actions if format_move(one) == self.best]
+        return move == best or best not in candidates(seen, move)
+
+
+@cache
+def load_puzzles() -> tuple[Puzzle, ...]:
+    """All of them, in order."""
+    lines = packaged("puzzles.txt").read_text(encoding="utf-8").splitlines()
+    return tuple(map(read_puzzle, lines))
+
+
+def daily(day: date) -> int:
+    """The number of a day's puzzle, from 0; a different one every day, until all have been."""
+    return day.toordinal() * 7 % len(load_puzzles())
+
+
+def read_puzzle(line: str) -> Puzzle:
+    """The puzzle that a line describes."""
+    solution, rules, actions = line.split(" | ")
+    best, gap = solution.split()
+    return Puzzle(loads(f"wiz 1\nrules: {rules}\n{actions}\n"), best, float(gap))
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """The puzzle as a line."""
+    record = puzzle.record
+    actions = " ".join(map(format_action, record.actions))
+    return f"{puzzle.best} {puzzle.gap:.1f} | {format_rules(record.rules)} | {actions}"
