@@ -203,6 +203,28 @@ export interface Contributed {
   contribution: string;
 }
 
+/** A decision, and what is thought of it. */
+export interface Decision {
+  action: number;
+  round: number;
+  trick: number;
+  seat: number;
+  move: Move;
+  judgement: Judgement;
+  reasons: Reason[];
+}
+
+/** How much is tried. */
+export interface Effort {
+  trust: number;
+  trusted: number;
+  first: number;
+  most: number;
+  rivals: number;
+  deals: number;
+  reach: number;
+}
+
 /** Nothing happened, and why. `id` is that of the command, where it could be read. */
 export interface ErrorMessage {
   type: "error";
@@ -212,6 +234,12 @@ export interface ErrorMessage {
   options?: string[] | null;
   rule?: string | null;
   refusal?: Refusal | null;
+}
+
+/** A number, and how far off it may be: one standard error. */
+export interface Estimate {
+  value: number;
+  error: number;
 }
 
 /** What happened, from one version to the next, as this seat may know it. */
@@ -275,6 +303,15 @@ export interface HandDealt {
   audience: Everyone | number[];
 }
 
+/** What a seat might do. */
+export interface Hint {
+  seat: number;
+  best: Move;
+  options: Option[];
+  tricks: number[];
+  reasons: Reason[];
+}
+
 /** Hosting has passed on. */
 export interface HostChanged {
   type: "HostChanged";
@@ -287,6 +324,15 @@ export interface Joined {
   seat: number;
   key: string;
   link: string;
+}
+
+/** The moves considered, the best first; and the verdict on the one that was made. */
+export interface Judgement {
+  options: Option[];
+  best: Move;
+  loss: Estimate;
+  verdict: Verdict;
+  worlds: number;
 }
 
 export type Kind = "shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud";
@@ -309,6 +355,13 @@ export interface Listing {
 }
 
 export type Mode = "classic" | "one-colour" | "maximus";
+
+/** A moment of the game and everyone's chance to win it then. */
+export interface Moment {
+  action: number;
+  chances: number[];
+  points: number[];
+}
 
 export type Move = string;
 
@@ -341,10 +394,29 @@ export interface OpenSeat {
   key: string;
 }
 
+/** A move that was considered. */
+export interface Option {
+  move: Move;
+  points: Estimate;
+  exact: Estimate;
+  win: Estimate;
+  loss: Estimate;
+  share: number;
+  tricks: number[];
+}
+
 /** A pad as it is now; without its text, where nothing is new. */
 export interface PadVersion {
   version: number;
   text: string | null;
+}
+
+/** What a result is made of, in hundredths of points. */
+export interface Parts {
+  par: number;
+  luck: number;
+  own: number;
+  others: number;
 }
 
 /** The host makes someone else the host. */
@@ -367,6 +439,13 @@ export type Play = string;
 export interface Pong {
   type: "pong";
   version: number;
+}
+
+/** A sentence: the id of its message, and the number and the seat it speaks of, if any. */
+export interface Reason {
+  message: string;
+  number: number | null;
+  seat: number | null;
 }
 
 /** An action that is not legal now, and why. */
@@ -431,6 +510,62 @@ export interface Restarting {
   after: number;
 }
 
+/** A whole game, or what is played of it. */
+export interface Review {
+  rules: Rules;
+  names: string[];
+  over: boolean;
+  learnt: boolean;
+  seat: number | null;
+  effort: Effort;
+  seats: ReviewedSeat[];
+  rounds: ReviewedRound[];
+  dearest: number[];
+  positions: View[];
+}
+
+/** A line of the answer before the last, which is the review. */
+export interface ReviewProgress {
+  ahead: number;
+  done: number;
+  rounds: number;
+}
+
+/** Review a game that somebody has the record of. */
+export interface ReviewRecord {
+  record: string;
+  seat?: number | null;
+  quick?: boolean;
+}
+
+/** A round. */
+export interface ReviewedRound {
+  number: number;
+  hand_size: number;
+  dealer: number;
+  turned_up: Card | null;
+  trump: Suit | null;
+  bids: (number | null)[];
+  taken: number[];
+  points: number[];
+  totals: number[];
+  luck: RoundLuck | null;
+  decisions: Decision[];
+}
+
+/** What became of a seat, and why. */
+export interface ReviewedSeat {
+  seat: number;
+  points: number;
+  rank: number;
+  parts: Parts;
+  whole: Parts;
+  given: Estimate;
+  counts: number[];
+  met: number;
+  rounds: number;
+}
+
 /** A round begins; perhaps a card is turned up (R2, R3.1). */
 export interface RoundDealt {
   type: "RoundDealt";
@@ -439,6 +574,12 @@ export interface RoundDealt {
   hand_size: number;
   turned_up: Card | null;
   audience: Everyone | number[];
+}
+
+/** A round: the parts of every seat's points, and the chances along it. */
+export interface RoundLuck {
+  parts: Parts[];
+  moments: Moment[];
 }
 
 /** The round's row on the score pad; secret predictions are revealed by it (R7, V3). */
@@ -675,6 +816,8 @@ export interface Turn {
   clouded: number | null;
   audience: Everyone | number[];
 }
+
+export type Verdict = "forced" | "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
 
 /** The game as one seat sees it; as a spectator does, if `seat` is `None`. */
 export interface View {

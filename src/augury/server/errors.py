@@ -38,7 +38,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from augury.game.errors import AuguryError, NotationError, RulesError
+from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
 
 __all__ = [
     "AlreadySeated",
@@ -85,7 +85,7 @@ def status(error: AuguryError) -> int:
     match error:
         case Refused():
             return error.status
-        case RulesError() | NotationError():
+        case RulesError() | NotationError() | RecordError():
             return Malformed.status
         case _:
             return Refused.status

@@ -17,12 +17,16 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from augury.analysis.hints import Hint
+from augury.analysis.review import Review
 from augury.bots import PLAYERS
 from augury.game import EDITIONS, wire
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.choices import VALUES
+from augury.game.codecs import codec
+from augury.game.codecs import definitions as reachable
 from augury.game.rules import companions
-from augury.server.protocol import commands, events, messages, pads, rules, tables
+from augury.server.protocol import analysis, commands, events, messages, pads, rules, tables
 from augury.server.protocol.closings import FINAL, HOPELESS, Closing
 from augury.server.protocol.fields import StrictModel
 
@@ -34,7 +38,7 @@ _HEAD: Final = """\
 """
 _MODELS: Final[tuple[type[BaseModel], ...]] = tuple(
     each
-    for module in (commands, events, messages, pads, rules, tables)
+    for module in (analysis, commands, events, messages, pads, rules, tables)
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, StrictModel) and each.__name__ in module.__all__
 )
@@ -66,7 +70,8 @@ def typescript() -> str:
         [(model, "serialization") for model in _MODELS], ref_template="#/$defs/{model}"
     )
     game = wire.schema()
-    definitions = {**schema["$defs"], **game["$defs"]}
+    looked_at = reachable([codec(Review).schema, codec(Hint).schema])
+    definitions = {**looked_at, **schema["$defs"], **game["$defs"]}
     both = set(schema["$defs"]) & set(game["$defs"])
     different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]
     if different:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 
 from augury.server.http.admission import Admission
+from augury.server.http.analysis import add_analysis
 from augury.server.http.codes import add_codes
 from augury.server.http.guard import add_guard
 from augury.server.http.health import add_health, watch_lag
@@ -19,6 +20,7 @@ from augury.server.http.rules import add_rules
 from augury.server.http.tables import add_tables
 from augury.server.keepalive import KeepAlive
 from augury.server.protocol.messages import ErrorMessage
+from augury.server.rooms.analysts import Analysts
 from augury.server.rooms.hub import Hub
 
 __all__ = ["create_app"]
@@ -31,6 +33,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI:
     """The application around a hub, which it starts and stops."""
+    analysts = Analysts()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -38,6 +41,7 @@ def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI
         hub.tasks.keep(keep_alive.run)
         hub.tasks.keep(watch_lag)
         yield
+        await analysts.close()
         await hub.stop()
 
     app = FastAPI(
@@ -52,6 +56,7 @@ def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI
     add_guard(app, admission)
     add_tables(app, hub, admission)
     add_codes(app, hub)
+    add_analysis(app, hub, analysts)
     add_pads(app, hub.store, admission)
     add_rules(app)
     add_health(app, hub, keep_alive)

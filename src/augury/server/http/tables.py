@@ -36,7 +36,7 @@ from augury.server.protocol.tables import (
 )
 from augury.server.rooms.hub import Hub
 
-__all__ = ["Shown", "TableId", "add_tables"]
+__all__ = ["GameNumber", "Shown", "TableId", "add_tables"]
 
 _LOBBY: Final = 100
 

@@ -24,7 +24,7 @@ import structlog
 from augury.bots import PLAYERS, Bot, bot
 from augury.game import Move, View
 
-__all__ = ["BotPool"]
+__all__ = ["BotPool", "prepare_process"]
 
 log = structlog.get_logger("augury.bot_pool")
 
@@ -65,11 +65,11 @@ class BotPool:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: this process has threads.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _initialise)
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), prepare_process)
 
 
-def _initialise() -> None:
-    """How a process begins in which bots think."""
+def prepare_process() -> None:
+    """How a process begins that works beside the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
     if hasattr(os, "nice"):
         os.nice(_NICE)  # whoever waits for an answer comes first

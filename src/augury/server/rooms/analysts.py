@@ -1,0 +1,129 @@
+"""Where games are reviewed and hints are found: in processes beside the server.
+
+One review is worked on at a time, a round at a time, and the others wait in line. So one of the two
+processes is always free for a hint. They are started when the first question is asked, give way to
+the server, and end with it. Nothing but waiting happens here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from augury.game.record import Record
+from augury.game.views import View
+from augury.server.errors import Busy, TooFast
+from augury.server.protocol.analysis import ReviewProgress
+from augury.server.rooms.bot_pool import prepare_process
+
+if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself does without
+    from augury.analysis.review import ReviewedRound, Task
+
+__all__ = ["Analysts"]
+
+Answer = TypeVar("Answer")
+
+_PROCESSES: Final = 2
+_LINE: Final = 20  # reviews waiting, at most
+_SIGN: Final = 5.0  # seconds between signs of life for those who wait
+
+
+class Analysts:
+    """Review games and find hints, beside the server."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._line: list[object] = []
+
+    async def hint(self, seen: View) -> bytes:
+        """A hint as JSON, from what the seat itself can see."""
+        return await self._ask(_find_hint, seen)
+
+    async def plan(self, record: Record, seat: int | None, *, quick: bool) -> list[Task]:
+        """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`."""
+        if len(self._line) >= _LINE:
+            raise TooFast("too many games wait to be reviewed: come back later")
+        return await self._ask(_plan, record, seat, quick)
+
+    async def review(self, todo: list[Task]) -> AsyncIterator[bytes]:
+        """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
+        ticket, rounds = object(), len(todo)
+        self._line.append(ticket)
+        turn = asyncio.ensure_future(self._turn.acquire())
+        try:
+            while not turn.done():
+                yield _line(ReviewProgress(ahead=self._line.index(ticket), done=0, rounds=rounds))
+                await asyncio.wait({turn}, timeout=_SIGN)
+            found: list[ReviewedRound] = []
+            for task in todo:
+                yield _line(ReviewProgress(ahead=0, done=len(found), rounds=rounds))
+                found.append(await self._ask(_review_round, task))
+            yield await self._ask(_write, todo[0], found)
+        finally:
+            self._line.remove(ticket)
+            if not turn.cancel():
+                self._turn.release()
+
+    async def close(self) -> None:
+        """End the processes; what they were at is lost."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
+
+    async def _ask(self, work: Callable[..., Answer], *values: Any) -> Answer:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(_PROCESSES, get_context("spawn"), prepare_process)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *values)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            raise Busy("the analysis was interrupted: try again") from None
+
+
+def _line(progress: ReviewProgress) -> bytes:
+    return progress.model_dump_json().encode() + b"\n"
+
+
+# What is done over there
+
+
+def _find_hint(seen: View) -> bytes:
+    from augury.analysis.hints import Hint, hint  # noqa: PLC0415
+
+    return _json(Hint, hint(seen))
+
+
+def _plan(record: Record, seat: int | None, quick: bool) -> list[Task]:
+    from augury.analysis.judging import QUICK, THOROUGH  # noqa: PLC0415
+    from augury.analysis.review import tasks  # noqa: PLC0415
+
+    return tasks(record, seat, QUICK if quick else THOROUGH)
+
+
+def _review_round(task: Task) -> ReviewedRound:
+    from augury.analysis.review import review_round  # noqa: PLC0415
+
+    return review_round(task)
+
+
+def _write(task: Task, rounds: list[ReviewedRound]) -> bytes:
+    from augury.analysis.review import Review, assemble  # noqa: PLC0415
+
+    return _json(Review, assemble(task.record, task.seat, task.effort, rounds)) + b"\n"
+
+
+def _json(kind: type, value: object) -> bytes:
+    from augury.game.codecs import codec  # noqa: PLC0415
+
+    written = codec(kind).write(value)
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
