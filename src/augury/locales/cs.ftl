@@ -954,6 +954,9 @@ terminal-settled = --resume a { $option } si odporují: uložená hra to už ur
 
 ## Terminál: co nejde, a co karta způsobí
 
+terminal-key-hint = Rada
+terminal-keys-hint = co by teď bylo nejlepší a proč; proti botům
+terminal-thinking = Přemýšlím…
 terminal-change-title = { $kind }: tvoje předpověď se mění o jeden
 terminal-pass-why = { $kind }: všichni najednou předávají jednu kartu.
 terminal-trump-exchanged = { $kind }: výměna za { $card }

@@ -922,6 +922,9 @@ terminal-settled = --resume und { $option } widersprechen sich: Das gesicherte S
 
 ## Das Terminal: was nicht geht, und was eine Karte bewirkt
 
+terminal-key-hint = Tipp
+terminal-keys-hint = was jetzt am besten wäre, und warum; gegen Bots
+terminal-thinking = Ich überlege …
 terminal-change-title = { $kind }: Deine Vorhersage ändert sich um eins
 terminal-pass-why = { $kind }: Alle geben gleichzeitig eine Karte weiter.
 terminal-trump-exchanged = { $kind }: getauscht gegen { $card }

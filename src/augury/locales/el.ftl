@@ -922,6 +922,9 @@ terminal-settled = το --resume και το { $option } συγκρούοντα�
 
 ## Το τερματικό: τι δεν γίνεται, και τι φέρνει μια κάρτα
 
+terminal-key-hint = Υπόδειξη
+terminal-keys-hint = τι θα ήταν καλύτερο τώρα, και γιατί· με bots
+terminal-thinking = Σκέφτομαι…
 terminal-change-title = { $kind }: η πρόβλεψή σου αλλάζει κατά μία
 terminal-pass-why = { $kind }: όλοι δίνουν ταυτόχρονα μία κάρτα.
 terminal-trump-exchanged = { $kind }: αλλαγή με { $card }

@@ -927,6 +927,9 @@ terminal-settled = --resume and { $option } contradict each other: the saved gam
 
 ## The terminal: what cannot be done, and what a card brings about
 
+terminal-key-hint = Hint
+terminal-keys-hint = what would be best now, and why; against bots
+terminal-thinking = Thinking…
 terminal-change-title = { $kind }: your prediction changes by one
 terminal-pass-why = { $kind }: everyone passes a card at the same time.
 terminal-trump-exchanged = { $kind }: exchanged for { $card }

@@ -850,6 +850,9 @@ terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett já
 
 ## A terminál: ami nem megy, és amit egy lap okoz
 
+terminal-key-hint = Tipp
+terminal-keys-hint = mi lenne most a legjobb, és miért; botok ellen
+terminal-thinking = Gondolkodom…
 terminal-change-title = { $kind }: a jóslatod eggyel változik
 terminal-pass-why = { $kind }: mindenki egyszerre ad át egy lapot.
 terminal-trump-exchanged = { $kind }: csere erre: { $card }

@@ -921,6 +921,9 @@ terminal-settled = --resume e { $option } se contradizem: o jogo salvo já defin
 
 ## O terminal: o que não é possível, e o que uma carta causa
 
+terminal-key-hint = Dica
+terminal-keys-hint = o que seria melhor agora, e por quê; contra bots
+terminal-thinking = Pensando…
 terminal-change-title = { $kind }: sua previsão muda em um
 terminal-pass-why = { $kind }: todos passam uma carta ao mesmo tempo.
 terminal-trump-exchanged = { $kind }: troca por { $card }

@@ -51,8 +51,20 @@ class Scenario:
     def talks(self) -> bool:
         return False
 
-    async def talk(self, text: str) -> None:
-        raise AssertionError(text)
+    @property
+    def free_text(self) -> bool:
+        return False
+
+    async def talk(self, kind: str, words: str) -> None:
+        raise AssertionError(kind, words)
+
+    @property
+    def deadline(self) -> float | None:
+        return None
+
+    @property
+    def alone(self) -> bool:
+        return True
 
     async def again(self) -> None:
         pass

@@ -6,6 +6,7 @@ After a change that is meant: `python -m tests.cli.full.snapshots`, and look at 
 import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from augury import SPECIAL, State
@@ -26,12 +27,11 @@ def following() -> State:
 
 def snapshots() -> dict[str, Callable[[], str]]:
     """Every picture by its file's name, and how it is drawn."""
-    pictures = {
-        f"table-{name}.svg": lambda size=size: draw(size, "en") for name, size in SIZES.items()
+    return {
+        f"table-{language}-{name}.svg": partial(draw, size, language)
+        for language in LANGUAGES
+        for name, size in SIZES.items()
     }
-    for language in sorted(LANGUAGES.keys() - {"en"}):
-        pictures[f"table-{language}.svg"] = lambda spoken=language: draw(SIZES["usual"], spoken)
-    return pictures  # type: ignore[return-value]
 
 
 def draw(size: tuple[int, int], language: str) -> str:

@@ -125,8 +125,8 @@ CLICKS: dict[str, tuple[Callable[[], State], list[str], Move]] = {
     "a bid": (bidding, [" 3 "], Bid(0, 3)),
     "trump": (trump, ["▲ G green"], NameTrump(0, Suit.GREEN)),
     "a card": (following, ["B7"], Play(0, card("B7"))),
-    "an announcement": (announcing, ["U ", "◆ R red"], Play(0, card("U"), card("U=R"))),
-    "a card passed": (passing, ["S "], Pass(0, card("S"))),
+    "an announcement": (announcing, [" U  ", "◆ R red"], Play(0, card("U"), card("U=R"))),
+    "a card passed": (passing, [" S  "], Pass(0, card("S"))),
     "a change": (changing, ["Raise to 2"], ChangeBid(0, 1)),
 }
 
@@ -323,3 +323,21 @@ def test_every_language_at_the_smallest_size(language: str) -> None:
         await see(pilot, "R7◆", "Y13■")
 
     at_table(Scenario(bidding()), look, size=(60, 20), language=language)
+
+
+def test_a_hint_says_what_would_be_best_and_why() -> None:
+    async def ask(pilot: Pilot[object]) -> None:
+        await pilot.press("h")
+        await see(pilot, "Hint", "Best: ", "Tricks to expect")
+        await pilot.press("escape")
+        await see(pilot, "h Hint")
+
+    at_table(Scenario(bidding()), ask)
+
+
+def test_the_letters_of_special_cards_in_sight_are_spelt_out() -> None:
+    async def look(pilot: Pilot[object]) -> None:
+        await see(pilot, "S Shapeshifter · U Juggler · C Cloud")
+
+    for size in (60, 20), (80, 24):
+        at_table(Scenario(announcing()), look, size=size)

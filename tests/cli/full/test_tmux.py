@@ -1,10 +1,13 @@
 """The full screen in a real terminal, tmux: resizing, suspending, Ctrl-C, a terminal that goes."""
 
+import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -105,6 +108,79 @@ def test_nothing_is_left_when_the_terminal_disappears(terminal: Terminal, tmp_pa
         assert time.monotonic() < end
         time.sleep(0.05)
     assert path.exists()
+
+
+@pytest.mark.parametrize("key", ["C-c", "C-d", "q"])
+def test_every_way_out_says_how_to_go_on(key: str, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.wiz"
+    terminal.run("play", "--seed", "7", "--opponents", "novice", "--save", str(path))
+    terminal.wait("Round 1 of 15", "You")
+    terminal.type(key)
+    picture = terminal.wait("To go on: ")
+    assert "Traceback" not in picture
+    assert path.exists()
+
+
+def test_a_server_that_is_lost_and_comes_back(terminal: Terminal, tmp_path: Path) -> None:
+    """The table stays on the screen; the game goes on where it was."""
+    port = free_port()
+    server = serve(port, tmp_path)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        setup = {"rules": {"players": 3}, "bots": {"1": "novice", "2": "novice"}}
+        joined = ask_for(f"{address}/api/tables", {"name": "Ada", "setup": setup})
+        terminal.run("join", f"'{address}/t/{joined['table']}#{joined['key']}'")
+        terminal.wait("Start")
+        terminal.type("Enter")
+        terminal.wait("Round 1 of 20", "You")
+        server.kill()
+        server.wait()
+        terminal.wait("Connection lost", "Round 1 of 20")
+        server = serve(port, tmp_path)
+        terminal.wait("Connection lost", gone=True)
+        terminal.type("p")
+        terminal.wait("Close")
+        terminal.type("Escape")
+        terminal.type("C-c")
+        assert joined["key"] in terminal.wait("To go on: ").replace("\n", "")
+    finally:
+        server.kill()
+        server.wait()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+def serve(port: int, folder: Path) -> subprocess.Popen[bytes]:
+    """A server with its tables in this folder, ready to be asked."""
+    main = "from augury.cli import main; main()"
+    where = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.db", "--no-browser"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(folder)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", main, "serve", *where],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return process
+        except OSError:
+            assert time.monotonic() < end, "no server"
+            time.sleep(0.1)
+
+
+def ask_for(url: str, wish: dict[str, object]) -> dict[str, str]:
+    body = json.dumps(wish).encode()
+    request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        joined: dict[str, str] = json.load(answer)
+        return joined
 
 
 def _children(process: int) -> list[int]:

@@ -7,12 +7,8 @@ import pytest
 
 from augury import Bid, Phase, View
 from augury.cli.errors import UsageError
-from augury.cli.full.app import FullScreen
-from augury.cli.full.screens.game import GameScreen
-from augury.cli.full.screens.lobby import LobbyScreen
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
 from augury.cli.sessions.session import Closed, Connection, Happened, Refused, Said, Seated
-from tests.cli.full.person import AT_ONCE, shows
 from tests.server.harness import calling, house
 
 RULES = {"players": 3, "hand_sizes": [1, 2]}
@@ -50,30 +46,6 @@ def test_a_link_with_and_without_a_key() -> None:
     assert read_link("https://host/t/abc#key").text == "https://host/t/abc#key"
 
 
-def test_a_whole_game_at_a_servers_table(tmp_path: Path) -> None:
-    """The friend's terminal: sit down, begin with bots, and press Enter until it is over."""
-
-    async def play() -> None:
-        async with house(tmp_path) as address:
-            joined = await lay(address, bots={"1": "novice"})
-            link = f"{address}/t/{joined['table']}#{joined['key']}"
-            app = FullScreen("en", preferences=AT_ONCE, link=link)
-            async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(PATIENCE):
-                while not (isinstance(app.screen, LobbyScreen) and shows(pilot, "[Start]")):
-                    await pilot.pause(0.02)
-                await pilot.press("enter")
-                while not isinstance(app.screen, GameScreen):
-                    await pilot.pause(0.02)
-                game = app.screen
-                while game.view.table.phase is not Phase.OVER:
-                    await pilot.press("enter")
-                    await pilot.pause(0.02)
-                assert len(game.view.table.pad) == 2
-                assert game.speech.names == ("Friend", "Novice", "Apprentice")
-
-    asyncio.run(play())
-
-
 def test_a_seat_is_taken_something_is_said_and_a_move_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as address:
@@ -85,7 +57,7 @@ def test_a_seat_is_taken_something_is_said_and_a_move_refused(tmp_path: Path) ->
             await until(guest, Seated)
             assert guest.names == ("Friend", "Novice", "Ada")
             assert guest.link.key is not None
-            await guest.talk("Hello there")
+            await guest.talk("text", "Hello there")
             assert await until(host, Said) == Said(2, None, "Hello there")
             await host.start("novice")
             while guest.view is None or guest.view.table.phase is not Phase.BID:
@@ -125,17 +97,6 @@ def test_a_server_that_cannot_be_reached_is_named() -> None:
         session = RemoteSession(Link("http://127.0.0.1:9", "abc", None))
         with pytest.raises(UsageError, match="cannot be reached"):
             await session.sit("Ada")
-
-    asyncio.run(try_it())
-
-
-def test_no_such_table_is_said(tmp_path: Path) -> None:
-    async def try_it() -> None:
-        async with house(tmp_path) as address:
-            app = FullScreen("en", preferences=AT_ONCE, link=f"{address}/t/nowhere")
-            async with app.run_test() as pilot, asyncio.timeout(PATIENCE):
-                while not shows(pilot, "There is no such table."):
-                    await pilot.pause(0.02)
 
     asyncio.run(try_it())
 

@@ -17,6 +17,7 @@ from textual.binding import Binding, BindingType
 
 from augury.cli import saves
 from augury.cli.errors import MessageError, UsageError
+from augury.cli.full.endings import Ending
 from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
 from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from augury.cli.full.form import Setup
+    from augury.cli.sessions.remote import RemoteSession
 
 __all__ = ["FullScreen"]
 
@@ -173,7 +175,7 @@ class FullScreen(App[None]):
 
     async def play(self, game: LocalGame | None) -> None:
         """Play a game to its end, or until the person leaves; and another, if they like."""
-        from augury.cli.full.screens.game import Ending, GameScreen  # noqa: PLC0415
+        from augury.cli.full.screens.game import GameScreen  # noqa: PLC0415
         from augury.cli.sessions.local import LocalSession  # noqa: PLC0415
 
         while game is not None:
@@ -194,7 +196,6 @@ class FullScreen(App[None]):
         if missing := missing_packages():
             await self.tell(missing)
             return
-        from augury.cli.full.screens.game import Ending, GameScreen  # noqa: PLC0415
         from augury.cli.full.screens.lobby import LobbyScreen  # noqa: PLC0415
         from augury.cli.sessions.remote import RemoteSession, read_link  # noqa: PLC0415
 
@@ -211,13 +212,27 @@ class FullScreen(App[None]):
                     await self.tell(UsageError(begun))
                 if not isinstance(begun, View):
                     return
-                screen = GameScreen(session, begun, self.preferences, self.language)
-                ending = await self.push_screen_wait(screen)
+                ending = await self.play_at(session, begun)
                 if ending is not Ending.AGAIN:
                     return
         finally:
             self.seat_link = session.link.text
             await session.close()
+
+    async def play_at(self, session: RemoteSession, view: View) -> Ending:
+        """A game at a server's table; at its end it may be watched again."""
+        from augury.cli.full.screens.game import GameScreen  # noqa: PLC0415
+
+        while True:
+            screen = GameScreen(session, view, self.preferences, self.language)
+            ending: Ending = await self.push_screen_wait(screen)
+            if ending is not Ending.REPLAY:
+                return ending
+            view = screen.view
+            try:
+                await self.look_at(await session.record(), None)
+            except AuguryError as error:
+                await self.tell(error)
 
     async def look_at(self, record: Record, seat: int | None) -> None:
         """A game that was played, step by step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
@@ -14,7 +14,7 @@ from augury.cli.pictures.colours import paint, short
 from augury.cli.words.speech import Speech
 from augury.game import Card, Suit
 
-__all__ = ["SHAPES", "Look", "Palette", "Size", "beside", "draw", "draw_suit"]
+__all__ = ["SHAPES", "Look", "Palette", "Size", "beside", "draw", "draw_suit", "flow"]
 
 SHAPES: Final = {Suit.BLUE: "●", Suit.RED: "◆", Suit.GREEN: "▲", Suit.YELLOW: "■"}
 _VARIABLES: Final = {Suit.BLUE: "blue", Suit.RED: "red", Suit.GREEN: "green", Suit.YELLOW: "yellow"}
@@ -125,6 +125,17 @@ def beside(drawn: Sequence[Sequence[Text]], step: int) -> Text:
             line.append(" " * (step - len(part)))
         line.append_text(row[-1])
         lines.append(line)
+    return Text("\n").join(lines)
+
+
+def flow(parts: Iterable[Text], width: int, gap: str = " ") -> Text:
+    """Parts beside each other, and on the next line where there is no room; none is broken."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
+            lines[-1].append(gap).append_text(part)
+        else:
+            lines.append(part.copy())
     return Text("\n").join(lines)
 
 

@@ -52,6 +52,7 @@ def _keys(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
     yield f"{suits} {letters}".lower(), speech.say("terminal-keys-letters")
     yield "0 … 9", speech.say("terminal-keys-digits")
     yield "␣", speech.say("terminal-keys-space")
+    yield "h", speech.say("terminal-keys-hint")
     if kind := name_kinds(rules, Aftermath.BID_CHANGES, speech):
         yield "+ -", speech.say("terminal-typed-change", kind=kind)
 

@@ -53,8 +53,23 @@ class LocalSession:
         """Bots do not listen."""
         return False
 
-    async def talk(self, text: str) -> None:
+    @property
+    def free_text(self) -> bool:
+        """Nor do they read."""
+        return False
+
+    async def talk(self, kind: str, words: str) -> None:
         """Said to nobody."""
+
+    @property
+    def deadline(self) -> float | None:
+        """Bots have time."""
+        return None
+
+    @property
+    def alone(self) -> bool:
+        """Against bots, nobody minds a hint."""
+        return True
 
     async def again(self) -> None:
         """Whoever seats the bots begins another game."""

@@ -33,6 +33,7 @@ from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
 from augury.game.codecs import codec
 from augury.game.notation import format_move
+from augury.game.record import Record, loads
 from augury.game.refusals import Refusal
 from augury.game.wire import from_json
 from augury.locales import say
@@ -85,6 +86,8 @@ class RemoteSession:
         self.names: Names = ()
         self.view: View | None = None
         self.host: int | None = None
+        self.deadline: float | None = None
+        self._chat = False
         self._version: int | None = None
         self._game = 0
         self._present: tuple[bool, ...] = ()
@@ -109,9 +112,7 @@ class RemoteSession:
                     answer = await client.post(url, json={"name": name, "key": key})
                 said = answer.json()
             except (httpx.HTTPError, ValueError) as error:
-                raise UsageError(
-                    "terminal-unreachable", address=self.link.address, reason=str(error)
-                ) from None
+                raise self._unreachable(error) from None
             if answer.status_code >= 400 and said.get("code") != "wrong_stage":
                 raise Refused(str(said.get("code")), str(said.get("message", answer.status_code)))
             if answer.status_code < 400:
@@ -173,6 +174,10 @@ class RemoteSession:
         return {"Authorization": f"Bearer {self.link.key}"} if self.link.key else {}
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if "seconds_left" in message:
+            left = message["seconds_left"]
+            now = asyncio.get_running_loop().time()
+            self.deadline = None if left is None else now + left
         match message["type"]:
             case "welcome":
                 self._welcome(message)
@@ -189,7 +194,7 @@ class RemoteSession:
     def _welcome(self, message: dict[str, Any]) -> None:
         self._version, self.seat = message["version"], message["seat"]
         table, seen = message["table"], message["view"]
-        self._game, self.host = table["game"], table["host"]
+        self._game, self.host, self._chat = table["game"], table["host"], table["chat"]
         self._seats = {info["seat"]: info for info in table["seats"]}
         self._name_seats()
         self.view = None
@@ -253,9 +258,34 @@ class RemoteSession:
         """Whoever has a seat may speak."""
         return self.seat is not None
 
-    async def talk(self, text: str) -> None:
-        """Say something to the table. Raises `Refused`."""
-        await self._command("say", text=text)
+    @property
+    def free_text(self) -> bool:
+        """As the table has agreed."""
+        return self._chat
+
+    async def talk(self, kind: str, words: str) -> None:
+        """Say something to the table: a `phrase`, an `emote` or a `text`. Raises `Refused`."""
+        await self._command("say", **{kind: words})
+
+    @property
+    def alone(self) -> bool:
+        """Where people play, a hint would be unfair."""
+        return False
+
+    async def record(self) -> Record:
+        """The game that is over. Raises `UsageError`, or `Refused` with the server's reason."""
+        url = f"{self.link.address}/api/tables/{self.link.table}/games/{self._game}.wiz"
+        try:
+            async with httpx.AsyncClient(timeout=_PATIENCE) as client:
+                answer = await client.get(url, headers=self._headers)
+        except httpx.HTTPError as error:
+            raise self._unreachable(error) from None
+        if answer.status_code >= 400:
+            raise Refused(str(answer.json().get("code")), answer.text)
+        return loads(answer.text)
+
+    def _unreachable(self, error: Exception) -> UsageError:
+        return UsageError("terminal-unreachable", address=self.link.address, reason=str(error))
 
     async def start(self, bot: str) -> None:
         """Begin, as the host; a bot takes every open seat. Raises `Refused`."""

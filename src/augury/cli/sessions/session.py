@@ -117,8 +117,20 @@ class Session(Protocol):
     def talks(self) -> bool:
         """Whether there are people to talk to."""
 
-    async def talk(self, text: str) -> None:
-        """Say something to the others. Raises `Refused`."""
+    @property
+    def free_text(self) -> bool:
+        """Whether words of one's own may be said, besides phrases and emotes."""
+
+    async def talk(self, kind: str, words: str) -> None:
+        """Say something to the others: a `phrase`, an `emote` or a `text`. Raises `Refused`."""
+
+    @property
+    def deadline(self) -> float | None:
+        """When a decision has to be made, by the clock of the event loop; nothing without one."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody minds if the person asks for a hint."""
 
     async def again(self) -> None:
         """Ask for another game after the end. Raises `Refused`."""

@@ -1,6 +1,7 @@
 """What is said between a client and the server, as types.
 
     fields     what single values may be: names, ids, numbers within bounds
+    phrases    what may be said without typing it
     rules      choosing rules
     tables     laying a table, sitting down at it, and what everyone may know of it
     commands   what a client asks for

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchem
 from augury.game.choices import VALUES
 from augury.game.options import PLAYERS
 from augury.server.names import check_visible
+from augury.server.protocol.phrases import Emote, Phrase
 
 __all__ = [
     "Bot",
@@ -73,11 +74,6 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
-Emote: TypeAlias = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "heart"]
-Phrase: TypeAlias = Literal[
-    "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "oops", "one_moment", "again",
-    "goodbye",
-]  # fmt: skip
 
 # The names that the game's own records have: a new edition, card or schedule is one here too.
 EditionName: TypeAlias = Annotated[

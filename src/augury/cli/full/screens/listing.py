@@ -56,18 +56,9 @@ class Listing(Screen[object]):
     def on_key(self, event: Key) -> None:
         """Arrows move, Enter chooses, letters choose at once."""
         choices = self.query_one(Choices)
-        match event.key:
-            case "up" | "left":
-                choices.move(-1)
-            case "down" | "right":
-                choices.move(1)
-            case "enter" | "space":
-                choices.choose()
-            case _:
-                choices.press(event.character or "")
-                return
-        self._keep_in_sight(choices)
-        event.stop()
+        if choices.key(event):
+            self._keep_in_sight(choices)
+            event.stop()
 
     def _keep_in_sight(self, choices: Choices) -> None:
         line = sum(2 if option.detail else 1 for option in choices.options[: choices.at])

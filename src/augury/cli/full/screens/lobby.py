@@ -97,11 +97,7 @@ class LobbyScreen(Screen[View | str | None]):
 
     def on_key(self, event: Key) -> None:
         """Arrows and Enter choose."""
-        choices = self.query_one(Choices)
-        if event.key in ("left", "right", "up", "down"):
-            choices.move(1)
-        elif event.key in ("enter", "space"):
-            choices.choose()
+        self.query_one(Choices).key(event)
 
     @work
     async def on_choices_chosen(self, event: Choices.Chosen) -> None:

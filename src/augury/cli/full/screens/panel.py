@@ -74,11 +74,7 @@ class Panel(ModalScreen[object]):
         choices = self.query_one(Choices)
         if event.key == "escape":
             self.dismiss(None)
-        elif event.key in ("enter", "space"):
-            choices.choose()
-        elif event.key in ("left", "right"):
-            choices.move(-1 if event.key == "left" else 1)
-        elif not choices.press(event.character or ""):
+        elif event.key in ("up", "down") or not choices.key(event):
             return
         event.stop()
 

@@ -114,7 +114,7 @@ class ReplayScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show the first step."""
         say = self.speech.say
-        self.query_one(KeyBar).hints = (
+        self.query_one(KeyBar).keys = (
             ("←", say("replay-back"), "move(-1)"),
             ("→", say("replay-next"), "move(1)"),
             ("↓", say("trick"), "trick(1)"),

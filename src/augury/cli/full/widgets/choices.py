@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from rich.style import Style
 from rich.text import Text
 from textual.app import RenderResult
-from textual.events import Click, MouseMove
+from textual.events import Click, Key, MouseMove
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from augury.cli.full.drawings import flow
 from augury.cli.full.widgets.part import palette
 
 __all__ = ["Choices", "Option"]
 
 T = TypeVar("T")
+
+_TYPED: Final = 0.9  # seconds in which a second digit belongs to the first
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,8 @@ class Choices(Widget):
     options: reactive[Sequence[Option[object]]] = reactive((), layout=True)
     column: reactive[bool] = reactive(False, layout=True)
     at: reactive[int] = reactive(0)
+    numbered = False  # whether the options are the numbers from 0 on
+    _typed = ""
 
     class Chosen(Message):
         """An option was chosen."""
@@ -59,22 +65,66 @@ class Choices(Widget):
 
     def render(self) -> RenderResult:
         """All labels; the one under the cursor is inverted and in brackets."""
-        colours = palette(self)
-        text = Text()
+        return self._drawn(self.size.width)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as the options take."""
+        if self.column:
+            return super().get_content_height(container, viewport, width)
+        return self._drawn(width).plain.count("\n") + 1
+
+    def _drawn(self, width: int) -> Text:
+        labels = [self._label(number) for number in range(len(self.options))]
+        if not self.column:
+            return flow(labels, width)
+        muted = palette(self).muted()
         for number, option in enumerate(self.options):
-            colour = option.colour or colours.colours["foreground"]
-            style = Style(color=colour, bold=True, meta={"option": number})
-            left, right = " ", " "
-            if option.barred:
-                style += Style(color=colours.colours["muted"], strike=True, bold=False)
-            if number == self.at:
-                left, right = "[", "]"
-                style += Style(reverse=True)
-            label = f"{left}{option.label}{right}".replace(" ", "\u00a0")
-            text.append(label, style).append("\n" if self.column else " ")
             if option.detail:
-                text.append(f"   {option.detail}\n", colours.muted() + Style(meta=style.meta))
-        return text
+                meta = Style(meta={"option": number})
+                labels[number].append(f"\n   {option.detail}", muted + meta)
+        return Text("\n").join([*labels, Text("")])
+
+    def _label(self, number: int) -> Text:
+        option, colours = self.options[number], palette(self)
+        colour = option.colour or colours.colours["foreground"]
+        style = Style(color=colour, bold=True, meta={"option": number})
+        left, right = " ", " "
+        if option.barred:
+            style += Style(color=colours.colours["muted"], strike=True, bold=False)
+        if number == self.at:
+            left, right = "[", "]"
+            style += Style(reverse=True)
+        return Text(f"{left}{option.label}{right}", style)
+
+    def key(self, event: Key) -> bool:
+        """Do what a key is for: arrows move, Enter chooses, letters choose at once.
+
+        False, if it is for nothing here. Where options are numbers, digits move the cursor.
+        """
+        match event.key:
+            case "left" | "up":
+                self.move(-1)
+            case "right" | "down":
+                self.move(1)
+            case "enter" | "space":
+                self.choose()
+            case key if self.numbered and key.isdigit():
+                self._type(key)
+            case key:
+                return self.press(key) or self.press(event.character or "")
+        return True
+
+    def _type(self, digit: str) -> None:
+        """To that number; a second digit soon after makes it larger."""
+        both = int(f"{self._typed}{digit}")
+        number = both if both < len(self.options) else int(digit)
+        if number < len(self.options):
+            self.at = number
+        self._typed = digit
+        self.set_timer(_TYPED, self._forget)
+
+    def _forget(self) -> None:
+        self._typed = ""
 
     def move(self, by: int) -> None:
         """Move the cursor."""

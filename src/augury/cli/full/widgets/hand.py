@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 from textual.app import RenderResult
-from textual.events import Click, MouseMove
+from textual.events import Click, Key, MouseMove
 from textual.geometry import Size as Area
 from textual.message import Message
 from textual.reactive import reactive
@@ -119,6 +119,21 @@ class Hand(Part):
         return Text(scene.speech.say("terminal-unseen-hand", count=count), self.palette.muted())
 
     # Choosing
+
+    def key(self, event: Key) -> bool:
+        """Arrows move, Enter chooses, a letter is for the next such card; false for the rest."""
+        match event.key:
+            case "left" | "up":
+                self.move(-1)
+            case "right" | "down":
+                self.move(1)
+            case "enter" | "space":
+                self.choose()
+            case key if len(key) == 1 and key.isalpha():
+                return self.jump(key)
+            case _:
+                return False
+        return True
 
     def move(self, by: int) -> None:
         """Move the cursor to the next card that may be played."""

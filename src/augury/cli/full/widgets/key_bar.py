@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.style import Style
 from rich.text import Text
 from textual.app import RenderResult
 from textual.events import Click
+from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from augury.cli.full.drawings import flow
 from augury.cli.full.widgets.part import palette
 
 __all__ = ["KeyBar"]
@@ -23,17 +25,22 @@ class KeyBar(Widget):
     KeyBar { height: auto; max-height: 2; padding: 0 1; dock: bottom; }
     """
 
-    hints: reactive[Sequence[tuple[str, str, str]]] = reactive(())
+    keys: reactive[Sequence[tuple[str, str, str]]] = reactive((), layout=True)
 
     def render(self) -> RenderResult:
         """Each key, with its word behind it."""
+        return flow(self._parts(), self.size.width, "  ")
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
+        """As many lines as the keys take."""
+        return flow(self._parts(), width, "  ").plain.count("\n") + 1
+
+    def _parts(self) -> Iterator[Text]:
         colours = palette(self)
-        text = Text()
-        for key, words, action in self.hints:
+        for key, words, action in self.keys:
             meta = Style(meta={"action": action})
-            text.append(f"{key}\u00a0", colours.accent() + meta)
-            text.append(words.replace(" ", "\u00a0"), colours.muted() + meta).append("  ")
-        return text
+            keyed = (f"{key} ", colours.accent() + meta)
+            yield Text.assemble(keyed, (words, colours.muted() + meta))
 
     async def on_click(self, event: Click) -> None:
         """Do what was clicked."""

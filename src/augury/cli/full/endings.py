@@ -1,0 +1,15 @@
+"""What comes after a game."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+__all__ = ["Ending"]
+
+
+class Ending(Enum):
+    """Where the person wants to go."""
+
+    MENU = "menu"
+    AGAIN = "again"
+    REPLAY = "replay"
