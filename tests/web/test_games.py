@@ -175,7 +175,7 @@ def test_spectator(invite: Invite, open_house: House) -> None:
     watcher.page.goto(f"/t/{table}")
     watcher.page.get_by_text("You are watching").wait_for()
     assert watcher.page.locator(".hand").count() == 0
-    guests[1].page.get_by_role("button", name="Say something").click()
+    guests[1].page.get_by_role("button", name="Phrases").click()  # beside the table of a desk
     guests[1].page.get_by_role("button", name="Good luck!").click()
     watcher.page.get_by_role("log").get_by_text("Bruno: Good luck!").wait_for(state="attached")
     for seed, friend in enumerate(guests):

@@ -1,4 +1,4 @@
-"""Pictures of every screen, in every language and at three sizes, to be looked at.
+"""Pictures of every screen, in every language and at five sizes, to be looked at.
 
 make screenshots writes them to build/screenshots, and build/screenshots/index.html shows them side
 by side. Name languages to take only theirs, or `docs` for the ones the documentation shows:
@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
+from augury.game.events import TrickEnded  # noqa: E402
 from augury.locales import LANGUAGES  # noqa: E402
 from tests.web.hands import Guest, guest, lay  # noqa: E402
 from tests.web.house import (  # noqa: E402
@@ -35,8 +36,18 @@ from tests.web.house import (  # noqa: E402
     house,
 )
 from tests.web.scenes import SCENES, show  # noqa: E402
+from tests.web.signs import SIGNS  # noqa: E402
 
 SIZES: Final = {"phone": (PHONE, "dark"), "tablet": (TABLET, "light"), "desk": (DESK, "dark")}
+MORE_SIZES: Final = {"side": ((844, 390), "light"), "large": ((1920, 1080), "light")}
+# What is told is looked at, however long it takes: a pause would end the picture before it.
+REST: Final = """
+(rest) => {
+  const kept = JSON.parse(localStorage.getItem("augury-settings"));
+  localStorage.setItem("augury-settings", JSON.stringify({ ...kept, rest }));
+}
+"""
+UNHURRIED: Final = {"pace": "none", "sound": False}
 OUT: Final = ROOT / "build" / "screenshots"
 PATIENT: Final = 60_000  # milliseconds: the machine may be busy
 
@@ -63,17 +74,17 @@ class Album:
 @contextmanager
 def visitor(browser: Browser, at: House, language: str, size: str) -> Iterator[Guest]:
     """A guest who has chosen a language."""
-    (width, height), light = SIZES[size]
+    (width, height), light = (SIZES | MORE_SIZES)[size]
     me = guest(
         browser,
         at,
         "Ada",
         size=(width, height),
         language=language,
-        quiet=False,
+        settings=UNHURRIED,
         color_scheme=light,
         device_scale_factor=2 if size == "phone" else 1,
-        has_touch=size == "phone",
+        has_touch=size in ("phone", "side"),
     )
     me.context.set_default_timeout(PATIENT)
     try:
@@ -141,10 +152,24 @@ def scenes(me: Guest, album: Album) -> None:
             album.take("replay")
 
 
+def signs(me: Guest, album: Album) -> None:
+    """What is told of every event, where nothing else shows it."""
+    for kind, moments in SIGNS.items():
+        for number, sign in enumerate(moments):
+            if sign.where != ".sign":
+                continue
+            # Only what is told of a trick is told while it lies there.
+            me.page.evaluate(REST, "normal" if kind is TrickEnded else "none")
+            show(me, sign.scene).locator(".sign").first.wait_for()
+            album.take(f"sign-{kind.__name__}-{number}")
+
+
 def dialogs(page: Page, album: Album) -> None:
     """What can be laid over the table."""
-    for place, name in ((3, "say"), (2, "pad"), (1, "last"), (0, "menu")):
-        page.locator(".bar button, .me button").nth(place).click()
+    for key, name in (("c", "chat"), ("p", "pad"), ("l", "last"), ("g", "log"), ("?", "keys")):
+        page.keyboard.press(key)
+        if page.locator("dialog").count() == 0 and name == "chat":
+            continue  # it stands beside the table
         page.locator("dialog .body > *").first.wait_for()
         album.take(name)
         page.keyboard.press("Escape")
@@ -191,11 +216,13 @@ def main() -> None:
             kept.mkdir(parents=True, exist_ok=True)
             for old in kept.glob("*.png"):
                 old.unlink()
-            for size in SIZES:
+            for size in SIZES | MORE_SIZES:
                 with visitor(browser, at, language, size) as me:
                     album = Album(me.page, kept, size)
-                    pages(me, at, album)
+                    if size in SIZES:
+                        pages(me, at, album)
                     scenes(me, album)
+                    signs(me, album)
             print(f"{kept.relative_to(ROOT)}: {monotonic() - began:.0f} s", flush=True)
         browser.close()
     index([language for language in LANGUAGES if (OUT / language).is_dir()])
