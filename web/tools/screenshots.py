@@ -49,6 +49,7 @@ REST: Final = """
 """
 UNHURRIED: Final = {"pace": "none", "sound": False}
 OUT: Final = ROOT / "build" / "screenshots"
+DRAWN: Final = "() => document.querySelector('.card:not(.drawn, .back)') === null"  # all pictures
 PATIENT: Final = 60_000  # milliseconds: the machine may be busy
 
 
@@ -65,6 +66,7 @@ class Album:
         self._page.evaluate(
             "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
         )
+        self._page.wait_for_function(DRAWN)
         if whole:  # what sticks to the window would lie across the page
             self._page.add_style_tag(content=".lay { position: static !important }")
         path = self._folder / f"{self._prefix}-{name}.png"
