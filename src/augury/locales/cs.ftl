@@ -744,6 +744,29 @@ lesson-other = Dobrý nápad, ale tady zkoušíme něco jiného: řiď se nápov
 lesson-done = To je celá hra!
 lesson-done-why = Tři správné předpovědi. V celé hře přibývá v každém kole jedna karta a je to čím dál těžší.
 lesson-stop = Ukončit výuku
+lesson-more = Na druhou část
+lesson-more-why = Čtení stolu a zvláštní karty jedna po druhé.
+lesson-all-done = Teď znáš všechny karty!
+lesson-all-done-why = Vyber si je do hry: na úvodní stránce pod „Hrát hned“.
+lesson-read = Nejdřív si přečti stůl. Trumfem jsou elfové, to říká otočená karta. 0/1 u Ady znamená: zatím žádný štych, předpověděla jeden. Ty máš měňavce, čaroděje nebo žolíka, jak chceš: předpověz 1.
+lesson-shapeshifter = Ada vynesla trpaslíka a ty žádného nemáš, takže smíš hrát cokoli. Zahraj měňavce a ohlas ho jako čaroděje.
+lesson-read-sum = 1/1: máš, co chceš. Předpovědi 2/3 znamenají, že o jeden štych nikdo nestojí, takže někdo dostane víc. Ty ne: zahraj dvojku.
+lesson-rest = Zahraj poslední kartu.
+lesson-fairy-bid = Víla prohraje se vším, ale porazí draka. Možná se drak objeví: předpověz 1.
+lesson-fairy-wait = Ben chce oba štychy. Vílu si nech a zahraj trojku.
+lesson-fairy = Ben vynesl čaroděje. Toho porazí jen drak a draka jen víla. Zahraj vílu a uvidíš, co má Ada.
+lesson-bomb-bid = S bombou nepatří štych nikomu. Jednoho se tak zbavíš: předpověz 0.
+lesson-bomb = Vynášíš. Zahraj bombu: štych nezíská nikdo a dál vynáší ten, kdo by ho získal.
+lesson-werewolf = Máš vlkodlaka, a tak se před předpověďmi vyměnil za otočenou kartu. Proto určuješ trumfy: zvol lidi, máš dva.
+lesson-werewolf-bid = Teď jsou obě tvoje karty trumfy: předpověz 2.
+lesson-werewolf-play = Ada vynesla trpaslíka, ty žádného nemáš. Trumf ho přebije: zahraj šestku.
+lesson-juggler-bid = Žonglér je 7½ v barvě, kterou ohlásíš. Po jeho štychu každý předá jednu kartu doleva. Předpověz 1.
+lesson-juggler = Přiznávají se elfové a leží tu šestka. Zahraj žongléra jako elfy: 7½ je víc.
+lesson-pass = Všichni najednou předávají jednu kartu doleva. Máš už jen jednu: vyber ji a předej.
+lesson-passed = Adě teď patří tvoje jednička a ty máš trojku od Bena. Ada musela dát pryč čaroděje. Zahraj trojku.
+lesson-cloud-bid = Mrak je 9¾ v barvě, kterou ohlásíš. Kdo získá jeho štych, musí změnit svou předpověď o jeden. Předpověz 0 a uvidíš.
+lesson-cloud = Vynášíš. Zahraj mrak jako trpaslíky.
+lesson-cloud-change = Štych je tvůj, takže se tvoje předpověď mění o jeden. Máš 1: zvyš ji na 1.
 
 ## Terminál: stůl
 

@@ -715,6 +715,29 @@ lesson-other = Keine schlechte Idee, aber hier probieren wir etwas anderes: Folg
 lesson-done = Das ist schon das ganze Spiel!
 lesson-done-why = Drei richtige Vorhersagen. In einem ganzen Spiel geht es mit einer Karte mehr in jeder Runde weiter, und es wird kniffliger.
 lesson-stop = Einführung verlassen
+lesson-more = Weiter zum zweiten Teil
+lesson-more-why = Den Tisch lesen, und die Sonderkarten eine nach der anderen.
+lesson-all-done = Jetzt kennst du alle Karten!
+lesson-all-done-why = Wähle sie für ein Spiel: auf der Startseite unter „Sofort spielen“.
+lesson-read = Lies zuerst den Tisch. Elfen sind Trumpf, wie die aufgedeckte Karte sagt. 0/1 bei Ada heißt: noch keiner gemacht, einer vorhergesagt. Du hast den Gestaltwandler, Zauberer oder Narr, wie du willst: Sag 1 vorher.
+lesson-shapeshifter = Ada hat einen Zwerg ausgespielt und du hast keinen, also darfst du alles spielen. Spiel den Gestaltwandler und sag ihn als Zauberer an.
+lesson-read-sum = 1/1: Du hast, was du wolltest. Tipps 2/3 heißt, dass einen Stich niemand will, also bekommt jemand zu viele. Nicht du: Spiel deine 2.
+lesson-rest = Spiel deine letzte Karte.
+lesson-fairy-bid = Die Fee verliert gegen alles, schlägt aber den Drachen. Vielleicht kommt der Drache: Sag 1 vorher.
+lesson-fairy-wait = Ben will beide Stiche. Heb die Fee auf und spiel deine 3.
+lesson-fairy = Ben hat einen Zauberer ausgespielt. Nur der Drache schlägt ihn, und nur die Fee schlägt den Drachen. Spiel die Fee und schau, was Ada hat.
+lesson-bomb-bid = Mit der Bombe gehört ein Stich niemandem. So wirst du einen los: Sag 0 vorher.
+lesson-bomb = Du spielst aus. Spiel die Bombe: Den Stich bekommt niemand, und wer ihn gewonnen hätte, spielt als Nächstes aus.
+lesson-werewolf = Du hattest den Werwolf und hast ihn vor den Vorhersagen gegen die aufgedeckte Karte getauscht. Darum bestimmst du den Trumpf: Wähle Menschen, davon hast du zwei.
+lesson-werewolf-bid = Jetzt sind deine beiden Karten Trümpfe: Sag 2 vorher.
+lesson-werewolf-play = Ada hat einen Zwerg ausgespielt, du hast keinen. Ein Trumpf schlägt ihn: Spiel deine 6.
+lesson-juggler-bid = Der Jongleur ist eine 7½ der Farbe, die du ansagst. Nach seinem Stich geben alle eine Karte nach links. Sag 1 vorher.
+lesson-juggler = Elfen sind zu bedienen, und die 6 liegt da. Spiel den Jongleur als Elfen: 7½ ist mehr.
+lesson-pass = Alle geben gleichzeitig eine Karte nach links. Du hast nur noch eine: Wähle sie und gib sie weiter.
+lesson-passed = Du hast Ada deine 1 gegeben und von Ben eine 3 bekommen. Ada musste ihren Zauberer weggeben. Spiel deine 3.
+lesson-cloud-bid = Die Wolke ist eine 9¾ der Farbe, die du ansagst. Wer ihren Stich gewinnt, muss die eigene Vorhersage um eins ändern. Sag 0 vorher und sieh zu.
+lesson-cloud = Du spielst aus. Spiel die Wolke als Zwerge.
+lesson-cloud-change = Du hast den Stich gewonnen, also ändert sich deine Vorhersage um eins. Du hast 1: Erhöhe auf 1.
 
 ## Das Terminal: der Tisch
 

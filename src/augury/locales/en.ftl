@@ -719,6 +719,29 @@ lesson-other = A good idea, but here we try something else: follow the hint.
 lesson-done = That is the whole game!
 lesson-done-why = Three correct predictions. In a whole game it goes on with one more card every round, and it becomes harder.
 lesson-stop = Leave the tutorial
+lesson-more = On to the second part
+lesson-more-why = Reading the table, and the special cards one by one.
+lesson-all-done = Now you know all the cards!
+lesson-all-done-why = Choose them for a game: on the start page, below “Play now”.
+lesson-read = First read the table. Elves are trump, as the turned-up card says. 0/1 beside Ada means: none won yet, one predicted. You hold the Shapeshifter, a Wizard or a Jester as you like: predict 1.
+lesson-shapeshifter = Ada led a Dwarf and you have none, so you may play anything. Play the Shapeshifter and say that it is a Wizard.
+lesson-read-sum = 1/1: you have what you wanted. Predicted 2/3 means that one trick is wanted by nobody, so somebody will get too many. Not you: play your 2.
+lesson-rest = Play your last card.
+lesson-fairy-bid = The Fairy loses to everything, but beats the Dragon. Perhaps the Dragon comes out: predict 1.
+lesson-fairy-wait = Ben wants both tricks. Keep the Fairy for later and play your 3.
+lesson-fairy = Ben led a Wizard. Only the Dragon beats that, and only the Fairy beats the Dragon. Play the Fairy and see what Ada has.
+lesson-bomb-bid = The Bomb makes a trick nobody’s. With it you can get rid of one: predict 0.
+lesson-bomb = You lead. Play the Bomb: nobody gets this trick, and whoever would have won it leads next.
+lesson-werewolf = You were dealt the Werewolf, and exchanged it for the turned-up card before anyone predicts. So you name trump: choose Humans, you have two.
+lesson-werewolf-bid = Both your cards are trumps now: predict 2.
+lesson-werewolf-play = Ada led a Dwarf, you have none. A trump beats it: play your 6.
+lesson-juggler-bid = The Juggler is a 7½ of a suit that you name. After its trick everyone passes a card to the left. Predict 1.
+lesson-juggler = Elves were led and the 6 lies there. Play the Juggler as an Elf: 7½ is more.
+lesson-pass = Everyone passes a card to the left at the same time. You have only one left: choose it and pass it.
+lesson-passed = You gave your 1 to Ada and got a 3 from Ben. Ada had to give her Wizard away. Play your 3.
+lesson-cloud-bid = The Cloud is a 9¾ of a suit that you name. Whoever wins its trick must change their prediction by one. Predict 0 and see.
+lesson-cloud = You lead. Play the Cloud as a Dwarf.
+lesson-cloud-change = You won the trick, so your prediction changes by one. You have 1: raise it to 1.
 
 ## The terminal: the table
 

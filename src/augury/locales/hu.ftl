@@ -670,6 +670,29 @@ lesson-other = Jó ötlet, de itt mást próbálunk ki: kövesd a tanácsot.
 lesson-done = Ennyi az egész játék!
 lesson-done-why = Három helyes jóslat. Egy teljes játékban minden fordulóban eggyel több lap van, és egyre nehezebb.
 lesson-stop = Kilépés az oktatóból
+lesson-more = Tovább a második részre
+lesson-more-why = Az asztal olvasása és a különleges kártyák, egyenként.
+lesson-all-done = Most már minden lapot ismersz!
+lesson-all-done-why = Válaszd őket egy játékhoz: a kezdőlapon, a „Játssz most” alatt.
+lesson-read = Előbb olvasd le az asztalt. A felfordított lap szerint a Tündérek az adu. Adánál a 0/1 azt jelenti: még nincs ütése, egyet jósolt. Nálad az Alakváltó van, Mágus vagy Bolond, ahogy akarod: jósolj 1-et.
+lesson-shapeshifter = Ada törpét hívott, neked nincs, tehát bármit kijátszhatsz. Játszd ki az Alakváltót, és mondd be Mágusnak.
+lesson-read-sum = 1/1: megvan, amit akartál. A Jóslatok 2/3 azt jelenti, hogy egy ütés senkinek sem kell, tehát valakinek több lesz. Ne neked: játszd ki a 2-est.
+lesson-rest = Játszd ki az utolsó lapodat.
+lesson-fairy-bid = A Tündért minden lap üti, ő viszont a Sárkányt üti. Talán előkerül a Sárkány: jósolj 1-et.
+lesson-fairy-wait = Ben mindkét ütést akarja. A Tündért tartsd meg, és játszd ki a 3-ast.
+lesson-fairy = Ben Mágust hívott. Azt csak a Sárkány üti, a Sárkányt pedig csak a Tündér. Játszd ki a Tündért, és nézd meg, mi van Adánál.
+lesson-bomb-bid = A Bombával egy ütés senkié. Így megszabadulsz egytől: jósolj 0-t.
+lesson-bomb = Te kezdesz. Játszd ki a Bombát: ez az ütés senkié, és a következőt az kezdi, aki elvitte volna.
+lesson-werewolf = Nálad volt a Farkasember, ezért a jóslatok előtt kicserélted a felfordított lapra. Így te mondasz adut: válaszd az Embereket, kettő van nálad.
+lesson-werewolf-bid = Most mindkét lapod adu: jósolj 2-t.
+lesson-werewolf-play = Ada törpét hívott, neked nincs. Az adu üti: játszd ki a 6-ost.
+lesson-juggler-bid = A Zsonglőr egy 7½-es abban a színben, amelyet bemondasz. Az ütése után mindenki átad egy lapot balra. Jósolj 1-et.
+lesson-juggler = A hívott szín a Tündérek, és egy 6-os van kint. Játszd ki a Zsonglőrt Tündérként: a 7½ több.
+lesson-pass = Mindenki egyszerre ad át egy lapot balra. Már csak egy van nálad: válaszd ki, és add át.
+lesson-passed = Az 1-esedet Adának adtad, és Bentől kaptál egy 3-ast. Adának oda kellett adnia a Mágusát. Játszd ki a 3-ast.
+lesson-cloud-bid = A Felhő egy 9¾-es abban a színben, amelyet bemondasz. Aki az ütését elviszi, annak eggyel változtatnia kell a jóslatán. Jósolj 0-t, és figyelj.
+lesson-cloud = Te kezdesz. Játszd ki a Felhőt Törpeként.
+lesson-cloud-change = Tied az ütés, tehát a jóslatod eggyel változik. 1 ütésed van: emeld 1-re.
 
 ## A terminál: az asztal
 

@@ -718,6 +718,29 @@ lesson-other = Boa ideia, mas aqui vamos tentar outra coisa: siga a dica.
 lesson-done = Pronto, esse é o jogo inteiro!
 lesson-done-why = Três previsões corretas. Numa partida completa cada rodada tem uma carta a mais, e fica mais difícil.
 lesson-stop = Sair do tutorial
+lesson-more = Seguir para a segunda parte
+lesson-more-why = Como ler a mesa, e as cartas especiais uma a uma.
+lesson-all-done = Agora você conhece todas as cartas!
+lesson-all-done-why = Escolha-as para uma partida: na página inicial, abaixo de “Jogar agora”.
+lesson-read = Primeiro leia a mesa. Os Elfos são o trunfo, como diz a carta revelada. 0/1 ao lado de Ada quer dizer: nenhuma vaza ainda, uma prevista. Você tem o Metamorfo, Feiticeiro ou Bufão, como quiser: preveja 1.
+lesson-shapeshifter = Ada iniciou com um Anão e você não tem nenhum, então pode jogar qualquer carta. Jogue o Metamorfo e diga que ele é um Feiticeiro.
+lesson-read-sum = 1/1: você tem o que queria. Previsto 2/3 quer dizer que uma vaza ninguém quer, então alguém vai ganhar demais. Não você: jogue o 2.
+lesson-rest = Jogue sua última carta.
+lesson-fairy-bid = A Fada perde para tudo, mas vence o Dragão. Talvez o Dragão apareça: preveja 1.
+lesson-fairy-wait = Ben quer as duas vazas. Guarde a Fada e jogue o 3.
+lesson-fairy = Ben iniciou com um Feiticeiro. Só o Dragão o vence, e só a Fada vence o Dragão. Jogue a Fada e veja o que Ada tem.
+lesson-bomb-bid = Com a Bomba, uma vaza não é de ninguém. Assim você se livra de uma: preveja 0.
+lesson-bomb = Você inicia. Jogue a Bomba: ninguém ganha a vaza, e quem a teria ganho inicia a próxima.
+lesson-werewolf = Você tinha o Lobisomem e o trocou pela carta revelada antes das previsões. Por isso escolhe o trunfo: fique com os Humanos, você tem dois.
+lesson-werewolf-bid = Agora suas duas cartas são trunfos: preveja 2.
+lesson-werewolf-play = Ada iniciou com um Anão, você não tem nenhum. Um trunfo vence: jogue o 6.
+lesson-juggler-bid = O Malabarista é um 7½ do naipe que você disser. Depois da vaza dele, todos passam uma carta para a esquerda. Preveja 1.
+lesson-juggler = O naipe é o dos Elfos, e há um 6 na mesa. Jogue o Malabarista como Elfos: 7½ é mais.
+lesson-pass = Todos passam uma carta para a esquerda ao mesmo tempo. Só lhe resta uma: escolha-a e passe.
+lesson-passed = Você deu o 1 para Ada e recebeu um 3 de Ben. Ada teve de dar o Feiticeiro dela. Jogue o 3.
+lesson-cloud-bid = A Nuvem é um 9¾ do naipe que você disser. Quem ganha a vaza dela precisa mudar a própria previsão em um. Preveja 0 e veja.
+lesson-cloud = Você inicia. Jogue a Nuvem como Anões.
+lesson-cloud-change = A vaza é sua, então sua previsão muda em um. Você tem 1: suba para 1.
 
 ## O terminal: a mesa
 

@@ -1,9 +1,9 @@
-/** The first game: played, not read. Its deals are arranged, its moves are asked for one by one. */
+/** Learning by playing: the deals are arranged, the moves are asked for one by one, and each is explained. */
 
 import { settings } from "../lib/settings.svelte";
 import type { Chapter, EventsMessage, Facts, GameEvent, Refusal, View, Welcome } from "../protocol";
 import type { Answer, NewCommand, Receiver } from "./connection";
-import data from "./lesson.json";
+import first from "./lesson.json";
 import type { Transport } from "./sitting.svelte";
 
 interface Step {
@@ -16,25 +16,77 @@ interface Step {
   facts: Facts;
 }
 
-/** The rules of the lesson in words. */
-export const BOOK = data.book as unknown as Chapter[];
+/** What is explained before a move of one's own, and what of the screen it is about. */
+export interface Hint {
+  /** The message. */
+  words: string;
+  /** Selectors of what it points at. */
+  at: readonly string[];
+}
 
-const VIEW = data.view as unknown as View;
-const FACTS = data.facts as unknown as Facts;
-const STEPS = data.steps as unknown as Step[];
+/** A game that explains itself. */
+export interface Course {
+  book: Chapter[];
+  view: View;
+  facts: Facts;
+  steps: Step[];
+  /** One for every move of one's own, in order. */
+  hints: readonly Hint[];
+}
 
-/** What is explained before each move of one's own, in order. */
-export const HINTS = [
-  "1-bid",
-  "1-play",
-  "2-bid",
-  "2-follow",
-  "2-lead",
-  "3-bid",
-  "3-lead",
-  "3-jester",
-  "3-last",
-] as const;
+const TRUMP = ".strip .trump";
+const FOLLOW = ".strip .suit";
+const PREDICTED = ".strip > :last-child";
+const COUNTS = ".seat .count";
+const OWN = ".me .count";
+const card = (code: string): string => `.hand [data-card="${code}"]`;
+const hint = (words: string, ...at: string[]): Hint => ({ words: `lesson-${words}`, at });
+
+/** The first part: tricks, following suit, predictions. */
+export const FIRST: Course = course(first, [
+  hint("1-bid", TRUMP, card("W")),
+  hint("1-play", card("W")),
+  hint("2-bid", card("R12")),
+  hint("2-follow", FOLLOW, card("R12")),
+  hint("2-lead", OWN, card("B2")),
+  hint("3-bid", TRUMP, card("Y13")),
+  hint("3-lead", card("Y13")),
+  hint("3-jester", card("J")),
+  hint("3-last", FOLLOW),
+]);
+
+/** The second part: reading the table, and the special cards one by one. */
+export async function loadSpecial(): Promise<Course> {
+  const { default: data } = await import("./lesson-special.json");
+  return course(data, [
+    hint("read", TRUMP, COUNTS),
+    hint("shapeshifter", FOLLOW, card("S")),
+    hint("read-sum", PREDICTED, OWN),
+    hint("rest"),
+    hint("fairy-bid", card("F")),
+    hint("fairy-wait", COUNTS, card("R3")),
+    hint("fairy", card("F")),
+    hint("bomb-bid", card("X")),
+    hint("bomb", card("X")),
+    hint("rest"),
+    hint("werewolf", TRUMP),
+    hint("werewolf-bid", TRUMP, card("B12")),
+    hint("werewolf-play", FOLLOW, card("B6")),
+    hint("rest"),
+    hint("juggler-bid", card("U")),
+    hint("juggler", FOLLOW, card("U")),
+    hint("pass", card("R1")),
+    hint("passed", card("B3")),
+    hint("cloud-bid", card("C")),
+    hint("cloud", card("C")),
+    hint("cloud-change", OWN),
+    hint("rest"),
+  ]);
+}
+
+function course(data: unknown, hints: readonly Hint[]): Course {
+  return { ...(data as Omit<Course, "hints">), hints };
+}
 
 const BEAT = { none: 50, quick: 350, normal: 650 }; // milliseconds between the moves of the others
 
@@ -47,7 +99,8 @@ export class Lesson implements Transport {
     private readonly receiver: Receiver,
     private readonly name: string,
     /** Called with the explanation that is due; null while the others move. */
-    private readonly explain: (hint: (typeof HINTS)[number] | null) => void,
+    private readonly explain: (hint: Hint | null) => void,
+    private readonly course: Course = FIRST,
   ) {}
 
   open(): void {
@@ -63,7 +116,7 @@ export class Lesson implements Transport {
   refresh(): void {}
 
   send(command: NewCommand): Promise<Answer> {
-    const step = STEPS[this.#next];
+    const step = this.course.steps[this.#next];
     const id = String(this.#next);
     if (command.type !== "act") return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
     if (step === undefined || step.mine !== command.action) {
@@ -77,10 +130,10 @@ export class Lesson implements Transport {
   }
 
   #goOn(): void {
-    const step = STEPS[this.#next];
+    const step = this.course.steps[this.#next];
     if (step === undefined) return;
     if (step.mine !== null) {
-      this.explain(HINTS[this.#asked++] ?? null);
+      this.explain(this.course.hints[this.#asked++] ?? null);
       return;
     }
     this.#timer = setTimeout(() => {
@@ -104,14 +157,14 @@ export class Lesson implements Transport {
       seat: 0,
       at: 0,
       seconds_left: null,
-      view: VIEW,
-      facts: FACTS,
+      view: this.course.view,
+      facts: this.course.facts,
       table: {
         id: "lesson",
         stage: "playing",
         game: 1,
         host: 0,
-        rules: VIEW.table.rules,
+        rules: this.course.view.table.rules,
         clock: "off",
         clock_seconds: null,
         spectators: false,
