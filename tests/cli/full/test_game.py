@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from rich.text import Text
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
@@ -20,6 +21,7 @@ from augury import (
     Suit,
     card,
 )
+from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.table import TableWidget
 from augury.cli.preferences import Preferences
 from augury.locales import LANGUAGES
@@ -341,3 +343,19 @@ def test_the_letters_of_special_cards_in_sight_are_spelt_out() -> None:
 
     for size in (60, 20), (80, 24):
         at_table(Scenario(announcing()), look, size=size)
+
+
+def test_only_the_option_under_the_cursor_is_inverted() -> None:
+    async def look(pilot: Pilot[object]) -> None:
+        await see(pilot, "B blue]", "R red")
+        choices = pilot.app.screen.query_one("#question", Choices)
+        drawn = choices.render()
+        assert isinstance(drawn, Text)
+        inverted = [
+            letter
+            for at, letter in enumerate(drawn.plain)
+            if drawn.get_style_at_offset(pilot.app.console, at).reverse
+        ]
+        assert "".join(inverted) == "[● B blue]"
+
+    at_table(Scenario(trump()), look)

@@ -135,7 +135,7 @@ def flow(parts: Iterable[Text], width: int, gap: str = " ") -> Text:
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
             lines[-1].append(gap).append_text(part)
         else:
-            lines.append(part.copy())
+            lines.append(Text().append_text(part))
     return Text("\n").join(lines)
 
 
