@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual.app import ComposeResult
@@ -20,6 +20,7 @@ __all__ = ["Place", "TableWidget", "arrange"]
 
 _PLATE: Final = 26  # columns that a name and its roles get at most
 _GAP: Final = 3  # columns between the cards in the middle
+_WIDEST, _TALLEST = 120, 32  # a table that is still seen at a glance
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,11 @@ class Place:
     size: Size
     side: str  # left, middle or right of the table; or a line of a list
 
+    def moved(self, by: tuple[int, int]) -> Place:
+        """The same place so many columns and lines further."""
+        (x, y), (dx, dy) = self.plate, by
+        return replace(self, plate=(x + dx, y + dy), card=(self.card[0] + dx, self.card[1] + dy))
+
 
 def arrange(players: int, width: int, height: int) -> tuple[Place, ...]:
     """The places of the seats, clockwise from the left neighbour's; the last is one's own.
@@ -41,7 +47,9 @@ def arrange(players: int, width: int, height: int) -> tuple[Place, ...]:
     """
     for size in (Size.LARGE, Size.SMALL):
         if height >= 3 * size.height + 3 and width >= 2 * _PLATE + 3 * (size.width + _GAP):
-            return tuple(_around(players, width, height, size))
+            wide, tall = min(width, _WIDEST), min(height, _TALLEST)
+            by = (width - wide) // 2, height - tall
+            return tuple(place.moved(by) for place in _around(players, wide, tall, size))
     wide, size = width - Size.CHIP.width - 1, Size.CHIP
     return tuple(
         Place((0, line), (wide, 1), (wide + 1, line), size, "line") for line in range(players)
