@@ -18,11 +18,13 @@ from augury.game.tricks import playable
 __all__ = ["forbidden_bid", "legal_actions", "options"]
 
 
-def legal_actions(state: State, seat: int) -> tuple[Move, ...]:
+def legal_actions(state: State, seat: int | None = None) -> tuple[Move, ...]:
     """What `seat` may do now, in a stable order; nothing when it is not to act.
 
-    Deals are chance's, and not listed.
+    Without a seat, what everyone may do who is to act. Deals are chance's, and not listed.
     """
+    if seat is None:
+        return tuple(move for one in state.table.to_act for move in legal_actions(state, one))
     if seat not in state.table.to_act:
         return ()
     return options(state.table, seat, state.hands[seat], state.bids[seat])

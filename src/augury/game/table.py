@@ -12,6 +12,7 @@ from typing import Final
 
 from augury.game.actions import Play
 from augury.game.cards import Card, Hand, Suit
+from augury.game.drawing import draw, in_html
 from augury.game.rules import Rules
 from augury.game.scoring import Row, ranks
 from augury.game.tricks import Trick
@@ -125,6 +126,12 @@ class State:
     bids: tuple[int | None, ...]  # revealed or not
     aside: tuple[Card | None, ...]  # chosen to be passed, while others still choose (S6.2)
     passed: tuple[Card | None, ...]  # by each seat to its left neighbour, this round (S6.2)
+
+    def __str__(self) -> str:
+        return draw(self.table, self.hands, self.bids)
+
+    def _repr_html_(self) -> str:
+        return in_html(str(self))
 
     @property
     def rules(self) -> Rules:

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from augury.game.actions import Move, Play
 from augury.game.cards import Card, Hand, sort, without
+from augury.game.drawing import draw, in_html
 from augury.game.errors import NoSuchSeat
 from augury.game.events import (
     EVERYONE,
@@ -50,6 +51,18 @@ class View:
     aside: Card | None  # what I have chosen to pass, while others still choose (S6.2)
     gave: Card | None  # what I passed to my left neighbour this round
     received: Card | None  # what my right neighbour passed to me this round
+
+    def __str__(self) -> str:
+        hands: list[Hand | None] = [None] * self.rules.players
+        bids = [*self.table.bids]
+        for seat, dealt in enumerate(self.seen):
+            hands[seat] = dealt
+        if self.seat is not None:
+            hands[self.seat], bids[self.seat] = self.hand, self.bid
+        return draw(self.table, hands, bids)
+
+    def _repr_html_(self) -> str:
+        return in_html(str(self))
 
     @property
     def rules(self) -> Rules:
