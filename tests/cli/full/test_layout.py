@@ -3,8 +3,9 @@
 from itertools import combinations
 
 import pytest
+from rich.text import Text
 
-from augury.cli.full.drawings import Size
+from augury.cli.full.drawings import Size, flow
 from augury.cli.full.widgets.graph import plot
 from augury.cli.full.widgets.hand import fan
 from augury.cli.full.widgets.table import arrange
@@ -45,3 +46,11 @@ def test_lines_of_a_graph_go_from_the_first_to_the_last_total() -> None:
     assert picture[0][-1] == 0
     assert picture[-1][-1] == 1
     assert [row[0] for row in picture].count(None) == 4
+
+
+@pytest.mark.parametrize("width", [12, 20, 60])
+def test_nothing_is_broken_where_a_line_ends(width: int) -> None:
+    parts = [Text("? Help"), Text("p Score pad", "bold"), Text("q Leave")]
+    lines = flow(parts, width, "  ").plain.split("\n")
+    assert "  ".join(lines) == "? Help  p Score pad  q Leave"
+    assert max(map(len, lines)) <= width
