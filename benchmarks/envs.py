@@ -78,6 +78,20 @@ def open_spiel(game: Any) -> Course:
         yield actions
 
 
+def open_spiel_children(game: Any) -> Course:
+    """The same by `child()`, as a search goes down a tree: every state stays as it is."""
+    while True:
+        state, actions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state = state.child(random.choices(outcomes, chances)[0])
+                continue
+            state = state.child(random.choice(state.legal_actions()))
+            actions += 1
+        yield actions
+
+
 def gymnasium(env: Any) -> Course:
     """One seat; the actions of the others are not counted."""
     while True:
@@ -132,6 +146,8 @@ def courses() -> dict[str, Course]:
     )
     for name in OPEN_SPIEL:
         found[f"OpenSpiel: {name}"] = open_spiel(pyspiel.load_game(name))
+    for name in ("python_wizard(players=4,hand_size=5)", *OPEN_SPIEL):
+        found[f"child(): {name}"] = open_spiel_children(pyspiel.load_game(name))
     one = gym.make("augury/Wizard-v0", opponents="apprentice", rules=ROUND)
     found["Gymnasium: one game, apprentices"] = gymnasium(one)
     many = gym.make_vec("augury/Wizard-v0", num_envs=GAMES, rules=ROUND)

@@ -30,7 +30,7 @@ from augury.game import Rules, view
 
 __all__ = ["nash_conv", "players_policy", "solve", "values"]
 
-BOXES = ("1x2+1W+1J", "1x3+1W+1J", "2x2+1W+1J")
+BOXES = ("1x2+1W+1J", "1x3+1W+1J")
 PLAYERS = ("novice", "apprentice", "archmage")
 CHECKPOINTS = (1, 10, 50)
 

@@ -30,9 +30,11 @@ class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
             observations=env.observation_space, action_mask=Box(0, 1, (ACTIONS,), np.float32)
         )
 
-    def reset(self, **options: Any) -> tuple[Any, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
         """A new game."""
-        seen, info = self.env.reset(**options)
+        seen, info = self.env.reset(seed=seed, options=options)
         return self._both(seen, info), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
