@@ -16,7 +16,7 @@ from augury.game.views import View
 
 __all__ = ["Hint", "hint"]
 
-_MOVES: Final = 2400  # made in playouts: more would take longer than a person waits
+_MOVES: Final = 1600  # made in playouts: more would take longer than a person waits
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ class Effort:
 
 
 QUICK: Final = Effort(trust=0.35, trusted=0, first=6, most=18, rivals=1, deals=16)
-THOROUGH: Final = Effort(trust=0.6, trusted=3, first=8, most=64, rivals=3, deals=64)
+THOROUGH: Final = Effort(trust=0.6, trusted=2, first=8, most=48, rivals=3, deals=64)
 DEEP: Final = Effort(trust=0.6, trusted=16, first=32, most=512, rivals=5, deals=64)
 EVERYTHING: Final = Effort(trust=1.0, trusted=0, first=160, most=160, rivals=30, deals=0, reach=inf)
 HINT: Final = Effort(trust=1.0, trusted=0, first=8, most=24, rivals=3, deals=0)
@@ -290,7 +290,7 @@ class _Case:
         if not self.tried:
             return Judgement((), self.moves[0], Estimate(0.0, 0.0), Verdict.BEST, 0)
         losses, best = self._losses(), 0 if self.trusted else self._best()
-        order = sorted(self.alive, key=lambda at: (at != best, losses[at].value))
+        order = sorted(range(len(self.moves)), key=lambda at: (at != best, losses[at].value))
         options = tuple(self._option(at, losses[at]) for at in order)
         loss = losses[0]
         verdict = judge_loss(loss, best=best == 0)

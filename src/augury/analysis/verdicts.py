@@ -1,6 +1,6 @@
 """What is said about a decision, and when.
 
-A verdict goes by what the choice gave away for certain: the estimate less two of its own standard
+A verdict goes by what the choice gave away for certain: the estimate less three of its own standard
 errors. So whoever is called careless was careless, and what is too close to call is called fine.
 """
 
@@ -15,7 +15,7 @@ __all__ = ["BLUNDER", "CERTAINTY", "INACCURACY", "MISTAKE", "Estimate", "Verdict
 INACCURACY: Final = 1.0  # points given away for certain, at least
 MISTAKE: Final = 4.0
 BLUNDER: Final = 10.0  # what a missed trick costs
-CERTAINTY: Final = 2.0  # standard errors
+CERTAINTY: Final = 3.0  # standard errors: many moves are compared, and more than once
 
 
 class Verdict(Enum):
@@ -45,7 +45,7 @@ class Estimate:
 def judge_loss(loss: Estimate, *, best: bool) -> Verdict:
     """The verdict on a choice that gave so many points away.
 
-    >>> judge_loss(Estimate(12.0, 0.5), best=False), judge_loss(Estimate(12.0, 5.9), best=False)
+    >>> judge_loss(Estimate(12.0, 0.5), best=False), judge_loss(Estimate(12.0, 3.9), best=False)
     (<Verdict.BLUNDER: 'blunder'>, <Verdict.FINE: 'fine'>)
     """
     if best:

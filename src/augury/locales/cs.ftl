@@ -473,6 +473,12 @@ why-cards-worth =
 why-bids-over = Ostatní už předpověděli hodně, dohromady { $number }: o štychy bude nouze.
 why-bids-under = Ostatní předpověděli málo, dohromady { $number }: štychy budou zbývat.
 why-comes-true = Tvá předpověď vyjde ve { $number } ze 100 takových her.
+puzzle-title = Hádanka { $number } z { $count }
+puzzle-ask = Co je nejlepší? { $choices }
+puzzle-right = Přesně tak!
+puzzle-wrong = Ne tak docela. Nejlepší je: { $best }
+puzzle-gap = Je to lepší než všechno ostatní asi o { $points } bodů.
+puzzle-none = Hádanka { $number } není: je jich { $count }, od 1.
 
 ## Ještě jednou
 

@@ -445,6 +445,12 @@ why-cards-worth =
 why-bids-over = Die anderen haben schon viel vorhergesagt, zusammen { $number }: Stiche werden knapp.
 why-bids-under = Die anderen haben wenig vorhergesagt, zusammen { $number }: Stiche werden übrig bleiben.
 why-comes-true = In { $number } von 100 solchen Spielen trifft deine Vorhersage ein.
+puzzle-title = Aufgabe { $number } von { $count }
+puzzle-ask = Was ist am besten? { $choices }
+puzzle-right = Genau das!
+puzzle-wrong = Nicht ganz. Am besten ist: { $best }
+puzzle-gap = Das ist um etwa { $points } Punkte besser als alles andere.
+puzzle-none = Es gibt keine Aufgabe { $number }: Es sind { $count }, von 1 an.
 
 ## Noch ein Spiel
 

@@ -449,6 +449,12 @@ why-cards-worth =
 why-bids-over = The others have already predicted a lot, { $number } in all: tricks will be hard to get.
 why-bids-under = The others have predicted little, { $number } in all: tricks will be left over.
 why-comes-true = Your prediction comes true in { $number } of 100 such games.
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-ask = What is best? { $choices }
+puzzle-right = That is it!
+puzzle-wrong = Not quite. Best is: { $best }
+puzzle-gap = It is better than everything else by about { $points } points.
+puzzle-none = There is no puzzle { $number }: there are { $count }, from 1.
 
 ## Playing again
 

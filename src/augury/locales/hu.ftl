@@ -416,6 +416,12 @@ why-cards-worth =
 why-bids-over = A többiek már sokat jósoltak, összesen ennyit: { $number }. Nehéz lesz ütéshez jutni.
 why-bids-under = A többiek keveset jósoltak, összesen ennyit: { $number }. Maradnak majd gazdátlan ütések.
 why-comes-true = A jóslatod 100 ilyen játékból ennyiszer jön be: { $number }.
+puzzle-title = { $number }. feladvány / { $count }
+puzzle-ask = Mi a legjobb? { $choices }
+puzzle-right = Ez az!
+puzzle-wrong = Nem egészen. A legjobb: { $best }
+puzzle-gap = Minden másnál körülbelül { $points } ponttal jobb.
+puzzle-none = Nincs { $number }. feladvány: { $count } van, 1-től.
 
 ## Még egy játék
 

@@ -451,6 +451,12 @@ why-cards-worth =
 why-bids-over = Os outros já previram muito, { $number } ao todo: vazas vão ser disputadas.
 why-bids-under = Os outros previram pouco, { $number } ao todo: vão sobrar vazas.
 why-comes-true = Sua previsão se cumpre em { $number } de 100 partidas assim.
+puzzle-title = Desafio { $number } de { $count }
+puzzle-ask = O que é melhor? { $choices }
+puzzle-right = É isso!
+puzzle-wrong = Quase. O melhor é: { $best }
+puzzle-gap = É melhor que todo o resto por uns { $points } pontos.
+puzzle-none = Não existe o desafio { $number }: há { $count }, a partir do 1.
 
 ## Mais uma partida
 

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from augury.analysis.puzzles import load_puzzles
 from augury.analysis.review import Review
 from augury.game import Phase, Rules
+from augury.game.notation import format_move
 from augury.game.record import Record, dumps
 from augury.locales import LANGUAGES, say
 from tests.analysis.games import broken_off, played
@@ -134,3 +136,35 @@ def test_nobody_to_give_a_hint_to(over: Path, playing: Path) -> None:
     code, _, err = run("hint", playing, "--seat", str(waiting))
     assert code == 2
     assert "not the turn" in err
+
+
+# Puzzles
+
+
+def test_a_puzzle_is_answered() -> None:
+    best = load_puzzles()[0].best
+    code, out, err = run("puzzle", "1", "--answer", best)
+    assert (code, err) == (0, "")
+    assert say("en", "puzzle-right") in out
+    code, out, _ = run("puzzle", "1", typed=f"{best}\n")
+    assert code == 0
+    assert say("en", "puzzle-right") in out
+
+
+def test_a_wrong_answer_is_explained() -> None:
+    puzzle = load_puzzles()[0]
+    wrong = next(move for move in puzzle.position.legal_actions if not puzzle.solved_by(move))
+    code, out, _ = run("puzzle", "1", "--answer", format_move(wrong))
+    assert code == 1
+    assert "Best is: " in out
+
+
+def test_what_is_no_answer() -> None:
+    code, _, err = run("puzzle", "1", "--answer", "Z99")
+    assert code == 2
+    assert "What is best?" in err
+    code, _, err = run("puzzle", "0")
+    assert (code, err) == (
+        2,
+        f"augury: {say('en', 'puzzle-none', number=0, count=len(load_puzzles()))}\n",
+    )

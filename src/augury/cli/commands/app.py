@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "replay",
     "review",
     "hint",
+    "puzzle",
     "rules",
     "join",
     "arena",

@@ -1,0 +1,37 @@
+"""The puzzles that come with Augury."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from augury.analysis.puzzles import daily, load_puzzles, read_puzzle, write_puzzle
+from augury.game.notation import format_move
+
+PUZZLES = load_puzzles()
+
+
+def test_each_is_a_position_with_one_solution() -> None:
+    for puzzle in PUZZLES:
+        seen = puzzle.position
+        moves = {format_move(move): move for move in seen.legal_actions}
+        assert puzzle.best in moves
+        assert puzzle.gap >= 8
+        right = [move for move in moves.values() if puzzle.solved_by(move)]
+        assert moves[puzzle.best] in right
+        assert len(right) < len(moves), "there is something to get wrong"
+
+
+def test_no_two_are_the_same() -> None:
+    assert len({write_puzzle(puzzle) for puzzle in PUZZLES}) == len(PUZZLES)
+
+
+def test_a_line_is_the_puzzle() -> None:
+    for puzzle in PUZZLES[:5]:
+        assert read_puzzle(write_puzzle(puzzle)) == puzzle
+
+
+def test_every_day_another() -> None:
+    days = [date(2026, 1, 1) + timedelta(days) for days in range(60)]
+    numbers = [daily(day) for day in days]
+    assert set(numbers) <= set(range(len(PUZZLES)))
+    assert len(set(numbers)) == pytest.approx(min(60, len(PUZZLES)), abs=1)
