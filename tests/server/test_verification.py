@@ -15,6 +15,7 @@ from augury.game import running_hash
 from augury.game.actions import Bid
 from augury.game.notation import format_action
 from augury.game.record import Record, dumps, loads
+from augury.game.verification import verify as check
 from augury.server.protocol.tables import Setup
 from augury.server.table.dealing import deal_round
 from augury.server.table.entries import Acted, Dealt, Opened, Started
@@ -166,3 +167,9 @@ def test_the_hash_gives_no_hidden_bid_away() -> None:
     }
     assert after not in tried
     assert after == running_hash.extend(before, bytes.fromhex(opened.seeds[0]), "1:bid=1")
+
+
+def test_the_record_that_the_page_checks_is_one() -> None:
+    """What the page's own tests hold their hash against."""
+    text = (Path(__file__).parents[2] / "web" / "tests" / "heard.wiz").read_text(encoding="utf-8")
+    assert check(text).contributors == (0,)

@@ -60,7 +60,8 @@ def verify(text: str, heard: bytes | None = None) -> Verification:
         )
     if heard is not None and heard not in hashes:
         raise RecordMismatch(
-            "this is not the game that was played: the hash that was heard is not in it"
+            "this is not the game that was played: the hash that was heard is not in it (nor would "
+            "one be that was heard before moves were taken back)"
         )
     return Verification(
         record,

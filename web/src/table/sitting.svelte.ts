@@ -4,6 +4,7 @@ import { settings, type Pace, type Rest } from "../lib/settings.svelte";
 import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
 import { Connection, type Answer, type LineState, type NewCommand, type Receiver } from "./connection";
+import { keepHeard } from "./heard";
 import { follow, followInfo } from "./follow";
 import { Log, type AnyEvent, type Happening } from "./log.svelte";
 import { Playback, type Part, type Pause } from "./playback";
@@ -174,7 +175,9 @@ export class Sitting {
   // What the server sends
 
   #receive(message: Message): void {
-    if (message.type === "welcome" || message.type === "events") this.#playback.receive(message);
+    if (message.type !== "welcome" && message.type !== "events") return;
+    if (message.hash) keepHeard(this.table, message.hash);
+    this.#playback.receive(message);
   }
 
   /** What is there to look at: a sign before the next move, a finished trick, the score of a round. */
