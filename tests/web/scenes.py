@@ -49,6 +49,7 @@ from augury.server.protocol.messages import (
     error_message,
 )
 from augury.server.protocol.tables import SeatInfo, TableInfo
+from augury.server.table.claims import may_claim
 from augury.server.table.records import replay
 from augury.testing.scenarios import act, deal_next, dealt, ready
 from tests.web.hands import Guest
@@ -140,6 +141,9 @@ def _scenes() -> dict[str, Scene]:
             moves=_moves("1:B3 2:R9 3:Y1 0:R7"),
         ),
         "end": Scene(over, actions=actions),
+        "claim": Scene(
+            act(ready("W W W | G3 G4 G5 | B2 B5 B7", "R1", bids=(3, 0, 0)), "1:G3 2:B2 0:W")
+        ),
         "twenty-bid": Scene(act(dealt(TWENTY), "1:bid=8 2:bid=6")),
         "twenty-play": Scene(act(ready(TWENTY, bids=(7, 8, 6)), "1:R13 2:R11")),
         "six-bid": Scene(act(dealt(TEN), "1:bid=2 2:bid=1 3:bid=2 4:bid=1 5:bid=2")),
@@ -218,6 +222,7 @@ def welcome(scene: Scene) -> Welcome:
         version=1,
         seat=seat,
         at=0,
+        claim=may_claim(view(state, seat)),
         seconds_left=None,
         view=wire.to_json(view(state, seat)),
         facts=wire.to_json(facts(view(state, seat))),

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid, rest
 from tests.web.house import DESK, House
+from tests.web.scenes import SCENES, show
 
 
 def choose(page: Page) -> None:
@@ -151,3 +152,11 @@ def test_a_wrong_address_says_so(invite: Invite, open_house: House) -> None:
     page.goto("/t/nobody-laid-this")
     page.get_by_role("heading", name="There is no such table").wait_for()
     guest.troubles.clear()  # the browser notes that there was none
+
+
+def test_the_rest_may_be_claimed(invite: Invite, open_house: House) -> None:
+    """Offered where nothing is at stake, and nowhere else."""
+    guest = invite(open_house, "Ada")
+    page = show(guest, SCENES["claim"])
+    page.get_by_role("button", name="The rest is mine").wait_for()
+    assert show(guest, SCENES["lead"]).get_by_role("button", name="The rest is mine").count() == 0
