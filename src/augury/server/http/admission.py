@@ -125,18 +125,21 @@ class Admission:
         """Seconds for which an address should not be listened to."""
         return self._work.wait(address)
 
-    def spending(self, address: str, work: Awaitable[T]) -> Awaitable[T]:
-        """Work that is done for an address, and that it spends the time of."""
-        return _Spending(self, address, work)
+    def spending(self, address: str, work: Awaitable[T], weight: float = 1) -> Awaitable[T]:
+        """Work that is done for an address, and that it spends the time of, so many times."""
+        return _Spending(self, address, work, weight)
 
 
 class _Spending(Generic[T]):
     """Something awaited, step by step: while it waits for others, it costs nobody anything."""
 
-    def __init__(self, admission: Admission, address: str, work: Awaitable[T]) -> None:
+    def __init__(
+        self, admission: Admission, address: str, work: Awaitable[T], weight: float
+    ) -> None:
         self._admission = admission
         self._address = address
         self._work = work
+        self._weight = weight
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps = self._work.__await__()
@@ -149,7 +152,7 @@ class _Spending(Generic[T]):
                 result: T = done.value
                 return result
             finally:
-                self._admission.spend(self._address, perf_counter() - began)
+                self._admission.spend(self._address, (perf_counter() - began) * self._weight)
             thrown = None
             try:
                 yield waiting

@@ -70,7 +70,7 @@ def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
     ) -> StreamingResponse:
         """Review a game of this table that is over."""
         await admit(await hub.room(table), shown)
-        game = record(await hub.store.read(table), number)
+        game = await asyncio.to_thread(record, await hub.store.read(table), number)
         return await stream(request, game, seat, quick=quick)
 
     @app.post("/api/tables/{table}/hint", response_model=None, responses={200: {}})

@@ -8,6 +8,7 @@ arrives within some seconds, or not at all; who reads no answers is not answered
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
 from http import HTTPStatus
 from socket import SO_SNDBUF, SOL_SOCKET
 from time import monotonic
@@ -17,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from augury.server.errors import Refused, TooFast, TooLarge, TooSlow
 from augury.server.metrics import LIMITED
-from augury.server.protocol.messages import error_message
+from augury.server.protocol.messages import ErrorMessage
 
 if TYPE_CHECKING:
     import asyncio
@@ -247,8 +248,14 @@ class HttpConnection(HttpToolsProtocol):
 
 
 def _answer(error: Refused) -> bytes:
-    body = error_message(None, error).model_dump_json().encode()
-    status = HTTPStatus(error.status)
+    return _written(error.code, error.status, str(error))
+
+
+@lru_cache(maxsize=64)
+def _written(code: str, number: int, message: str) -> bytes:
+    """The same for everyone: refusing must cost less than asking."""
+    body = ErrorMessage(id=None, code=code, message=message).model_dump_json().encode()
+    status = HTTPStatus(number)
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"

@@ -57,6 +57,7 @@ __all__ = ["Connection"]
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
 _FRAME_BYTES: Final = 8 * 1024
 _PIECE: Final = 1024
+_LATE_BYTES: Final = 64 * 1024  # that may come after the end
 _SHORT_REST: Final = 0.02  # seconds of which no notice is taken
 _LAST_WORDS: Final = 5.0  # seconds for a client to take note of the end
 
@@ -77,6 +78,7 @@ class Connection(asyncio.Protocol):
         "_held",
         "_hub",
         "_keep_alive",
+        "_late",
         "_peer",
         "_pinged",
         "_protocol",
@@ -111,6 +113,7 @@ class Connection(asyncio.Protocol):
         self._peer: str | None = None  # while it is counted as one that asks
         self._address = ""
         self._ended = False  # by us
+        self._late = 0  # bytes that came after the end
         self._resting = False  # not read from, since its address makes too much work
         self._unread = False  # not read from, since it does not read
         self._fragments = b""
@@ -150,13 +153,13 @@ class Connection(asyncio.Protocol):
         elif self._protocol.state in (State.CONNECTING, State.OPEN):
             self._parse(data)
         else:  # only that it takes note of the end is still of interest
+            self._late += len(data)
+            if self._late > _LATE_BYTES:
+                self._abort()
+                return
             self._protocol.receive_data(data[:_PIECE])
             self._protocol.events_received()
             self._flush()
-        if self._conversation is not None:
-            rest = self._admission.rest(self._address)
-            if rest > _SHORT_REST:
-                self._rest(rest)
 
     def _parse(self, data: bytes) -> None:
         """Take the frames out of it, as long as it is not too much."""
@@ -173,6 +176,7 @@ class Connection(asyncio.Protocol):
                 break
         if self._conversation is not None:
             self._admission.spend(self._address, perf_counter() - began)
+            self.rest(self._admission.rest(self._address))
 
     def _short(self, data: bytes) -> bytes | None:
         """The message, if this is one short text in one frame, as nearly all are."""
@@ -203,9 +207,9 @@ class Connection(asyncio.Protocol):
         self._unread = False
         self._read_or_pause()
 
-    def _rest(self, seconds: float) -> None:
-        """Read nothing for a while."""
-        if not self._resting:
+    def rest(self, seconds: float) -> None:
+        """Read nothing for a while, since its address makes too much work."""
+        if seconds > _SHORT_REST and not self._resting:
             LIMITED.labels("work").inc()
             self._resting = True
             self._read_or_pause()
@@ -325,13 +329,13 @@ class Connection(asyncio.Protocol):
         elif not frames:
             return
         transport.write(frames)
-        self._drop_if_slow()
+        if transport.get_write_buffer_size() > self._hub.settings.unread_bytes:
+            self._drop_slow()
 
-    def _drop_if_slow(self) -> None:
-        if self.waiting > self._hub.settings.unread_bytes:
-            DROPPED.labels("slow").inc()
-            self.end(Closing.SLOW, "too slow: come back with the version you have")
-            self._abort()
+    def _drop_slow(self) -> None:
+        DROPPED.labels("slow").inc()
+        self.end(Closing.SLOW, "too slow: come back with the version you have")
+        self._abort()
 
     @property
     def waiting(self) -> int:
@@ -374,8 +378,8 @@ class Connection(asyncio.Protocol):
                 self._transport.write(data)
             else:
                 self._transport.close()  # after what is still in the buffer
-        if self._protocol.state is State.OPEN:
-            self._drop_if_slow()
+        if self._protocol.state is State.OPEN and self.waiting > self._hub.settings.unread_bytes:
+            self._drop_slow()
         if self._protocol.close_expected():
             asyncio.get_running_loop().call_later(_LAST_WORDS, self._abort)
 
