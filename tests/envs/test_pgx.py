@@ -91,8 +91,12 @@ def test_a_batch_begins_anew_by_itself(env: Wizard, begun: State) -> None:
 
 
 def test_pgx_finds_nothing_to_complain_about(env: Wizard, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its own test, where it is installed; it knows its own games alone, and draws them."""
+    """Its own test, where it is installed; it knows its own games alone, and draws them.
+
+    Its random player looks for a second axis, which a single game has not.
+    """
     api = pytest.importorskip("pgx._src.api_test")
     monkeypatch.setattr(api, "get_args", lambda _: ("wizard",))
+    monkeypatch.setattr(api, "act_randomly", legal)
     monkeypatch.setattr(State, "save_svg", lambda *_: None, raising=False)
     api.api_test(env, 2)
