@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from augury.analysis.judging import HINT, QUICK, THOROUGH, Effort, Question, judge
-from augury.analysis.verdicts import BLUNDER, INACCURACY, MISTAKE, Estimate, Verdict, judge_loss
+from augury.analysis.verdicts import BLUNDER, INACCURACY, MISTAKE, Measurement, Verdict, judge_loss
 from augury.game import SPECIAL, Bid, Bidding, Deal, State, parse_action, view
 from augury.game.record import replay
 from augury.testing.rules import random_rules
@@ -86,9 +86,9 @@ def test_secret_choices_are_not_read_from_the_game(bidding: Bidding) -> None:
 
 def test_no_verdict_stands_on_noise() -> None:
     for value in (INACCURACY, MISTAKE, BLUNDER, 40.0):
-        sure = judge_loss(Estimate(value + 0.1, 0.01), best=False)
-        unsure = judge_loss(Estimate(value + 0.1, value), best=False)
+        sure = judge_loss(Measurement(value + 0.1, 0.01), best=False)
+        unsure = judge_loss(Measurement(value + 0.1, value), best=False)
         assert sure in (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
         assert unsure is Verdict.FINE
-    assert judge_loss(Estimate(0.0, 0.0), best=True) is Verdict.BEST
+    assert judge_loss(Measurement(0.0, 0.0), best=True) is Verdict.BEST
     assert HINT.most < THOROUGH.most, "a hint is waited for"

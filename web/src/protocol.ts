@@ -237,7 +237,7 @@ export interface ErrorMessage {
 }
 
 /** A number, and how far off it may be: one standard error. */
-export interface Estimate {
+export interface Measurement {
   value: number;
   error: number;
 }
@@ -330,7 +330,7 @@ export interface Joined {
 export interface Judgement {
   options: Option[];
   best: Move;
-  loss: Estimate;
+  loss: Measurement;
   verdict: Verdict;
   worlds: number;
 }
@@ -397,10 +397,10 @@ export interface OpenSeat {
 /** A move that was considered. */
 export interface Option {
   move: Move;
-  points: Estimate;
-  exact: Estimate;
-  win: Estimate;
-  loss: Estimate;
+  points: Measurement;
+  exact: Measurement;
+  win: Measurement;
+  loss: Measurement;
   share: number;
   tricks: number[];
 }
@@ -560,7 +560,7 @@ export interface ReviewedSeat {
   rank: number;
   parts: Parts;
   whole: Parts;
-  given: Estimate;
+  given: Measurement;
   counts: number[];
   met: number;
   rounds: number;

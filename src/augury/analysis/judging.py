@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from augury.analysis.beliefs import draw_worlds
 from augury.analysis.chances import chances_of_totals
-from augury.analysis.verdicts import CERTAINTY, INACCURACY, Estimate, Verdict, judge_loss
+from augury.analysis.verdicts import CERTAINTY, INACCURACY, Measurement, Verdict, judge_loss
 from augury.bots.inference.decisions import view_at_bid
 from augury.bots.networks.network import Floats, Network, load
 from augury.bots.rollouts.candidates import candidates
@@ -87,10 +87,10 @@ class Option:
     """A move that was considered."""
 
     move: Move
-    points: Estimate  # of the round, for its seat
-    exact: Estimate  # the chance that its prediction comes true
-    win: Estimate  # the chance to win the game
-    loss: Estimate  # what it is worth less than the best, in points
+    points: Measurement  # of the round, for its seat
+    exact: Measurement  # the chance that its prediction comes true
+    win: Measurement  # the chance to win the game
+    loss: Measurement  # what it is worth less than the best, in points
     share: float  # how often the network would make it
     tricks: tuple[float, ...]  # the chances of 0, 1, … tricks for its seat
 
@@ -101,7 +101,7 @@ class Judgement:
 
     options: tuple[Option, ...]  # empty, if there was no choice, or none but what the network does
     best: Move
-    loss: Estimate  # what the move that was made is worth less than the best
+    loss: Measurement  # what the move that was made is worth less than the best
     verdict: Verdict
     worlds: int
 
@@ -135,7 +135,7 @@ def judge(questions: Sequence[Question], effort: Effort) -> list[Judgement]:
 
 def _forced(question: Question) -> Judgement:
     (move,) = question.seen.legal_actions
-    return Judgement((), move, Estimate(0.0, 0.0), Verdict.FORCED, 0)
+    return Judgement((), move, Measurement(0.0, 0.0), Verdict.FORCED, 0)
 
 
 def _together(cases: Sequence[_Case], count: int) -> Iterator[list[_Case]]:
@@ -288,7 +288,7 @@ class _Case:
     def judgement(self) -> Judgement:
         """What is known now."""
         if not self.tried:
-            return Judgement((), self.moves[0], Estimate(0.0, 0.0), Verdict.BEST, 0)
+            return Judgement((), self.moves[0], Measurement(0.0, 0.0), Verdict.BEST, 0)
         losses, best = self._losses(), 0 if self.trusted else self._best()
         order = sorted(range(len(self.moves)), key=lambda at: (at != best, losses[at].value))
         options = tuple(self._option(at, losses[at]) for at in order)
@@ -301,24 +301,24 @@ class _Case:
         rivals = [at for at in self.alive if at and self._behind(0, at).value > 0]
         return max(rivals, key=lambda at: self._behind(0, at).surely, default=0)
 
-    def _losses(self) -> list[Estimate]:
+    def _losses(self) -> list[Measurement]:
         """What every move is worth less than the best."""
         best = 0 if self.trusted else self._best()
         return [self._behind(at, best) for at in range(len(self.moves))]
 
-    def _behind(self, one: int, other: int) -> Estimate:
+    def _behind(self, one: int, other: int) -> Measurement:
         """What one move is worth less than another, in the worlds in which both were tried."""
         if one == other:
-            return Estimate(0.0, 0.0)
+            return Measurement(0.0, 0.0)
         worth = np.concatenate(self.worth)
         gaps = worth[:, other] - worth[:, one]
         gaps = gaps[~np.isnan(gaps)]
         count = len(gaps)
         mean = gaps.sum() / (count + _PRIOR / 3)
         squares = ((gaps - mean) ** 2).sum() + _PRIOR * _SPREAD**2
-        return Estimate(float(mean), float(np.sqrt(squares / (count + _PRIOR - 1) / count)))
+        return Measurement(float(mean), float(np.sqrt(squares / (count + _PRIOR - 1) / count)))
 
-    def _option(self, at: int, loss: Estimate) -> Option:
+    def _option(self, at: int, loss: Measurement) -> Option:
         taken = np.concatenate(self.taken)[:, at]
         taken = taken[~np.isnan(taken)].astype(int)
         counts = np.bincount(taken, minlength=self.seen.table.hand_size + 1)
@@ -333,7 +333,7 @@ class _Case:
         )
 
 
-def _estimate(kept: list[Numbers], at: int) -> Estimate:
+def _estimate(kept: list[Numbers], at: int) -> Measurement:
     values = np.concatenate(kept)[:, at]
     values = values[~np.isnan(values)]
-    return Estimate(float(values.mean()), float(values.std() / np.sqrt(max(1, len(values) - 1))))
+    return Measurement(float(values.mean()), float(values.std() / np.sqrt(max(1, len(values) - 1))))

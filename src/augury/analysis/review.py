@@ -23,7 +23,7 @@ from augury.analysis.hints import explain_best
 from augury.analysis.judging import THOROUGH, Effort, Judgement, Question, judge
 from augury.analysis.luck import Parts, RoundLuck, add_parts, round_parts, split_round
 from augury.analysis.reasons import Reason
-from augury.analysis.verdicts import Estimate, Verdict
+from augury.analysis.verdicts import Measurement, Verdict
 from augury.game.actions import Deal, Move
 from augury.game.cards import Card, Suit
 from augury.game.record import Record, replay
@@ -87,7 +87,7 @@ class ReviewedSeat:
     rank: int
     parts: Parts  # in hundredths of points
     whole: Parts  # in whole points; both add up to the points
-    given: Estimate  # points that its decisions gave away
+    given: Measurement  # points that its decisions gave away
     counts: tuple[int, ...]  # how often each verdict was passed, in the order of `Verdict`
     met: int  # predictions that came true
     rounds: int
@@ -220,7 +220,7 @@ def _seat(
         rank=rank,
         parts=parts,
         whole=round_parts(parts),
-        given=Estimate(given, error),
+        given=Measurement(given, error),
         counts=tuple(sum(one.verdict is verdict for one in own) for verdict in Verdict),
         met=sum(one.bids[seat] == one.taken[seat] for one in scored),
         rounds=len(scored),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-__all__ = ["BLUNDER", "CERTAINTY", "INACCURACY", "MISTAKE", "Estimate", "Verdict", "judge_loss"]
+__all__ = ["BLUNDER", "CERTAINTY", "INACCURACY", "MISTAKE", "Measurement", "Verdict", "judge_loss"]
 
 INACCURACY: Final = 1.0  # points given away for certain, at least
 MISTAKE: Final = 4.0
@@ -30,7 +30,7 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Measurement:
     """A number, and how far off it may be: one standard error."""
 
     value: float
@@ -42,11 +42,13 @@ class Estimate:
         return self.value - CERTAINTY * self.error
 
 
-def judge_loss(loss: Estimate, *, best: bool) -> Verdict:
+def judge_loss(loss: Measurement, *, best: bool) -> Verdict:
     """The verdict on a choice that gave so many points away.
 
-    >>> judge_loss(Estimate(12.0, 0.5), best=False), judge_loss(Estimate(12.0, 3.9), best=False)
-    (<Verdict.BLUNDER: 'blunder'>, <Verdict.FINE: 'fine'>)
+    >>> judge_loss(Measurement(12.0, 0.5), best=False)
+    <Verdict.BLUNDER: 'blunder'>
+    >>> judge_loss(Measurement(12.0, 3.9), best=False)
+    <Verdict.FINE: 'fine'>
     """
     if best:
         return Verdict.BEST

@@ -198,6 +198,7 @@ def _play(state: State, play: Play) -> State:
 def _end_trick(
     state: State, hands: tuple[Hand, ...], plays: tuple[Play, ...], suit: Suit | None
 ) -> State:
+    """Give a full trick to its taker, or to nobody (S4.1), and do what its cards bring about."""
     table, rules = state.table, state.table.rules
     won = winner(plays, table.trump, suit, suits_matter=rules.suits_matter)
     bombed = clouded = juggled = False

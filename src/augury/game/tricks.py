@@ -85,9 +85,12 @@ def strength(face: Card, trump: Suit | None, suit: Suit | None, suits_matter: bo
 def winner(
     plays: Sequence[Play], trump: Suit | None, suit: Suit | None, *, suits_matter: bool = True
 ) -> int:
-    """The seat that wins: the greatest strength, the earliest among equals (R6, V5, S).
+    """The seat that wins: the greatest strength, the earliest among equals (R6.1, V5, S).
 
-    Unless a card topples another one in the trick: it wins by that company alone (S3.2).
+    So of several Wizards the first wins, and of nothing but Jesters the first (R6.2). A Bomb is
+    weaker than all, so whoever would have won without it leads on; that nobody takes the trick is
+    the engine's to write down (S4.1). A card that topples another one in the trick wins by that
+    company alone (S3.2).
     """
     strengths = []
     for play in plays:

@@ -24,9 +24,9 @@ from math import comb
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-__all__ = ["Grids", "Row"]
+__all__ = ["Counts", "Grids"]
 
-Row: TypeAlias = tuple[int, ...]
+Counts: TypeAlias = tuple[int, ...]
 
 _BITS: Final = 7  # for the number of cards in a column: no deck has 128
 _MASK: Final = (1 << _BITS) - 1
@@ -51,7 +51,7 @@ class Grids:
     number with a digit for every column, so that taking is a subtraction.
     """
 
-    def __init__(self, rows: Row, spare: int, empty: Sequence[frozenset[int]]) -> None:
+    def __init__(self, rows: Counts, spare: int, empty: Sequence[frozenset[int]]) -> None:
         """So many cards in every row and in a spare one; which rows each column leaves empty."""
         self._stages: list[_Stage] = []
         columns, after = [*empty], sum(rows) + spare
@@ -70,11 +70,11 @@ class Grids:
         self._followed: list[dict[int, int]] = [{} for _ in rows]  # by the room that it leaves
         self._choices: list[dict[int, tuple[list[int], list[int]]]] = [{} for _ in rows]
 
-    def count(self, columns: Row) -> int:
+    def count(self, columns: Counts) -> int:
         """How many ways to lay the cards the grids with these columns stand for."""
         return self._onward(0, _written(columns))
 
-    def draw(self, columns: Row, rng: Random) -> list[Row]:
+    def draw(self, columns: Counts, rng: Random) -> list[Counts]:
         """The rows of one grid, as likely as it has ways. The columns must have been counted."""
         return self._draw(0, _written(columns), rng)
 
@@ -136,7 +136,7 @@ class Grids:
 
     # Drawing
 
-    def _draw(self, number: int, room: int, rng: Random) -> list[Row]:
+    def _draw(self, number: int, room: int, rng: Random) -> list[Counts]:
         """The rows from `number` on, of a grid with this room."""
         if number == len(self._stages):
             return []
@@ -165,8 +165,8 @@ class Grids:
 
 def _divide(
     cards: list[int],
-    columns: Row,
-    room: Row,
+    columns: Counts,
+    room: Counts,
     drawn: list[list[int]],
     rng: Random,
     spare: int | None = None,
@@ -188,7 +188,7 @@ def _divide(
                 drawn[row][column] += 1
 
 
-def _join(stage: _Stage, digits: Row) -> tuple[int, int]:
+def _join(stage: _Stage, digits: Counts) -> tuple[int, int]:
     """The room of the next row's columns, and in how many ways it can be divided among these."""
     room, ways = 0, 1
     for at, group in enumerate(stage.groups):
@@ -202,9 +202,9 @@ def _join(stage: _Stage, digits: Row) -> tuple[int, int]:
     return room, ways
 
 
-def _digits(room: int, columns: int) -> Row:
+def _digits(room: int, columns: int) -> Counts:
     return tuple([room >> _BITS * column & _MASK for column in range(columns)])
 
 
-def _written(columns: Row) -> int:
+def _written(columns: Counts) -> int:
     return sum(digit << _BITS * column for column, digit in enumerate(columns))

@@ -1,7 +1,7 @@
 /** What lies at the foot of the cards of a people: laid side by side, 1 to 13 are one landscape. */
 
 import type { Suit } from "../../protocol";
-import { fill, round, scatter } from "./pen";
+import { fill, round, scatter } from "./strokes";
 
 const GROUND = 140;
 

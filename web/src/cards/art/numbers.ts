@@ -3,8 +3,8 @@
 import type { Suit } from "../../protocol";
 import { EMBLEMS } from "../emblems";
 import { horizon } from "./horizons";
-import { fill, place } from "./pen";
-import { leader } from "./peoples";
+import { fill, place } from "./strokes";
+import { court } from "./peoples";
 
 /** Where the emblems of a rank lie, and how large they are; the middle of the card is 0 0. */
 const PIPS: readonly (readonly [size: number, ...places: (readonly [x: number, y: number])[]])[] = [
@@ -30,7 +30,7 @@ function pip(suit: Suit, x: number, y: number, size: number): string {
 /** A number card. */
 export function number(suit: Suit, rank: number): string {
   const pips = PIPS[rank - 1];
-  if (pips === undefined) return horizon(suit, rank) + leader(suit, rank);
+  if (pips === undefined) return horizon(suit, rank) + court(suit, rank);
   const [size, ...places] = pips;
   return horizon(suit, rank) + places.map(([x, y]) => pip(suit, x, y, size)).join("");
 }

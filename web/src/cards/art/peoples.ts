@@ -4,7 +4,7 @@
  */
 
 import type { Suit } from "../../protocol";
-import { both, CARD, disc, fill, fine, line, place, star } from "./pen";
+import { both, CARD, disc, fill, fine, line, place, star } from "./strokes";
 
 /** Who leads a people from 11 to 13. */
 type Rank = 11 | 12 | 13;
@@ -170,7 +170,7 @@ const HOODS: Record<Suit, string> = {
 };
 
 /** Who leads a people: the scout, the wise woman, the ruler. */
-export function leader(suit: Suit, rank: number): string {
+export function court(suit: Suit, rank: number): string {
   const { skin, look, mouth } = FACES[suit];
   const calm = lips(mouth);
   const parts: Record<Rank, string> = {

@@ -3,7 +3,7 @@
 import type { Suit } from "../../protocol";
 import { EMBLEMS } from "../emblems";
 import type { Picture } from "./pictures";
-import { both, CARD, disc, fill, fine, line, place, star } from "./pen";
+import { both, CARD, disc, fill, fine, line, place, star } from "./strokes";
 import { jester, wizard } from "./peoples";
 
 /** One half of a drawing that fills the card. */
