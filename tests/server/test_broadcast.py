@@ -26,7 +26,7 @@ from augury.testing.games import steps
 def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
     """The log of a table with a clock, at which everybody talks and plays at random."""
     words = wire.to_json(rules)
-    choice = RuleChoice(**{option: words[option] for option in OPTIONS})
+    choice = RuleChoice(**{option: words[option] for option in OPTIONS if option in words})
     setup = Setup(rules=choice, clock="fast")
     seeds = ["00" * 32] * rules.rounds
     yield Opened(

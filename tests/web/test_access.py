@@ -147,6 +147,7 @@ def test_shortcuts(invite: Invite, open_house: House) -> None:
     page.locator("dialog kbd").first.wait_for()
     listed = page.locator("dialog kbd").all_inner_texts()
     page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     opens = {"P": "Score pad", "L": "Last trick", "G": "Log", "C": "Say something"}
     for key, title in opens.items():
         assert key in listed
