@@ -236,12 +236,6 @@ export interface ErrorMessage {
   refusal?: Refusal | null;
 }
 
-/** A number, and how far off it may be: one standard error. */
-export interface Measurement {
-  value: number;
-  error: number;
-}
-
 /** What happened, from one version to the next, as this seat may know it. */
 export interface EventsMessage {
   type: "events";
@@ -352,6 +346,12 @@ export interface Listing {
   seats: number;
   open: number;
   spectators: boolean;
+}
+
+/** A number, and how far off it may be: one standard error. */
+export interface Measurement {
+  value: number;
+  error: number;
 }
 
 export type Mode = "classic" | "one-colour" | "maximus";
