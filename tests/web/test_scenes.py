@@ -94,7 +94,7 @@ def test_a_question_covers_nobody(invite: Invite, open_house: House, size: tuple
     me = invite(open_house, "Ada", size=size)
     for name in ("six-bid", "twenty-bid", "foresight-seven", "shapeshifter"):
         page = show(me, SCENES[name])
-        page.wait_for_function(f"({COVERED})().length === 0")
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
         below: dict[str, Any] = page.evaluate(
             "() => ({hand: document.querySelector('.hand').getBoundingClientRect().top,"
             " wide: document.documentElement.scrollWidth - innerWidth})"

@@ -80,7 +80,9 @@ def test_a_move_is_taken_back(invite: Invite, open_house: House) -> None:
     for by_key in (False, True):
         page.locator(".panel .number:not([disabled])").first.click()
         page.locator(".panel .number").first.wait_for(state="detached")
-        page.wait_for_function("!document.querySelector('[aria-label=\"Take back\"]').disabled")
+        page.wait_for_function(
+            "() => !document.querySelector('[aria-label=\"Take back\"]').disabled"
+        )
         if by_key:
             page.keyboard.press("u")
         else:
@@ -132,7 +134,7 @@ def test_back_closes_what_is_open_before_it_leaves(invite: Invite, open_house: H
     page.get_by_role("button", name="Menu").click()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.go_back()
     page.get_by_role("button", name="Play now").wait_for()
     page.go_forward()
