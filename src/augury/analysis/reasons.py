@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from augury.game.actions import Bid, Move, Play
-from augury.game.cards import Card
+from augury.game.cards import Card, Suit
 from augury.game.tricks import settle, strength, winner
 from augury.game.views import View
 from augury.worlds.evidence import gather
@@ -111,10 +111,7 @@ def _about_next(seen: View, following: int) -> Iterator[Reason]:
         yield Reason("why-next-needs" if need > 0 else "why-next-full", max(need, 0), following)
 
 
-def _beats(card: Card, own: tuple[int, float], seen: View, suit: object) -> bool:
+def _beats(card: Card, own: tuple[int, float], seen: View, suit: Suit | None) -> bool:
     """Whether a card that is out would beat this one in the trick."""
     table, matter = seen.table, seen.rules.suits_matter
-    return any(
-        strength(face, table.trump, suit, matter) > own  # type: ignore[arg-type]
-        for face in card.faces
-    )
+    return any(strength(face, table.trump, suit, matter) > own for face in card.faces)
