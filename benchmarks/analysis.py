@@ -22,7 +22,7 @@ import numpy as np
 
 from augury.analysis.beliefs import believe
 from augury.analysis.hints import hint
-from augury.analysis.judging import DEEP, QUICK, THOROUGH, Effort, Question, judge
+from augury.analysis.judging import DEEP, QUICK, THOROUGH, Effort, Query, judge
 from augury.analysis.luck import HUNDREDTHS
 from augury.analysis.review import review, review_round, tasks
 from augury.analysis.verdicts import Verdict
@@ -170,12 +170,12 @@ def verdicts(games: int) -> None:
             for one in each.decisions
             if one.judgement.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
         ]
-        questions = [
-            Question(view(before[one.action], one.seat), one.move, f"again {one.action}")
+        queries = [
+            Query(view(before[one.action], one.seat), one.move, f"again {one.action}")
             for one in costly
         ]
         first += [one.judgement.verdict for one in costly]
-        again += [judged.verdict for judged in judge(questions, DEEP)]
+        again += [judged.verdict for judged in judge(queries, DEEP)]
     order = [*Verdict]
     milder = sum(order.index(new) < order.index(Verdict.MISTAKE) for new in again)
     lower = sum(order.index(new) < order.index(old) for old, new in zip(first, again, strict=True))

@@ -123,7 +123,7 @@ def meeting(title: str, other: str, rules: Rules, deals: int) -> str:
     """A row: the bare network against another player."""
     games = duel("archmage", other, rules, deals)
     gaps, ways = games.difference(0, 1), rules.players - 1
-    mine, theirs = games.lines
+    mine, theirs = games.players
     cells = (
         title,
         f"{len(games.games)}",
@@ -166,7 +166,7 @@ def ahead() -> Iterator[str]:
     yield "|---|--:|--:|--:|--:|"
     for ms, deals in AHEAD.items():
         met = duel(f"archmage:ms={ms}", "archmage", Rules(players=4), deals)
-        mine, theirs = met.lines
+        mine, theirs = met.players
         cells = (
             f"{ms} ms",
             f"{len(met.games)}",
@@ -182,9 +182,9 @@ def aim() -> Iterator[str]:
     met = duel("archmage", "archmage:aim=points", SHORT, AIM)
     yield f"| `{format_rules(SHORT)}` | games | victories | points a game |"
     yield "|---|--:|--:|--:|"
-    for line in met.lines:
-        won = f"{formatted(line.victories, 100)} %"
-        cells = (f"`{line.name}`", f"{len(met.games)}", won, formatted(line.score))
+    for player in met.players:
+        won = f"{formatted(player.victories, 100)} %"
+        cells = (f"`{player.name}`", f"{len(met.games)}", won, formatted(player.score))
         yield f"| {' | '.join(cells)} |"
 
 

@@ -20,7 +20,7 @@ def measure(title: str, match: Match, processes: int) -> None:
     begun = perf_counter()
     outcome = results(match, run(match, processes=processes))
     seconds = perf_counter() - begun
-    decisions = sum(line.decisions for line in outcome.lines)
+    decisions = sum(player.decisions for player in outcome.players)
     games = len(outcome.games)
     print(
         f"{title:34} {games:5} games, {processes} processes {seconds:7.1f} s"
@@ -32,7 +32,7 @@ def strength(milliseconds: int, games: int) -> None:
     """Print how far the adept is ahead of the apprentice."""
     match = Match((f"adept:ms={milliseconds}", "apprentice"), SHORT, games)
     outcome = results(match, run(match))
-    adept, apprentice = outcome.lines
+    adept, apprentice = outcome.players
     gap = estimate(outcome.difference(0, 1))
     print(
         f"{milliseconds:4} ms  adept {adept.score.mean:6.1f} ± {adept.score.margin:4.1f}"

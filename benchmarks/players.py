@@ -30,13 +30,13 @@ def table(title: str, outcome: Results) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     gaps = {(gap.one, gap.other): gap.score for gap in outcome.differences}
     for bot, following in zip(outcome.order, (*outcome.order[1:], None), strict=True):
-        line = outcome.lines[bot]
+        player = outcome.players[bot]
         cells = (
-            line.name,
-            formatted(line.score),
-            formatted(line.round_score),
-            f"{formatted(line.exact, 100)} %",
-            f"{formatted(line.victories, 100)} %",
+            player.name,
+            formatted(player.score),
+            formatted(player.round_score),
+            f"{formatted(player.exact, 100)} %",
+            f"{formatted(player.victories, 100)} %",
             "" if following is None else formatted(gaps[bot, following], sign="+"),
         )
         yield f"| {' | '.join(cells)} |"

@@ -23,7 +23,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.analysis.judging import EVERYTHING, Judgement, Question, judge
+from augury.analysis.judging import EVERYTHING, Judgement, Query, judge
 from augury.analysis.puzzles import Puzzle, write_puzzle
 from augury.bots import bot
 from augury.bots.networks.network import load
@@ -100,10 +100,10 @@ def play_round(rng: Random) -> list[Record]:
     return positions
 
 
-def ask(record: Record, rng: Random) -> Question:
-    """The question what is best for whoever is to act."""
+def ask(record: Record, rng: Random) -> Query:
+    """The query what is best for whoever is to act."""
     state = record.state
-    return Question(view(state, state.to_act[0]), None, f"{rng.random()}")
+    return Query(view(state, state.to_act[0]), None, f"{rng.random()}")
 
 
 def check(record: Record, best: Move, rng: Random) -> Puzzle | None:

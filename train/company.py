@@ -1,11 +1,11 @@
 """Odd company: players who bid or play otherwise than the network, at some tables in training.
 
 Children and beginners bid nonsense. Whoever has met only sensible players takes nonsense for a
-sign. So at some tables some seats are of another *kind*: a way to bid and a way to play, each the
+sign. So at some tables some seats are of another *style*: a way to bid and a way to play, each the
 network's own, the network's own drawn at a higher temperature, or one that a child could follow.
 Nothing is learnt from their decisions.
 
-Their pasts fit them: how each kind has kept its predictions is counted while it plays, and from
+Their pasts fit them: how each style has kept its predictions is counted while it plays, and from
 these counts the earlier rounds of a game are drawn.
 """
 
@@ -33,24 +33,24 @@ OWN, *_, RANDOM = range(len(HEATS))
 ZERO, MAXIMUM, FAIR = range(len(HEATS), len(HEATS) + 3)  # ways to bid
 HIGHEST, LOWEST, CONTRARY = range(len(HEATS), len(HEATS) + 3)  # ways to play
 WAYS = len(HEATS) + 3
-KINDS = WAYS * WAYS
+STYLES = WAYS * WAYS
 
 
-def kind(bid: int, play: int) -> int:
-    """The number of a kind of player: 0 is the network itself."""
+def style(bid: int, play: int) -> int:
+    """The number of a style of player: 0 is the network itself."""
     return bid * WAYS + play
 
 
 # Who sits where
 
 
-def draw_kinds(key: Array, rules: Options, share: float) -> Array:
-    """Kinds of players for the tables with these rules: [seats, tables].
+def draw_styles(key: Array, rules: Options, share: float) -> Array:
+    """Styles of players for the tables with these rules: [seats, tables].
 
     There is odd company at this share of the tables. One seat of each is always the network's;
-    of the others some or all are odd; half of the time all of these are of one kind.
+    of the others some or all are odd; half of the time all of these are of one style.
     """
-    some, many, same, hero, who, styles, ways = jax.random.split(key, 7)
+    some, many, same, hero, who, sorts, ways = jax.random.split(key, 7)
     players, (tables,) = rules.players, rules.games
     odd = jax.random.uniform(some, (tables,)) < share
     each = jnp.array([0.4, 0.7, 1.0])[jax.random.randint(many, (tables,), 0, 3)]
@@ -58,28 +58,28 @@ def draw_kinds(key: Array, rules: Options, share: float) -> Array:
     seats = jnp.arange(rules.seats)[:, None]
     sits = jax.random.uniform(who, (rules.seats, tables)) < each
     sits &= (seats != own) & (seats < players)
-    kinds = _random_kinds(styles, ways, sits.shape)
+    styles = _random_styles(sorts, ways, sits.shape)
     alike = jax.random.uniform(same, (tables,)) < 0.5
-    kinds = jnp.where(alike, kinds[:1], kinds)
-    return jnp.where(sits & odd, kinds, 0).astype(jnp.int8)
+    styles = jnp.where(alike, styles[:1], styles)
+    return jnp.where(sits & odd, styles, 0).astype(jnp.int8)
 
 
-def _random_kinds(styles: Array, ways: Array, shape: tuple[int, ...]) -> Array:
+def _random_styles(sorts: Array, ways: Array, shape: tuple[int, ...]) -> Array:
     """Careless in all, odd bids alone, odd plays alone, or both; the last twice as often."""
-    style = jax.random.randint(styles, shape, 0, 5)
+    sort = jax.random.randint(sorts, shape, 0, 5)
     bid, play = jax.random.randint(ways, (2, *shape), 1, WAYS)
     careless = 1 + bid % (len(HEATS) - 1)
-    bid = jnp.where(style == 0, careless, jnp.where(style == 2, OWN, bid))
-    play = jnp.where(style == 0, careless, jnp.where(style == 1, OWN, play))
-    return kind(bid, play)  # type: ignore[arg-type, return-value]
+    bid = jnp.where(sort == 0, careless, jnp.where(sort == 2, OWN, bid))
+    play = jnp.where(sort == 0, careless, jnp.where(sort == 1, OWN, play))
+    return style(bid, play)  # type: ignore[arg-type, return-value]
 
 
 # What they do
 
 
-def decide(key: Array, kinds: Array, inputs: Inputs, logits: Array) -> Array:
-    """What each game's next player does, a player of such a kind, given the network's logits."""
-    bid, play = (part.astype(jnp.int32) for part in jnp.divmod(kinds, WAYS))
+def decide(key: Array, styles: Array, inputs: Inputs, logits: Array) -> Array:
+    """What each game's next player does, a player of such a style, given the network's logits."""
+    bid, play = (part.astype(jnp.int32) for part in jnp.divmod(styles, WAYS))
     seen, mask = inputs.seen, inputs.mask
     bidding = mask[:, BID.start : BID.stop].any(axis=-1)
     playing = mask[:, PLAY.start : PLAY.stop].any(axis=-1)
@@ -132,11 +132,11 @@ RANKS = _ranks()
 GAPS = 2 * MOST_TRICKS + 1  # tricks taken less tricks predicted, from the fewest to the most
 QUANTILES = 64
 FADING = 0.999  # of the counts is left after an iteration
-PRIOR = {0: 3.0, 1: 1.0, -1: 1.0}  # so a round goes as long as nothing is known of a kind
+PRIOR = {0: 3.0, 1: 1.0, -1: 1.0}  # so a round goes as long as nothing is known of a style
 
 
 class Outcomes(NamedTuple):
-    """How often predictions missed by how much: [kinds, players, hand sizes, gaps]."""
+    """How often predictions missed by how much: [styles, players, hand sizes, gaps]."""
 
     counts: Array
 
@@ -146,19 +146,19 @@ def no_outcomes() -> Outcomes:
     prior = np.zeros(GAPS, np.float32)
     for gap, weight in PRIOR.items():
         prior[gap + MOST_TRICKS] = weight
-    shape = KINDS, len(PLAYERS), MOST_TRICKS + 1, GAPS
+    shape = STYLES, len(PLAYERS), MOST_TRICKS + 1, GAPS
     return Outcomes(jnp.broadcast_to(jnp.asarray(prior), shape))
 
 
-def count(outcomes: Outcomes, state: State, kinds: Array, counted: Array) -> Outcomes:
+def count(outcomes: Outcomes, state: State, styles: Array, counted: Array) -> Outcomes:
     """Add the rounds that are over, where they are to be counted."""
     rules = state.options
     gap = (state.taken - state.bids).astype(jnp.int32) + MOST_TRICKS
-    seated = jnp.arange(kinds.shape[0])[:, None] < rules.players
+    seated = jnp.arange(styles.shape[0])[:, None] < rules.players
     weight = (seated & is_over(state) & counted).astype(jnp.float32)
     players = jnp.broadcast_to(rules.players.astype(jnp.int32) - PLAYERS[0], gap.shape)
     size = jnp.broadcast_to(state.hand_size.astype(jnp.int32), gap.shape)
-    place = kinds.astype(jnp.int32), players, size, jnp.clip(gap, 0, GAPS - 1)
+    place = styles.astype(jnp.int32), players, size, jnp.clip(gap, 0, GAPS - 1)
     return Outcomes(outcomes.counts.at[place].add(weight))
 
 
@@ -177,18 +177,20 @@ class Past(NamedTuple):
 _Sums: TypeAlias = tuple[Array, Array, Array, Array]
 
 
-def draw_past(key: Array, outcomes: Outcomes, rules: Options, kinds: Array, number: Array) -> Past:
-    """So many earlier rounds of each game, as its seats' kinds keep their predictions."""
+def draw_past(key: Array, outcomes: Outcomes, rules: Options, styles: Array, number: Array) -> Past:
+    """So many earlier rounds of each game, as its seats' styles keep their predictions."""
     gaps = _quantiles(outcomes)
     players = rules.players.astype(jnp.int32)
-    luck = jax.random.randint(key, (rules.schedule.shape[0], *kinds.shape), 0, QUANTILES, jnp.int32)
-    seated = jnp.arange(kinds.shape[0])[:, None] < players
-    nothing = jnp.zeros(kinds.shape, jnp.int16)
+    luck = jax.random.randint(
+        key, (rules.schedule.shape[0], *styles.shape), 0, QUANTILES, jnp.int32
+    )
+    seated = jnp.arange(styles.shape[0])[:, None] < players
+    nothing = jnp.zeros(styles.shape, jnp.int16)
 
     def add(sums: _Sums, each: tuple[Array, Array, Array]) -> tuple[_Sums, None]:
         played, size, drawn = each
         size = size.astype(jnp.int32)
-        gap = gaps[kinds.astype(jnp.int32), players - PLAYERS[0], size, drawn].astype(jnp.int16)
+        gap = gaps[styles.astype(jnp.int32), players - PLAYERS[0], size, drawn].astype(jnp.int16)
         counts = seated & (played < number)
         gap = jnp.where(counts, gap, 0)
         exact, over, under, points = sums

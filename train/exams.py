@@ -39,11 +39,11 @@ from train.company import (
     RANDOM,
     ZERO,
     decide,
-    kind,
+    style,
 )
 from train.networks import Weights, at, forgetful, inputs_of, levelled, read_policy
 
-Line: TypeAlias = dict[str, Any]
+Grades: TypeAlias = dict[str, Any]
 
 GAMES = 1024  # of each exam: all of one shape, so that it is compiled once
 EXAMS = {
@@ -56,21 +56,21 @@ EXAMS = {
     "short": Rules(players=4, hand_sizes=(5, 8, 11)),
 }
 ODD = {  # how the others bid and play; seats of a mixture take turns
-    "random/random": (kind(RANDOM, RANDOM),),
-    "zero/random": (kind(ZERO, RANDOM),),
-    "maximum/highest": (kind(MAXIMUM, HIGHEST),),
-    "maximum/lowest": (kind(MAXIMUM, LOWEST),),
-    "zero/highest": (kind(ZERO, HIGHEST),),
-    "zero/lowest": (kind(ZERO, LOWEST),),
-    "fair/random": (kind(FAIR, RANDOM),),
-    "own/contrary": (kind(OWN, CONTRARY),),
-    "zero/own": (kind(ZERO, OWN),),
-    "random/own": (kind(RANDOM, OWN),),
-    "zero/random, own": (kind(ZERO, RANDOM), kind(OWN, OWN)),
+    "random/random": (style(RANDOM, RANDOM),),
+    "zero/random": (style(ZERO, RANDOM),),
+    "maximum/highest": (style(MAXIMUM, HIGHEST),),
+    "maximum/lowest": (style(MAXIMUM, LOWEST),),
+    "zero/highest": (style(ZERO, HIGHEST),),
+    "zero/lowest": (style(ZERO, LOWEST),),
+    "fair/random": (style(FAIR, RANDOM),),
+    "own/contrary": (style(OWN, CONTRARY),),
+    "zero/own": (style(ZERO, OWN),),
+    "random/own": (style(RANDOM, OWN),),
+    "zero/random, own": (style(ZERO, RANDOM), style(OWN, OWN)),
     "random/random, maximum/highest, own": (
-        kind(RANDOM, RANDOM),
-        kind(MAXIMUM, HIGHEST),
-        kind(OWN, OWN),
+        style(RANDOM, RANDOM),
+        style(MAXIMUM, HIGHEST),
+        style(OWN, OWN),
     ),
 }
 ODD_RULES = ("base4", "hu25", "base3", "base5", "base6", "plus-minus-one4")
@@ -86,7 +86,7 @@ def play_round(
     """The next round of every game, dealt and played to its end.
 
     Where `seats`, [seats, games], is 0 the policy plays, elsewhere the other one. Among `odd`
-    company the policy has the hero's seats, and elsewhere sit players of these kinds, who are
+    company the policy has the hero's seats, and elsewhere sit players of these styles, who are
     otherwise like the other one.
     """
     deal_key, key = jax.random.split(key)
@@ -101,7 +101,7 @@ def play_round(
         if odd:
             ours = who == HERO
             drawn = decide(jax.random.fold_in(key, number), who, inputs, theirs)
-            choice = jnp.where(who == kind(OWN, OWN), choice, drawn)
+            choice = jnp.where(who == style(OWN, OWN), choice, drawn)
         chosen = jnp.where(ours, mine.argmax(-1), choice)
         return number + 1, step(state, inputs.action(chosen))
 
@@ -124,7 +124,7 @@ def play(
     return state
 
 
-def examine(policy: Weights, rules: Rules, games: int, seed: int) -> Line:
+def examine(policy: Weights, rules: Rules, games: int, seed: int) -> Grades:
     """Points a game and exact predictions when the network plays only itself."""
     state = play(policy, policy, _seats(games, 0), rules, seed)
     exact = histories(state).exact[: rules.players].mean() / rules.rounds
@@ -134,7 +134,7 @@ def examine(policy: Weights, rules: Rules, games: int, seed: int) -> Line:
     }
 
 
-def meet(policy: Weights, other: Weights, rules: Rules, games: int, seed: int) -> Line:
+def meet(policy: Weights, other: Weights, rules: Rules, games: int, seed: int) -> Grades:
     """By how much the one is ahead of the other, ± a 95% interval over deals.
 
     In points a game, and in victories: in how many of a hundred games more a seat of its wins.
@@ -155,14 +155,16 @@ def meet(policy: Weights, other: Weights, rules: Rules, games: int, seed: int) -
     }
 
 
-def meet_odd(policy: Weights, kinds: tuple[int, ...], rules: Rules, games: int, seed: int) -> Line:
-    """Points and victories of one seat among others of these kinds, ± a 95% interval."""
+def meet_odd(
+    policy: Weights, styles: tuple[int, ...], rules: Rules, games: int, seed: int
+) -> Grades:
+    """Points and victories of one seat among others of these styles, ± a 95% interval."""
     table = np.arange(games)
     hero = table % rules.players
     seats = np.zeros((SEATS, games), np.int8)
     for place_ in range(SEATS):
         turn = (place_ - hero - 1) % rules.players  # counted from the hero's left neighbour
-        seats[place_] = np.where(place_ == hero, HERO, np.array(kinds)[turn % len(kinds)])
+        seats[place_] = np.where(place_ == hero, HERO, np.array(styles)[turn % len(styles)])
     state = play(policy, policy, jnp.asarray(seats), rules, seed, odd=True)
     points, won = _results(state, rules)
     mine, wins = points[hero, table], won[hero, table]
@@ -175,7 +177,7 @@ def meet_odd(policy: Weights, kinds: tuple[int, ...], rules: Rules, games: int, 
     }
 
 
-def sit(policy: Weights, rivals: Mapping[str, Weights]) -> Iterator[Line]:
+def sit(policy: Weights, rivals: Mapping[str, Weights]) -> Iterator[Grades]:
     """All exams of a network."""
     for name, rules in EXAMS.items():
         yield {"exam": name, **examine(policy, rules, GAMES, seed=1)}
@@ -188,13 +190,13 @@ def sit(policy: Weights, rivals: Mapping[str, Weights]) -> Iterator[Line]:
     yield from sit_odd({"": policy, "without memory": forgetful(policy)})
 
 
-def sit_odd(networks: Mapping[str, Weights], games: int = GAMES) -> Iterator[Line]:
+def sit_odd(networks: Mapping[str, Weights], games: int = GAMES) -> Iterator[Grades]:
     """Each of the networks among odd company; the same deals for all of them."""
     for name in ODD_RULES:
-        for company, kinds in ODD.items():
+        for company, styles in ODD.items():
             for title, policy in networks.items():
-                line = {"exam": name, "among": company, "who": title}
-                yield line | meet_odd(policy, kinds, EXAMS[name], games, seed=3)
+                exam = {"exam": name, "among": company, "who": title}
+                yield exam | meet_odd(policy, styles, EXAMS[name], games, seed=3)
 
 
 def _results(state: State, rules: Rules) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

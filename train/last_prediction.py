@@ -110,7 +110,7 @@ def sample(policy: Weights, rules: Options, outcomes: Outcomes, key: Array, coun
 # Learning
 
 
-class Verdict(NamedTuple):
+class Evaluation(NamedTuple):
     """What a taught network makes of some rounds, with totals drawn by lot."""
 
     logits: Array  # of its actions when it predicts
@@ -118,7 +118,7 @@ class Verdict(NamedTuple):
     change: Array  # of its later decisions, as a divergence
 
 
-def judge(policy: Weights, leads: Array, rounds: Sample, key: Array) -> Verdict:
+def evaluate(policy: Weights, leads: Array, rounds: Sample, key: Array) -> Evaluation:
     """With totals drawn by lot, close or not: the policy with these weights for the leads."""
     totals = _random_totals(key, rounds.seen.shape[0])
     taught = with_leads(policy, leads)
@@ -131,7 +131,7 @@ def judge(policy: Weights, leads: Array, rounds: Sample, key: Array) -> Verdict:
     def value(points: Array) -> Array:
         return value_of_points(points, 10 * totals, rounds.players, 0.0)[0]
 
-    return Verdict(logits, jax.vmap(value)(rounds.points), apart.sum(axis=-1))
+    return Evaluation(logits, jax.vmap(value)(rounds.points), apart.sum(axis=-1))
 
 
 def with_leads(policy: Weights, leads: Array) -> Weights:
@@ -156,13 +156,13 @@ def loss(
     leads: Array, policy: Weights, rounds: Sample, key: Array, config: LastPrediction
 ) -> tuple[Array, Array]:
     """The mean value of the predictions, negative, and what later changes cost."""
-    verdict = judge(policy, leads, rounds, key)
+    evaluation = evaluate(policy, leads, rounds, key)
     legal = rounds.bids >= 0
-    worst = jnp.where(legal, verdict.value, jnp.inf).min(axis=0) - 0.1  # as all others are
-    chances = jax.nn.softmax(jnp.where(rounds.mask, verdict.logits / config.heat, -1e9))
+    worst = jnp.where(legal, evaluation.value, jnp.inf).min(axis=0) - 0.1  # as all others are
+    chances = jax.nn.softmax(jnp.where(rounds.mask, evaluation.logits / config.heat, -1e9))
     tried = jax.vmap(lambda bid: at(chances, jnp.maximum(bid, 0)))(rounds.bids)
-    gained = jnp.where(legal, tried * (verdict.value - worst), 0.0).sum(axis=0)
-    return config.anchor * verdict.change.mean() - gained.mean(), gained.mean()
+    gained = jnp.where(legal, tried * (evaluation.value - worst), 0.0).sum(axis=0)
+    return config.anchor * evaluation.change.mean() - gained.mean(), gained.mean()
 
 
 @jax.jit
@@ -171,15 +171,15 @@ def check(policy: Weights, leads: Array, rounds: Sample, key: Array) -> dict[str
 
     `gained` is the mean value of a prediction, in points; `other` how often it is another one.
     """
-    verdict = judge(policy, leads, rounds, key)
-    chosen = verdict.logits.argmax(axis=-1)
-    reached = jnp.where(rounds.bids >= 0, verdict.value, jnp.inf).min(axis=0)
-    for bid, value in zip(rounds.bids, verdict.value, strict=True):
+    evaluation = evaluate(policy, leads, rounds, key)
+    chosen = evaluation.logits.argmax(axis=-1)
+    reached = jnp.where(rounds.bids >= 0, evaluation.value, jnp.inf).min(axis=0)
+    for bid, value in zip(rounds.bids, evaluation.value, strict=True):
         reached = jnp.where(chosen == bid, value, reached)
     return {
-        "gained": (reached - verdict.value[0]).mean() * POINTS,
+        "gained": (reached - evaluation.value[0]).mean() * POINTS,
         "other": (chosen != rounds.bids[0]).mean(),
-        "change": verdict.change.mean(),
+        "change": evaluation.change.mean(),
     }
 
 

@@ -28,7 +28,7 @@ from train.exams import sit
 from train.guests import invite
 from train.networks import load_weights, make_critic, make_policy
 from train.playing import Learner
-from train.ppo import Pace, iterate, make_optimiser
+from train.ppo import Rates, iterate, make_optimiser
 from train.rounds import Tables, chosen_rules, deal_rounds
 
 WARMING = 50  # iterations until the optimiser knows how large its steps should be
@@ -95,7 +95,7 @@ def play_and_learn(run: Run, stage: SelfPlay, key: Array, now: Checkpoint) -> Ch
     learner = make_learner(stage, rules, jax.random.fold_in(key, int(before)), now)
     saved = shown = before
     for number, spent in _iterations(stage, before):
-        learner, measured = iterate(learner, guests, rules, _pace(stage, number, spent), stage)
+        learner, measured = iterate(learner, guests, rules, _rates(stage, number, spent), stage)
         measured = jax.device_get(measured)  # waits until it is done
         if number == 0 or spent - shown >= SHOWN:
             line = {
@@ -158,13 +158,13 @@ def _iterations(stage: SelfPlay, before: float) -> Iterator[tuple[int, float]]:
             began = time.monotonic()  # compiling is not training
 
 
-def _pace(stage: SelfPlay, number: int, spent: float) -> Pace:
+def _rates(stage: SelfPlay, number: int, spent: float) -> Rates:
     """The rate rises while the optimiser warms up, then falls to zero; so does the bonus, later."""
     progress = min(1.0, spent / stage.seconds)
     rate = stage.rate * (1 - progress) * min(1, (number + 1) / WARMING)
     bonus = stage.entropy + (stage.entropy_end - stage.entropy) * progress
     policy = 0.0 if spent < stage.critic_alone else rate
-    return Pace(jnp.float32(policy), jnp.float32(rate), jnp.float32(bonus))
+    return Rates(jnp.float32(policy), jnp.float32(rate), jnp.float32(bonus))
 
 
 def _shard(tables: Tables) -> Tables:

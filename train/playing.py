@@ -47,26 +47,26 @@ def play_on(
     learner: Learner, guests: tuple[Guest, ...], pool: Tables, key: Array, config: SelfPlay
 ) -> tuple[Tables, Outcomes, Turn]:
     """Some decisions of every game; a round that ends makes way for one of the pool."""
-    deals = pool.kinds.shape[-1]
+    deals = pool.styles.shape[-1]
     hosting = range(int(config.hosting * config.games) if guests else 0)
 
     def turn(
         carry: tuple[Tables, Array, Outcomes], key: Array
     ) -> tuple[tuple[Tables, Array, Outcomes], Turn]:
-        (state, kinds), used, outcomes = carry
+        (state, styles), used, outcomes = carry
         inputs, seat = inputs_of(state), actor(state)
         logits, _ = read_policy(learner.policy, inputs.seen, inputs.mask)
-        mine = at(kinds.T, seat.astype(jnp.int32))
+        mine = at(styles.T, seat.astype(jnp.int32))
         chosen = decide(key, mine, inputs, logits)
-        alike = (kinds == 0).all(axis=0)
+        alike = (styles == 0).all(axis=0)
         theirs, choice = ask(guests, inputs, seat, state.options, hosting)
         theirs &= alike
         chosen = jnp.where(theirs, choice, chosen)
         after = step(state, inputs.action(chosen))
         done = is_over(after)
         hosted = jnp.arange(config.games) < len(hosting)
-        outcomes = count(outcomes, after, kinds, ~(hosted & alike))
-        ours = (kinds == 0) & (jnp.arange(kinds.shape[0])[:, None] < state.options.players)
+        outcomes = count(outcomes, after, styles, ~(hosted & alike))
+        ours = (styles == 0) & (jnp.arange(styles.shape[0])[:, None] < state.options.players)
         played = Turn(
             inputs=inputs,
             seat=seat,
@@ -83,7 +83,7 @@ def play_on(
         fresh = (used + jnp.cumsum(done) - 1) % deals
         following: Tables = jax.tree.map(lambda column: column[..., fresh], pool)
         tables = Tables(
-            where(done, following.state, after), jnp.where(done, following.kinds, kinds)
+            where(done, following.state, after), jnp.where(done, following.styles, styles)
         )
         return (tables, used + done.sum(), outcomes), played
 

@@ -43,14 +43,14 @@ class Prospects(NamedTuple):
     outcome: Array
 
 
-class Lessons(NamedTuple):
+class Samples(NamedTuple):
     """All that an iteration teaches, or a part of it."""
 
     decisions: Decisions
     prospects: Prospects
 
 
-class Pace(NamedTuple):
+class Rates(NamedTuple):
     """How fast to learn now."""
 
     policy: Array  # learning rates
@@ -105,11 +105,11 @@ def advantages(turns: Turn, last: Array, trace: float) -> tuple[Decisions, Array
 
 
 def loss(
-    networks: tuple[Weights, Weights], lessons: Lessons, entropy_bonus: Array, config: SelfPlay
+    networks: tuple[Weights, Weights], samples: Samples, entropy_bonus: Array, config: SelfPlay
 ) -> tuple[Array, dict[str, Array]]:
     """PPO's clipped loss, the critic's errors, and how badly tricks were predicted."""
     policy, critic = networks
-    turns, prospects = lessons
+    turns, prospects = samples
     own = turns.own / (turns.own.mean() + 1e-6)
 
     def mean(values: Array) -> Array:
@@ -145,14 +145,14 @@ def make_optimiser() -> optax.GradientTransformation:
 
 @partial(jax.jit, static_argnames="config", donate_argnums=0)
 def iterate(
-    learner: Learner, guests: tuple[Guest, ...], rules: Options, pace: Pace, config: SelfPlay
+    learner: Learner, guests: tuple[Guest, ...], rules: Options, rates: Rates, config: SelfPlay
 ) -> tuple[Learner, dict[str, Array]]:
     """Play on for some decisions, then learn from them."""
     key, pool_key, play_key, *epoch_keys = jax.random.split(learner.key, 3 + config.epochs)
     count = max(1024, config.games * config.steps // 24)
     pool = deal_rounds(pool_key, rules, count, learner.outcomes, config.odd)
     tables, outcomes, turns = play_on(learner, guests, pool, play_key, config)
-    lessons = _lessons(learner, tables.state, turns, config)
+    samples = _samples(learner, tables.state, turns, config)
     optimiser = make_optimiser()
     batches = config.games * config.steps // config.minibatch
 
@@ -160,12 +160,12 @@ def iterate(
         carry: tuple[tuple[Weights, Weights], Any], rows: tuple[Array, ...]
     ) -> tuple[tuple[tuple[Weights, Weights], Any], dict[str, Array]]:
         networks, memory = carry
-        part = Lessons(*map(_rows, lessons, rows))
-        gradient, measured = jax.grad(loss, has_aux=True)(networks, part, pace.entropy, config)
+        part = Samples(*map(_rows, samples, rows))
+        gradient, measured = jax.grad(loss, has_aux=True)(networks, part, rates.entropy, config)
         moves, memory = optimiser.update(gradient, memory)
         policy, critic = (
             jax.tree.map(lambda weight, move, rate=rate: weight - rate * move, weights, move)
-            for weights, move, rate in zip(networks, moves, pace[:2], strict=True)
+            for weights, move, rate in zip(networks, moves, rates[:2], strict=True)
         )
         return ((policy, critic), memory), measured
 
@@ -176,7 +176,7 @@ def iterate(
         return rows.reshape(config.epochs * batches, size // batches)
 
     carry = ((learner.policy, learner.critic), learner.optimiser)
-    ((policy, critic), memory), measured = jax.lax.scan(learn, carry, tuple(map(order, lessons)))
+    ((policy, critic), memory), measured = jax.lax.scan(learn, carry, tuple(map(order, samples)))
     measured = {name: values[-batches:].mean() for name, values in measured.items()}
     measured |= {
         "exact": turns.exact.sum() / jnp.maximum(turns.counted.sum(), 1),
@@ -186,7 +186,7 @@ def iterate(
     return Learner(policy, critic, memory, fade(outcomes), tables, key), measured
 
 
-def _lessons(learner: Learner, state: Any, turns: Turn, config: SelfPlay) -> Lessons:
+def _samples(learner: Learner, state: Any, turns: Turn, config: SelfPlay) -> Samples:
     """What the turns teach, and what any seat could have known before them."""
 
     def prospect(seat: Array) -> Array:
@@ -198,12 +198,12 @@ def _lessons(learner: Learner, state: Any, turns: Turn, config: SelfPlay) -> Les
     before = learner.tables.state
     seat = (jnp.arange(config.games) // 7 % before.options.players).astype(jnp.int8)
     inputs, place = inputs_of(before, seat), seat.astype(jnp.int32)
-    return Lessons(
+    return Samples(
         decisions=jax.tree.map(_flat, decisions),
         prospects=Prospects(
             seen=inputs.seen,
             hidden=inputs.hidden,
-            own=at(learner.tables.kinds.T, place) == 0,
+            own=at(learner.tables.styles.T, place) == 0,
             outcome=at(first.T, place),
         ),
     )

@@ -17,13 +17,13 @@ from augury.game import SPECIAL, Mode, Rules
 from augury.game.notation import parse_rules
 from augury.game.rules import PLAYERS
 from augury.testing.rules import random_rules
-from train.company import Outcomes, draw_kinds, draw_past
+from train.company import Outcomes, draw_past, draw_styles
 
 POINTS = 30.0  # so many points are one unit of reward
 
 
 def draw_rules(rng: Random) -> Rules:
-    """Rules of any kind, half of the time as they are in the box; four players more often.
+    """Rules of any sort, half of the time as they are in the box; four players more often.
 
     Now and then with a schedule of one's own.
     """
@@ -46,10 +46,10 @@ def chosen_rules(text: str, variety: int, seed: int) -> Options:
 
 
 class Tables(NamedTuple):
-    """Rounds in play, and who plays them: [seats, games], the kinds of `train.company`."""
+    """Rounds in play, and who plays them: [seats, games], the styles of `train.company`."""
 
     state: State
-    kinds: Array
+    styles: Array
 
 
 def deal_rounds(
@@ -57,7 +57,7 @@ def deal_rounds(
 ) -> Tables:
     """Fresh rounds of random rules, each somewhere in its game, with a past that may be.
 
-    Everyone has kept their predictions as their kind does. Half of the time the totals are those
+    Everyone has kept their predictions as their style does. Half of the time the totals are those
     of that past; else they are closer than chance would have them, more or less: there they matter
     most.
     """
@@ -65,15 +65,15 @@ def deal_rounds(
     row = jax.random.randint(which, (count,), 0, rules.games[0])
     mine: Options = jax.tree.map(lambda column: column[..., row], rules)
     number = (jax.random.uniform(when, (count,)) * mine.rounds).astype(jnp.int16)
-    kinds = draw_kinds(who, mine, odd)
-    past = draw_past(before, outcomes, mine, kinds, number)
+    styles = draw_styles(who, mine, odd)
+    past = draw_past(before, outcomes, mine, styles, number)
     spread = jax.random.normal(sums, (mine.seats, count)) * 2.5 * jnp.sqrt(number)
     spread *= jax.random.uniform(close, (count,), minval=0.1)
     totals = (10 * jnp.round(2.5 * number + spread)).astype(jnp.int16)
     totals = jnp.where(jax.random.bernoulli(fitting, 0.5, (count,)), past.points, totals)
     seated = jnp.arange(mine.seats)[:, None] < mine.players
     state = start(mine, number=number, totals=jnp.where(seated, totals, 0), history=past.history)
-    return Tables(place(state, draw(cards, state)), kinds)
+    return Tables(place(state, draw(cards, state)), styles)
 
 
 def round_value(state: State) -> Array:

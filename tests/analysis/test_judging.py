@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from augury.analysis.judging import HINT, QUICK, THOROUGH, Effort, Question, judge
+from augury.analysis.judging import HINT, QUICK, THOROUGH, Effort, Query, judge
 from augury.analysis.verdicts import BLUNDER, INACCURACY, MISTAKE, Measurement, Verdict, judge_loss
 from augury.game import SPECIAL, Bid, Bidding, Deal, State, parse_action, view
 from augury.game.record import replay
@@ -15,15 +15,15 @@ from tests.analysis.games import played
 FEW = Effort(trust=0.6, trusted=2, first=2, most=4, rivals=2, deals=2)
 
 
-def question(state: State, move: str) -> Question:
+def query(state: State, move: str) -> Query:
     action = parse_action(move)
     assert not isinstance(action, Deal)
-    return Question(view(state, action.seat), action, "seed")
+    return Query(view(state, action.seat), action, "seed")
 
 
 def test_four_wizards_are_four_tricks() -> None:
     state = dealt("B1 B2 B3 B4 | W W W W | R1 R2 R3 R4", up="G4")
-    [none, all_] = judge([question(state, "1:bid=0"), question(state, "1:bid=4")], QUICK)
+    [none, all_] = judge([query(state, "1:bid=0"), query(state, "1:bid=4")], QUICK)
     assert (none.verdict, none.best) == (Verdict.BLUNDER, Bid(1, 4))
     assert none.loss.surely > BLUNDER
     assert all_.verdict is Verdict.BEST
@@ -33,21 +33,21 @@ def test_who_has_one_card_has_no_choice() -> None:
     state = dealt("W B2 | R3 R4 | G2 G3", up="Y9")
     state = act(state, "1:bid=0 2:bid=0 0:bid=1 1:R3 2:G2 0:B2")
     assert len(view(state, 1).legal_actions) == 1
-    [judged] = judge([question(state, "1:R4")], QUICK)
+    [judged] = judge([query(state, "1:R4")], QUICK)
     assert judged.verdict is Verdict.FORCED
     assert judged.worlds == 0
 
 
 def test_the_same_question_has_the_same_answer() -> None:
     state = dealt("B1 B9 R4 | W R7 Y2 | R1 G2 R3", up="G4")
-    asked = question(state, "1:bid=0")
+    asked = query(state, "1:bid=0")
     assert judge([asked], QUICK) == judge([asked], QUICK)
 
 
 def test_what_is_asked_together_is_judged_apart() -> None:
     """So it does not matter how a review is cut into pieces."""
     state = dealt("B1 B9 R4 | W R7 Y2 | R1 G2 R3", up="G4")
-    one, other = question(state, "1:bid=0"), question(act(state, "1:bid=1"), "2:bid=2")
+    one, other = query(state, "1:bid=0"), query(act(state, "1:bid=1"), "2:bid=2")
     together = judge([one, other], FEW)
     for [apart], judged in zip([judge([one], FEW), judge([other], FEW)], together, strict=True):
         assert apart.verdict == judged.verdict
@@ -60,7 +60,7 @@ def test_any_decision_of_any_rules(seed: int) -> None:
     hands = (3,)
     rules = random_rules(Random(seed), special=SPECIAL if seed % 2 else (), hand_sizes=hands)
     asked = [
-        Question(view(step.before, step.action.seat), step.action, "seed")
+        Query(view(step.before, step.action.seat), step.action, "seed")
         for step in replay(played(rules, seed))
         if not isinstance(step.action, Deal)
     ][::2]
@@ -80,7 +80,7 @@ def test_secret_choices_are_not_read_from_the_game(bidding: Bidding) -> None:
     """Two games that differ only in what the seat cannot see are judged alike."""
     one = dealt("B1 B9 R4 | W R7 Y2 | R1 G2 R3", up="G4", bidding=bidding)
     other = dealt("R8 J G11 | W R7 Y2 | Y1 G9 R13", up="G4", bidding=bidding)
-    [first], [second] = (judge([question(state, "1:bid=0")], FEW) for state in (one, other))
+    [first], [second] = (judge([query(state, "1:bid=0")], FEW) for state in (one, other))
     assert first == second
 
 

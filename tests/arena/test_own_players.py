@@ -36,7 +36,7 @@ def test_one_of_a_notebook_plays_in_this_process() -> None:
     match = Match(("novice", local_player(), First()), RULES, games=3)
     assert match.names == ("novice", "local_player.<locals>.Notebook", "First")
     outcome = results(match, run(match))
-    assert outcome.lines[0].games == match.planned
+    assert outcome.players[0].games == match.planned
     assert "First" in command(match)
     with pytest.raises(ArenaError, match="lives in this process alone"):
         list(run(match, processes=2))
@@ -60,7 +60,7 @@ from augury.arena import Match, results, run
 
 print("here")
 match = Match(("novice", "apprentice"), Rules(players=3, hand_sizes=(1,)), games=6)
-print(sum(line.games for line in results(match, run(match, processes=2)).lines))
+print(sum(player.games for player in results(match, run(match, processes=2)).players))
 """
 
 

@@ -67,10 +67,10 @@ def test_the_page_is_whole_and_needs_nothing_else(outcome: Results) -> None:
 
 def test_the_page_shows_the_figures_of_the_results(outcome: Results) -> None:
     words = _read(page(outcome))
-    for line in outcome.lines:
-        shown = f"{line.score.mean:.1f} ± {line.score.margin:.1f}".replace("-", "−")
+    for player in outcome.players:
+        shown = f"{player.score.mean:.1f} ± {player.score.margin:.1f}".replace("-", "−")
         assert shown in words
-        assert str(len(line.faults)) in words
+        assert str(len(player.faults)) in words
 
 
 def test_what_others_named_is_no_markup(outcome: Results) -> None:

@@ -37,7 +37,7 @@ def by_hand() -> Results:
 
 
 def test_a_match_by_hand(by_hand: Results) -> None:
-    a, b, c = by_hand.lines
+    a, b, c = by_hand.players
     # A: 50, 50, 20 in the first deal, 10, 10, 10 in the second
     assert by_hand.scores[:, 0].tolist() == [40, 10]
     assert (a.score.mean, a.round_score.mean) == (25, 12.5)
@@ -77,7 +77,7 @@ def test_the_order_of_games_does_not_matter(by_hand: Results) -> None:
 def test_only_whole_deals_count(by_hand: Results) -> None:
     part = results(by_hand.match, by_hand.games[:5])
     assert (part.deals, len(part.games)) == (1, 3)
-    assert part.lines[0].score.mean == 40
+    assert part.players[0].score.mean == 40
     assert part.to_json()["players"][0]["score"] == {"mean": 40, "low": None, "high": None}
     with pytest.raises(ArenaError, match="in all turns"):
         results(by_hand.match, by_hand.games[:2])
@@ -87,9 +87,9 @@ def test_who_sat_out_has_no_value_in_that_deal() -> None:
     match = Match(("novice",) * 4, RULES, games=1)
     outcome = results(match, [play(match, fixture) for fixture in match.fixtures])
     assert sum(map(isnan, outcome.scores[0])) == 1
-    absent = next(line for line in outcome.lines if line.games == 0)
+    absent = next(player for player in outcome.players if player.games == 0)
     assert isnan(absent.score.mean)
-    assert outcome.to_json()["players"][outcome.lines.index(absent)]["score"]["mean"] is None
+    assert outcome.to_json()["players"][outcome.players.index(absent)]["score"]["mean"] is None
 
 
 @pytest.mark.parametrize("bots", [("novice",) * 2, ("novice",) * 3, ("novice",) * 4])

@@ -35,7 +35,7 @@ class Calendar:
     def __init__(self, folder: Path) -> None:
         made = create_hub(settings(folder, absence_seconds=0))
         self.clock = HandClock(1e9)
-        self.hub = Hub(made.settings, made.store, made.bus, clock=self.clock)
+        self.hub = Hub(made.settings, made.store, made.bus, time=self.clock)
 
     async def pass_days(self, days: float, *people: Player) -> None:
         """Let time pass, and see to these people's tables."""

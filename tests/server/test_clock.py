@@ -14,7 +14,7 @@ import pytest
 from augury.game.record import loads
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.sitting import CLOCKS
+from augury.server.table.timers import CLOCK_SECONDS
 from tests.server.harness import (
     SHORT,
     HandClock,
@@ -75,7 +75,7 @@ def test_a_game_goes_on_when_the_clock_is_set(
 def test_a_turn_takes_as_long_as_it_should(
     step: float, tmp_path: Path, set_clock: SetClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(CLOCKS, "fast", 1.0)
+    monkeypatch.setitem(CLOCK_SECONDS, "fast", 1.0)
 
     async def scenario() -> None:
         async with serving(create_hub(settings(tmp_path))) as address:
@@ -164,7 +164,7 @@ def test_the_date_of_a_record_is_that_of_the_calendar(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         made = create_hub(settings(tmp_path))
-        hub = Hub(made.settings, made.store, made.bus, clock=HandClock(1e9))
+        hub = Hub(made.settings, made.store, made.bus, time=HandClock(1e9))
         async with serving(hub) as address, calling(address) as client:
             people = await full_table(address, rules=SHORT)
             before = datetime.now(UTC).date().isoformat()

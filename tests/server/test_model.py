@@ -87,7 +87,7 @@ class Tables(RuleBasedStateMachine):
         # Bots that think for ever: who has left is played for, but not before they are back.
         options = {"bot_seconds": 1e6, "absence_seconds": 0, "grace_seconds": 1e6}
         made = create_hub(server_settings(Path(self.folder.name), **options))
-        self.hub = Hub(made.settings, made.store, made.bus, clock=self.clock)
+        self.hub = Hub(made.settings, made.store, made.bus, time=self.clock)
         self.address = await self.stack.enter_async_context(serving(self.hub))
 
     # How it is talked to

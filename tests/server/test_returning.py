@@ -7,7 +7,7 @@ import pytest
 
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.sitting import CLOCKS
+from augury.server.table.timers import CLOCK_SECONDS
 from tests.server.harness import (
     SHORT,
     HandClock,
@@ -132,7 +132,7 @@ def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
 
 
 def test_the_clock_makes_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CLOCKS, "fast", 0.2)
+    monkeypatch.setitem(CLOCK_SECONDS, "fast", 0.2)
 
     async def scenario() -> None:
         async with house(tmp_path) as address:
@@ -194,7 +194,7 @@ def test_people_gone_with_their_process_are_missed(
     async def scenario() -> None:
         clock = HandClock(1000.0)
         hub = create_hub(settings(tmp_path))
-        hub = Hub(hub.settings, hub.store, hub.bus, clock=clock)
+        hub = Hub(hub.settings, hub.store, hub.bus, time=clock)
         async with serving(hub) as address:
             host = await lay(address, rules=SHORT)
             await host.connect()
@@ -203,7 +203,7 @@ def test_people_gone_with_their_process_are_missed(
             await host.close()
         clock.time += 100
         again = create_hub(settings(tmp_path))
-        again = Hub(again.settings, again.store, again.bus, clock=clock)
+        again = Hub(again.settings, again.store, again.bus, time=clock)
         async with serving(again) as address:
             host.address = address
             assert (await host.look())["table"]["seats"][0]["present"]

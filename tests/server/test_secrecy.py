@@ -61,7 +61,7 @@ class World:
             deal=deal,
         )
         # Messages say when; in both worlds it is the same time.
-        self.hub = Hub(made.settings, made.store, made.bus, house, clock=HandClock(1e9))
+        self.hub = Hub(made.settings, made.store, made.bus, house, time=HandClock(1e9))
 
 
 TRIES = ("bid=99", "bid=1", "W", "J", "B1", "R13", "pass=B1", "trump=none", "bid+1", "nonsense")

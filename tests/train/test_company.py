@@ -1,4 +1,4 @@
-"""Odd company bids and plays as its kind says, sits where it should, and has a past that fits."""
+"""Odd company bids and plays as its style says, sits where it should, and has a past that fits."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from train.company import (
     RANDOM,
     ZERO,
     decide,
-    kind,
+    style,
 )
 from train.networks import Inputs, inputs_of
 
@@ -75,28 +75,28 @@ def dealt(games: int) -> batch.State:
     return placed
 
 
-def chosen(state: batch.State, kinds: list[int], seed: int = 1) -> list[int]:
-    """What players of these kinds do, one in each game, as numbers of the engine's actions."""
-    many = -len(kinds) % 4  # tables beside them, so that little is compiled
-    legal, actions = _choose(state, jnp.array(kinds + [0] * many, jnp.int8), seed)
+def chosen(state: batch.State, styles: list[int], seed: int = 1) -> list[int]:
+    """What players of these styles do, one in each game, as numbers of the engine's actions."""
+    many = -len(styles) % 4  # tables beside them, so that little is compiled
+    legal, actions = _choose(state, jnp.array(styles + [0] * many, jnp.int8), seed)
     assert legal.all()
-    found: list[int] = actions.tolist()[: len(kinds)]
+    found: list[int] = actions.tolist()[: len(styles)]
     return found
 
 
 @jax.jit
-def _choose(state: batch.State, kinds: jax.Array, seed: int) -> tuple[jax.Array, jax.Array]:
+def _choose(state: batch.State, styles: jax.Array, seed: int) -> tuple[jax.Array, jax.Array]:
     inputs = inputs_of(state)
     logits = jnp.where(inputs.mask, 0.0, -1e9)
     own = jnp.argmax(inputs.mask, axis=-1)  # the network would do the first thing
-    logits = logits.at[jnp.arange(len(kinds)), own].add(30.0)
-    found = decide(jax.random.key(seed), kinds, inputs, logits)
-    return inputs.mask[jnp.arange(len(kinds)), found], inputs.action(found)
+    logits = logits.at[jnp.arange(len(styles)), own].add(30.0)
+    found = decide(jax.random.key(seed), styles, inputs, logits)
+    return inputs.mask[jnp.arange(len(styles)), found], inputs.action(found)
 
 
 def test_bids_are_what_the_way_to_bid_says() -> None:
-    kinds = [kind(way, OWN) for way in (OWN, ZERO, MAXIMUM, FAIR)]
-    assert chosen(dealt(4), kinds) == [BID[0], BID[0], BID[4], BID[1]]
+    styles = [style(way, OWN) for way in (OWN, ZERO, MAXIMUM, FAIR)]
+    assert chosen(dealt(4), styles) == [BID[0], BID[0], BID[4], BID[1]]
 
 
 def test_a_bid_that_is_barred_gives_way_to_the_next() -> None:
@@ -104,8 +104,8 @@ def test_a_bid_that_is_barred_gives_way_to_the_next() -> None:
     state = dealt(4)
     for bid in (BID[0], BID[4]):
         state = step(state, jnp.full(4, bid))
-    kinds = [kind(way, OWN) for way in (ZERO, MAXIMUM, FAIR)]
-    assert chosen(state, kinds) == [BID[1], BID[4], BID[1]]
+    styles = [style(way, OWN) for way in (ZERO, MAXIMUM, FAIR)]
+    assert chosen(state, styles) == [BID[1], BID[4], BID[1]]
 
 
 def code(action: int) -> str:
@@ -117,12 +117,12 @@ def test_plays_are_what_the_way_to_play_says() -> None:
     for bid in (BID[1], BID[0], BID[0]):
         state = step(state, jnp.full(4, bid))
     ways = HIGHEST, LOWEST, CONTRARY, OWN
-    first = chosen(state, [kind(ZERO, way) for way in ways])
+    first = chosen(state, [style(ZERO, way) for way in ways])
     assert [code(one) for one in first[:3]] == ["W", "J", "J"]  # seat 1 needs a trick
     assert first[3] in PLAY
     lead = PLAYS.index((card("B9"), card("B9")))
     state = step(state, jnp.full(4, lead))
-    second = chosen(state, [kind(MAXIMUM, way) for way in ways])
+    second = chosen(state, [style(MAXIMUM, way) for way in ways])
     assert [code(one) for one in second[:3]] == ["R13", "G1", "R13"]  # seat 2 wants none
     assert code(second[0]) == "R13"  # trump, before the yellow one
 
@@ -137,25 +137,25 @@ def test_high_is_high_with_any_trump() -> None:
 
 def test_at_the_highest_temperature_everything_legal_is_as_likely() -> None:
     games = 2000
-    found = np.bincount(chosen(dealt(games), [kind(RANDOM, OWN)] * games), minlength=ACTIONS)
+    found = np.bincount(chosen(dealt(games), [style(RANDOM, OWN)] * games), minlength=ACTIONS)
     bids = found[BID.start : BID.start + 5]
     assert bids.sum() == games
     assert bids.min() > games / 5 - 5 * np.sqrt(games / 5)
 
 
-def test_one_seat_is_always_the_network_s_and_empty_seats_have_no_kind() -> None:
+def test_one_seat_is_always_the_network_s_and_empty_seats_have_no_style() -> None:
     rules = batch.options([Rules(players=3 + game % 4) for game in range(4000)], seats=6)
-    kinds = np.asarray(company.draw_kinds(jax.random.key(1), rules, 0.5))
+    styles = np.asarray(company.draw_styles(jax.random.key(1), rules, 0.5))
     seated = np.arange(6)[:, None] < np.asarray(rules.players)
-    assert not kinds[~seated].any()
-    assert ((kinds == 0) & seated).any(axis=0).all()
-    assert 0.42 < (kinds > 0).any(axis=0).mean() < 0.5  # some such tables have none by chance
-    assert set(np.unique(kinds)) <= set(range(company.KINDS))
-    assert len(np.unique(kinds)) > 60
-    full = (kinds > 0).sum(axis=0) == np.asarray(rules.players) - 1
-    alike = [len(set(column[column > 0].tolist())) == 1 for column in kinds[:, full].T]
+    assert not styles[~seated].any()
+    assert ((styles == 0) & seated).any(axis=0).all()
+    assert 0.42 < (styles > 0).any(axis=0).mean() < 0.5  # some such tables have none by chance
+    assert set(np.unique(styles)) <= set(range(company.STYLES))
+    assert len(np.unique(styles)) > 60
+    full = (styles > 0).sum(axis=0) == np.asarray(rules.players) - 1
+    alike = [len(set(column[column > 0].tolist())) == 1 for column in styles[:, full].T]
     assert 0.4 < np.mean(alike) < 0.7
-    assert not company.draw_kinds(jax.random.key(1), rules, 0.0).any()
+    assert not company.draw_styles(jax.random.key(1), rules, 0.0).any()
 
 
 def test_what_is_counted_is_drawn_again() -> None:
@@ -167,35 +167,35 @@ def test_what_is_counted_is_drawn_again() -> None:
     state = batch.State(
         **{**vars(state), "bids": over, "taken": over + 2, "hand_size": over[0] + 2}
     )
-    kinds = jnp.full((6, games), kind(ZERO, HIGHEST), jnp.int8)
-    known = company.count(company.no_outcomes(), state, kinds, jnp.ones(games, bool))
-    place = kind(ZERO, HIGHEST), 4 - PLAYERS[0], 3
+    styles = jnp.full((6, games), style(ZERO, HIGHEST), jnp.int8)
+    known = company.count(company.no_outcomes(), state, styles, jnp.ones(games, bool))
+    place = style(ZERO, HIGHEST), 4 - PLAYERS[0], 3
     assert known.counts[place][2 + MOST_TRICKS] == 4 * games  # the two empty seats do not count
-    unseen = company.count(company.no_outcomes(), state, kinds, jnp.zeros(games, bool))
+    unseen = company.count(company.no_outcomes(), state, styles, jnp.zeros(games, bool))
     assert (unseen.counts == company.no_outcomes().counts).all()
 
     number = jnp.full(games, 5, jnp.int16)
-    past = draw_past(jax.random.key(2), known, rules, kinds, number)
+    past = draw_past(jax.random.key(2), known, rules, styles, number)
     assert (past.history.rounds == 5).all()
     total = past.history.exact + past.history.over + past.history.under
     assert (np.asarray(past.history.over)[:4] >= 2).mean() > 0.95  # the round of three cards
     assert not total[4:].any()
-    nobody = draw_past(jax.random.key(2), known, rules, 0 * kinds, number)
+    nobody = draw_past(jax.random.key(2), known, rules, 0 * styles, number)
     exact = np.asarray(nobody.history.exact)[:4].mean() / 5
     assert 0.55 < exact < 0.65  # three in five, as long as nothing is known
-    assert not draw_past(jax.random.key(2), known, rules, kinds, 0 * number).points.any()
+    assert not draw_past(jax.random.key(2), known, rules, styles, 0 * number).points.any()
 
 
 def test_points_fit_the_past() -> None:
     """Whoever always hits has twenty and ten for each fair trick; whoever misses by one loses."""
     rules = batch.options([Rules(players=4), Rules(players=4, special=SPECIAL)], seats=6)
-    kinds, number = jnp.zeros((6, 2), jnp.int8), jnp.full(2, 4, jnp.int16)
+    styles, number = jnp.zeros((6, 2), jnp.int8), jnp.full(2, 4, jnp.int16)
     sure = company.no_outcomes().counts * 0
     hits = company.Outcomes(sure.at[..., MOST_TRICKS].set(1.0))
-    past = draw_past(jax.random.key(1), hits, rules, kinds, number)
+    past = draw_past(jax.random.key(1), hits, rules, styles, number)
     assert past.points[:4].tolist() == [[20 + 20 + 30 + 30] * 2] * 4
     misses = company.Outcomes(sure.at[..., MOST_TRICKS - 1].set(1.0))
-    past = draw_past(jax.random.key(1), misses, rules, kinds, number)
+    past = draw_past(jax.random.key(1), misses, rules, styles, number)
     assert past.points[:4].tolist() == [[-40] * 2] * 4
     assert past.history.under[:4].tolist() == [[4] * 2] * 4
 
@@ -222,7 +222,7 @@ def test_it_is_the_company_of_the_benchmark() -> None:
     )
     views = [seen for rules in all_rules for seen in decisions(rules, rng)]
     names = [("zero", "highest"), ("maximum", "lowest"), ("fair", "contrary")]
-    kinds = [kind(ZERO, HIGHEST), kind(MAXIMUM, LOWEST), kind(FAIR, CONTRARY)]
+    styles = [style(ZERO, HIGHEST), style(MAXIMUM, LOWEST), style(FAIR, CONTRARY)]
     seen = np.stack([observe(one) for one in views])
     orders = suit_order(seen)
     ids = ACTION_IDS[orders]
@@ -233,8 +233,10 @@ def test_it_is_the_company_of_the_benchmark() -> None:
         order=jnp.asarray(orders),
     )
     logits = jnp.where(inputs.mask, 0.0, -1e9)
-    choose = jax.jit(lambda kinds: inputs.action(decide(jax.random.key(1), kinds, inputs, logits)))
-    for (bid, play), number in zip(names, kinds, strict=True):
+    choose = jax.jit(
+        lambda styles: inputs.action(decide(jax.random.key(1), styles, inputs, logits))
+    )
+    for (bid, play), number in zip(names, styles, strict=True):
         found = choose(jnp.full(len(views), number, jnp.int8)).tolist()
         for one, chosen_id in zip(views, found, strict=True):
             wanted = Odd(bid, play).act(one, rng)

@@ -17,7 +17,7 @@ import jax
 from augury.encoding import LAYOUT
 from augury.game import Rules
 from train import curves, exams, last_prediction, networks
-from train.company import MAXIMUM, OWN, kind, no_outcomes
+from train.company import MAXIMUM, OWN, no_outcomes, style
 from train.config import LastPrediction
 
 LONG = pytest.mark.skipif(
@@ -37,7 +37,9 @@ def test_a_network_is_level_with_itself() -> None:
 def test_those_who_bid_too_much_lose_to_one_who_does_not() -> None:
     """Of three cards each, three players of odd company want all: not more than one has its way."""
     weights = networks.make_policy(jax.random.key(1), width=8, blocks=1)
-    met = exams.meet_odd(weights, (kind(MAXIMUM, OWN),), Rules(players=4, hand_sizes=(3, 3)), 16, 1)
+    met = exams.meet_odd(
+        weights, (style(MAXIMUM, OWN),), Rules(players=4, hand_sizes=(3, 3)), 16, 1
+    )
     assert met["victories"] > 40
     assert met["points"] > -60
 

@@ -45,9 +45,9 @@ def test_it_learns_to_predict_rounds_of_two_cards() -> None:
     stage = replace(STAGE, odd=0.0)
     rules = rounds.chosen_rules(stage.rules, stage.variety, seed=1)
     learner, exact = learner_of(stage), []
-    pace = ppo.Pace(*map(jnp.float32, (stage.rate, stage.rate, stage.entropy)))
+    rates = ppo.Rates(*map(jnp.float32, (stage.rate, stage.rate, stage.entropy)))
     for _ in range(24):
-        learner, measured = ppo.iterate(learner, (), rules, pace, stage)
+        learner, measured = ppo.iterate(learner, (), rules, rates, stage)
         exact.append(float(measured["exact"]))
         assert measured["illegal"] == 0
         assert measured["own"] == 1
@@ -60,8 +60,8 @@ def test_while_the_critic_learns_alone_the_policy_stays() -> None:
     rules = rounds.chosen_rules(STAGE.rules, STAGE.variety, seed=1)
     learner = learner_of(STAGE)
     policy, critic = jax.device_get((learner.policy, learner.critic))
-    pace = ppo.Pace(*map(jnp.float32, (0.0, STAGE.rate, STAGE.entropy)))
-    after, measured = ppo.iterate(learner, (), rules, pace, STAGE)
+    rates = ppo.Rates(*map(jnp.float32, (0.0, STAGE.rate, STAGE.entropy)))
+    after, measured = ppo.iterate(learner, (), rules, rates, STAGE)
     for name, weights in policy.items():
         np.testing.assert_array_equal(weights, after.policy[name])
     assert (critic["in.w"] != after.critic["in.w"]).any()
@@ -108,14 +108,14 @@ def test_guests_and_odd_company_teach_nothing() -> None:
     pool = rounds.deal_rounds(jax.random.key(8), rules, 256, no_outcomes(), STAGE.odd)
     tables, _, turns = playing.play_on(learner, (guest,), pool, jax.random.key(7), STAGE)
     own, seat = np.asarray(turns.own), np.asarray(turns.seat)
-    kinds = np.asarray(learner.tables.kinds)
-    first = {"kind": kinds[seat[0], np.arange(STAGE.games)], "odd": (kinds > 0).any(axis=0)}
+    styles = np.asarray(learner.tables.styles)
+    first = {"style": styles[seat[0], np.arange(STAGE.games)], "odd": (styles > 0).any(axis=0)}
     theirs = np.asarray(guests.half(turns.seat[0])) & ~first["odd"]
     theirs[STAGE.games // 2 :] = False
-    assert (own[0] == (first["kind"] == 0) & ~theirs).all()
+    assert (own[0] == (first["style"] == 0) & ~theirs).all()
     assert theirs.any()
-    assert (first["kind"] > 0).any()
+    assert (first["style"] > 0).any()
     logits, _ = networks.read_policy(guest.policy, turns.inputs.seen[0], turns.inputs.mask[0])
     assert (np.asarray(turns.chosen[0] == logits.argmax(-1))[theirs]).all()
     assert 0.5 < own.mean() < 0.9
-    assert tables.kinds.shape == kinds.shape
+    assert tables.styles.shape == styles.shape

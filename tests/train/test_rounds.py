@@ -62,13 +62,13 @@ def test_rounds_are_dealt_with_a_past() -> None:
     """Somewhere in a game; what is remembered is of as many rounds as were played before."""
     rules = rounds.chosen_rules("players=4", 1, seed=1)
     deal = jax.jit(lambda key: rounds.deal_rounds(key, rules, 512, no_outcomes(), 0.5))
-    state, kinds = deal(jax.random.key(1))
+    state, styles = deal(jax.random.key(1))
     assert (state.earlier.rounds == state.number - 1).all()
     assert (state.earlier.exact.max(axis=0) <= state.number - 1).all()
     assert np.unique(state.number).size == 15
     assert not state.illegal.any()
-    assert kinds.shape == (4, 512)
-    assert 0.3 < (kinds > 0).any(axis=0).mean() < 0.5
+    assert styles.shape == (4, 512)
+    assert 0.3 < (styles > 0).any(axis=0).mean() < 0.5
 
 
 def test_every_option_is_trained_on() -> None:

@@ -113,11 +113,11 @@ def test_trouble(invite: Invite, tmp_path: Path) -> None:
         assert pages[2].locator("html").get_attribute("lang") == language
 
 
-# What the line to the server has said: it does not say it for long.
+# What was said about the connection to the server: it does not say it for long.
 LISTEN: Final = """
 () => {
   window.heard = [];
-  const line = document.querySelector(".line");
+  const line = document.querySelector(".connection");
   new MutationObserver(() => window.heard.push(line.textContent.trim())).observe(line, {
     childList: true,
     subtree: true,

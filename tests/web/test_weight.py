@@ -121,8 +121,9 @@ def test_return(invite: Invite, tmp_path: Path) -> None:
 
 LINES: Final = """
 () => new MutationObserver(() => {
-  if (document.querySelector(".line").textContent.includes("again")) window.back ??= Date.now();
-}).observe(document.querySelector(".line"), { childList: true, subtree: true })
+  const said = document.querySelector(".connection").textContent;
+  if (said.includes("again")) window.back ??= Date.now();
+}).observe(document.querySelector(".connection"), { childList: true, subtree: true })
 """
 OPEN: Final[dict[str, Any]] = {
     "offline": False,

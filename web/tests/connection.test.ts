@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSING, type Message } from "../src/protocol";
-import { Connection, type LineState, type Receiver } from "../src/table/connection";
+import { Connection, type ConnectionState, type Receiver } from "../src/table/connection";
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -33,7 +33,7 @@ class Wire {
   }
 }
 
-let lines: LineState[];
+let states: ConnectionState[];
 let reasons: (string | undefined)[];
 let refusal: string | null;
 let heard: Message[];
@@ -43,15 +43,15 @@ let connection: Connection;
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.made = [];
-  lines = [];
+  states = [];
   reasons = [];
   refusal = null;
   heard = [];
   version = null;
   const receiver: Receiver = {
     receive: (message) => heard.push(message),
-    line: (state, why) => {
-      lines.push(state);
+    connection: (state, why) => {
+      states.push(state);
       reasons.push(why);
     },
     version: () => version,
@@ -67,16 +67,16 @@ afterEach(() => {
 
 const wire = (): Wire => Wire.made.at(-1)!;
 
-test("a broken line is back within two seconds, and asks for what it missed", () => {
+test("a broken connection is back within two seconds, and asks for what it missed", () => {
   wire().open();
   version = 17;
   wire().drop();
-  expect(lines).toEqual(["connecting", "open", "lost"]);
+  expect(states).toEqual(["connecting", "open", "lost"]);
   vi.advanceTimersByTime(2000);
   expect(Wire.made).toHaveLength(2);
   expect(wire().url).toContain("/api/tables/t1/socket?version=17");
   wire().open();
-  expect(lines.at(-1)).toBe("open");
+  expect(states.at(-1)).toBe("open");
 });
 
 test("it keeps trying, never more than two seconds apart", () => {
@@ -105,15 +105,15 @@ test("a command without an answer is said again, under the same id, and answered
   expect(wire().sent).toEqual([]);
 });
 
-test("a line that is silent is given up", () => {
+test("a connection that is silent is given up", () => {
   wire().open();
   vi.advanceTimersByTime(8_000);
   expect(wire().sent).toEqual(['{"type":"ping"}']);
   wire().tell({ type: "pong", version: 1 });
   vi.advanceTimersByTime(7_000);
-  expect(lines.at(-1)).toBe("open");
+  expect(states.at(-1)).toBe("open");
   vi.advanceTimersByTime(5_000);
-  expect(lines).toContain("lost");
+  expect(states).toContain("lost");
 });
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   wire().open();
   wire().drop(code);
   vi.advanceTimersByTime(60_000);
-  expect(lines.at(-1)).toBe("closed");
+  expect(states.at(-1)).toBe("closed");
   expect(reasons.at(-1)).toBe(why);
   expect(Wire.made).toHaveLength(1);
 });
@@ -135,7 +135,7 @@ test.each(["no_such_table", "wrong_key", "spectators_barred", "foreign_origin"])
     refusal = code;
     wire().drop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines.at(-1)).toBe("closed");
+    expect(states.at(-1)).toBe("closed");
     expect(reasons.at(-1)).toBe(code);
     expect(Wire.made.length).toBeLessThan(3);
   },
@@ -151,12 +151,12 @@ test("an opening that is refused for a while, or by nobody, is tried again", asy
   }
 });
 
-test("a line that was open is not asked why it broke", async () => {
+test("a connection that was open is not asked why it broke", async () => {
   refusal = "no_such_table";
   wire().open();
   wire().drop();
   await vi.advanceTimersByTimeAsync(10);
-  expect(lines.at(-1)).toBe("lost");
+  expect(states.at(-1)).toBe("lost");
 });
 
 test("a command that is refused, whatever for, is not said again", async () => {

@@ -3,8 +3,8 @@
 As far as the cards go, every unseen card is as likely to lie here as there, in proportion to how
 many cards lie there. What the others predicted and played tilts that: whoever predicted much holds
 more Wizards and high trumps. A small network says how far, for every pair of a card and a holder;
-`train/judges.py` has fitted it to games of all sorts of players, and docs/analysis.md shows how
-well its chances are kept.
+`train/analysis_networks.py` has fitted it to games of all sorts of players, and docs/analysis.md
+shows how well its chances are kept.
 
 From the same numbers whole worlds are drawn, so that what is shown and what is played out agree.
 """

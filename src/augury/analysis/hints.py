@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from augury.analysis.errors import AnalysisError
-from augury.analysis.judging import HINT, Effort, Judgement, Option, Question, judge
+from augury.analysis.judging import HINT, Effort, Judgement, Option, Query, judge
 from augury.analysis.reasons import Reason, explain
 from augury.bots.networks.network import load
 from augury.game.actions import Move
@@ -41,7 +41,7 @@ def hint(seen: View, seed: str = "") -> Hint:
     tricks = tuple((chances / chances.sum()).tolist())
     if len(legal) == 1:
         return Hint(seat, legal[0], (), tricks, ())
-    [judged] = judge([Question(seen, None, seed)], _effort(seen))
+    [judged] = judge([Query(seen, None, seed)], _effort(seen))
     best = judged.options[0]
     return Hint(seat, best.move, judged.options, tricks, explain_best(seen, judged, tricks))
 

@@ -41,7 +41,7 @@ __all__ = [
     "Effort",
     "Judgement",
     "Option",
-    "Question",
+    "Query",
     "judge",
 ]
 
@@ -74,7 +74,7 @@ _PRIOR: Final = 3  # as many worlds say so
 
 
 @dataclass(frozen=True)
-class Question:
+class Query:
     """What is to be judged: a view, and the move that was made, if one was."""
 
     seen: View
@@ -106,13 +106,13 @@ class Judgement:
     worlds: int
 
 
-def judge(questions: Sequence[Question], effort: Effort) -> list[Judgement]:
-    """A judgement for every question; those asked together are played out together."""
+def judge(queries: Sequence[Query], effort: Effort) -> list[Judgement]:
+    """A judgement for every query; those asked together are played out together."""
     policy = load("archmage")
-    views = [question.seen for question in questions]
+    views = [query.seen for query in queries]
     open_ = [at for at, seen in enumerate(views) if len(seen.legal_actions) > 1]
     logits = dict(zip(open_, policy.logits([views[at] for at in open_]), strict=True))
-    cases = {at: _Case.begin(questions[at], logits[at], effort) for at in open_}
+    cases = {at: _Case.begin(queries[at], logits[at], effort) for at in open_}
     if effort.trusted:
         trusted = [case for case in cases.values() if case.trusted]
         for together in _together(trusted, effort.trusted):
@@ -128,13 +128,12 @@ def judge(questions: Sequence[Question], effort: Effort) -> list[Judgement]:
         for case in waiting:
             case.give_up()
     return [
-        cases[at].judgement() if at in cases else _forced(question)
-        for at, question in enumerate(questions)
+        cases[at].judgement() if at in cases else _forced(query) for at, query in enumerate(queries)
     ]
 
 
-def _forced(question: Question) -> Judgement:
-    (move,) = question.seen.legal_actions
+def _forced(query: Query) -> Judgement:
+    (move,) = query.seen.legal_actions
     return Judgement((), move, Measurement(0.0, 0.0), Verdict.FORCED, 0)
 
 
@@ -214,26 +213,26 @@ class _Case:
     taken: list[Numbers] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, question: Question, logits: Floats, effort: Effort) -> _Case:
+    def begin(cls, query: Query, logits: Floats, effort: Effort) -> _Case:
         """Choose the moves to be considered."""
-        seen, legal = question.seen, question.seen.legal_actions
+        seen, legal = query.seen, query.seen.legal_actions
         weights = np.exp(logits - logits.max()).astype(float)
         share = dict(zip(legal, (weights / weights.sum()).tolist(), strict=True))
         behind = dict(zip(legal, (logits.max() - logits).tolist(), strict=True))
         favourite = legal[int(logits.argmax())]
-        first = question.chosen if question.chosen is not None else favourite
+        first = query.chosen if query.chosen is not None else favourite
         likely = candidates(seen, favourite) if isinstance(first, Bid) else candidates(seen, first)
         rest = [move for move in likely if move != first and behind[move] < effort.reach]
         rest.sort(key=behind.__getitem__)
         own = share[first] if first == favourite or favourite in rest else share[favourite]
-        trusted = question.chosen is not None and own >= effort.trust
+        trusted = query.chosen is not None and own >= effort.trust
         moves = [first, *rest[: min(1, effort.rivals) if trusted else effort.rivals]]
         return cls(
             seen,
-            question.chosen,
+            query.chosen,
             moves,
             [own, *(share[move] for move in moves[1:])],
-            Random(question.seed),
+            Random(query.seed),
             [*range(len(moves))],
             trusted,
         )

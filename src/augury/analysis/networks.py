@@ -1,8 +1,8 @@
 """What is expected of a round, with all hands open: the value network.
 
 It is the critic of the archmage's training with a last layer of its own, fitted by
-`train/judges.py`: it answers for one seat with the points of the round and the chance that the
-prediction comes true, if everyone plays on like the archmage.
+`train/analysis_networks.py`: it answers for one seat with the points of the round and the
+chance that the prediction comes true, if everyone plays on like the archmage.
 """
 
 from __future__ import annotations

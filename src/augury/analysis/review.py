@@ -20,7 +20,7 @@ from typing import Final
 
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import explain_best
-from augury.analysis.judging import THOROUGH, Effort, Judgement, Question, judge
+from augury.analysis.judging import THOROUGH, Effort, Judgement, Query, judge
 from augury.analysis.luck import Parts, RoundLuck, add_parts, round_parts, split_round
 from augury.analysis.reasons import Reason
 from augury.analysis.verdicts import Measurement, Verdict
@@ -233,22 +233,22 @@ def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[Decision]:
         action = step.action
         if not isinstance(action, Deal) and task.seat in (None, action.seat):
             made.append((first + at, step, view(step.before, action.seat)))
-    questions = []
+    queries = []
     for number, step, seen in made:
         assert not isinstance(step.action, Deal)
-        questions.append(Question(seen, step.action, f"decision {number}"))
-    for (number, _, seen), question, judged in zip(
-        made, questions, judge(questions, task.effort), strict=True
+        queries.append(Query(seen, step.action, f"decision {number}"))
+    for (number, _, seen), query, judged in zip(
+        made, queries, judge(queries, task.effort), strict=True
     ):
-        assert question.chosen is not None
+        assert query.chosen is not None
         table = seen.table
         best = judged.options[0].tricks if judged.options else ()
         yield Decision(
             action=number,
             round=table.number,
             trick=len(table.tricks) + 1 if table.phase is Phase.PLAY else 0,
-            seat=question.chosen.seat,
-            move=question.chosen,
+            seat=query.chosen.seat,
+            move=query.chosen,
             judgement=judged,
             reasons=explain_best(seen, judged, best),
         )

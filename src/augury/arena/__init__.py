@@ -2,7 +2,7 @@
 
     match = Match(("novice", "apprentice", "adept"), Rules(players=4), games=200)
     outcome = results(match, run(match))        # on all cores of this machine
-    outcome.lines                               # means, with intervals over deals
+    outcome.players                             # means, with intervals over deals
     outcome.differences                         # who is ahead of whom, in the same deals
     page(outcome)                               # all of it as one page of HTML
 
@@ -20,7 +20,7 @@ from augury.arena.games import Fault, Played, play
 from augury.arena.matches import Fixture, Match, line_ups
 from augury.arena.ratings import Rating, rate
 from augury.arena.report import command, page
-from augury.arena.results import Difference, Line, Results, results
+from augury.arena.results import Difference, PlayerResult, Results, results
 from augury.arena.statistics import Estimate, estimate, student
 from augury.arena.workers import run
 from augury.processes import cores
@@ -32,9 +32,9 @@ __all__ = [
     "Estimate",
     "Fault",
     "Fixture",
-    "Line",
     "Match",
     "Played",
+    "PlayerResult",
     "Rating",
     "Results",
     "command",

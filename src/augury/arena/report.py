@@ -87,21 +87,21 @@ def _ranking(outcome: Results) -> Iterable[str]:
     yield "<section><h2>Standings</h2>"
     yield "<p>Means for one seat in one game, ± half of the 95% interval over deals.</p>"
     heads = ("Player", "Points a game", "A round", "Exact", "Victories", "Rating", "ms", "Faults")
-    lines = [outcome.lines[bot] for bot in outcome.order]
+    players = [outcome.players[bot] for bot in outcome.order]
     yield from _table(
         heads,
         (
             (
                 _name(outcome, bot),
-                _cell(line.score),
-                _cell(line.round_score),
-                _cell(line.exact, percent=True),
-                _cell(line.victories, percent=True),
-                _number(line.rating.mu, 2 * line.rating.sigma),
-                f"<td>{line.milliseconds:.2f}</td>",
-                f"<td>{len(line.faults)}</td>",
+                _cell(player.score),
+                _cell(player.round_score),
+                _cell(player.exact, percent=True),
+                _cell(player.victories, percent=True),
+                _number(player.rating.mu, 2 * player.rating.sigma),
+                f"<td>{player.milliseconds:.2f}</td>",
+                f"<td>{len(player.faults)}</td>",
             )
-            for bot, line in zip(outcome.order, lines, strict=True)
+            for bot, player in zip(outcome.order, players, strict=True)
         ),
     )
     yield "</section>"
@@ -130,14 +130,14 @@ def _differences(outcome: Results) -> Iterable[str]:
 
 
 def _faults(outcome: Results) -> Iterable[str]:
-    if not any(line.faults for line in outcome.lines):
+    if not any(player.faults for player in outcome.players):
         return
     yield "<section><h2>Faults</h2>"
     yield "<p>A random legal move was made in place of each. The first of every player:</p><ul>"
-    for line in outcome.lines:
-        for fault in line.faults[:1]:
+    for player in outcome.players:
+        for fault in player.faults[:1]:
             where = f"round {fault.round}, {fault.phase}"
-            yield f"<li><b>{escape(line.name)}</b> ({where}): {escape(fault.reason)}</li>"
+            yield f"<li><b>{escape(player.name)}</b> ({where}): {escape(fault.reason)}</li>"
     yield "</ul></section>"
 
 
@@ -197,7 +197,7 @@ def _legend(outcome: Results, shown: Iterable[int]) -> str:
 def _points(outcome: Results, shown: Iterable[int]) -> str:
     rows = []
     for bot in shown:
-        score = outcome.lines[bot].score
+        score = outcome.players[bot].score
         low, high = (score.low, score.high) if isfinite(score.margin) else (score.mean,) * 2
         rows.append(Whisker(outcome.match.names[bot], bot, score.mean, low, high))
     return whiskers("Points a game", rows, x="points a game")

@@ -22,15 +22,15 @@ from augury.arena.ratings import Rating, rate
 from augury.arena.statistics import Estimate, estimate
 from augury.game import format_rules, ranks
 
-__all__ = ["Difference", "Line", "Results", "results"]
+__all__ = ["Difference", "PlayerResult", "Results", "results"]
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Line:
-    """A player's line in the table of results. Means are those of one seat in one game."""
+class PlayerResult:
+    """What a match says about one player. Means are those of one seat in one game."""
 
     name: str
     games: int
@@ -66,14 +66,14 @@ class Results:
         return len(self.games) // self.match.rules.players
 
     @cached_property
-    def lines(self) -> tuple[Line, ...]:
-        """Every player's line, in the order they were named."""
-        return tuple(self._line(bot, rating) for bot, rating in enumerate(self._ratings))
+    def players(self) -> tuple[PlayerResult, ...]:
+        """Every player's result, in the order they were named."""
+        return tuple(self._player(bot, rating) for bot, rating in enumerate(self._ratings))
 
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The players by their score, the best first."""
-        means = [line.score.mean for line in self.lines]
+        means = [player.score.mean for player in self.players]
         return tuple(sorted(range(len(means)), key=lambda bot: -means[bot]))
 
     @cached_property
@@ -115,23 +115,23 @@ class Results:
             "planned": self.match.planned,
             "players": [
                 {
-                    "name": line.name,
-                    "games": line.games,
-                    "score": _json(line.score),
-                    "round_score": _json(line.round_score),
-                    "exact": _json(line.exact),
-                    "victories": _json(line.victories),
-                    "rating": {"mu": line.rating.mu, "sigma": line.rating.sigma},
+                    "name": player.name,
+                    "games": player.games,
+                    "score": _json(player.score),
+                    "round_score": _json(player.round_score),
+                    "exact": _json(player.exact),
+                    "victories": _json(player.victories),
+                    "rating": {"mu": player.rating.mu, "sigma": player.rating.sigma},
                     "rounds": [_json(one) for one in self.round_scores(bot)],
                     "bid_minus_tricks": {str(gap): p for gap, p in self.misses(bot).items()},
-                    "decisions": line.decisions,
-                    "milliseconds": line.milliseconds,
+                    "decisions": player.decisions,
+                    "milliseconds": player.milliseconds,
                     "faults": [
                         {"round": one.round, "phase": one.phase, "reason": one.reason}
-                        for one in line.faults
+                        for one in player.faults
                     ],
                 }
-                for bot, line in enumerate(self.lines)
+                for bot, player in enumerate(self.players)
             ],
             "differences": [
                 {"player": names[gap.one], "other": names[gap.other], "score": _json(gap.score)}
@@ -139,7 +139,7 @@ class Results:
             ],
         }
 
-    def _line(self, bot: int, rating: Rating) -> Line:
+    def _player(self, bot: int, rating: Rating) -> PlayerResult:
         own = [
             (game, seat)
             for game in self.games
@@ -150,7 +150,7 @@ class Results:
         seconds = sum(game.seconds[seat] for game, seat in own)
         totals = self._points.sum(axis=1)
         best = totals == totals.max(axis=1, keepdims=True)
-        return Line(
+        return PlayerResult(
             name=self.match.names[bot],
             games=len(own),
             score=_estimate(self.scores[:, bot]),

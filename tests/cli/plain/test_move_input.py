@@ -16,7 +16,7 @@ from augury import (
     view,
 )
 from augury.cli.errors import InputError
-from augury.cli.plain.move_input import Announce, Command, Input, read, read_face
+from augury.cli.plain.move_input import Announce, Input, Keyword, read, read_face
 from augury.testing.scenarios import act, dealt, ready
 
 HANDS = "R7 S U C | B2 W R1 B1 | B3 D F B4 | X G1 G2 G3"
@@ -49,10 +49,10 @@ def leading() -> State:
         ("bid=2", Bid(0, 2)),
         ("", None),
         ("   ", None),
-        ("?", Command.HELP),
-        ("Rules", Command.RULES),
-        ("p", Command.PAD),
-        ("q", Command.LEAVE),
+        ("?", Keyword.HELP),
+        ("Rules", Keyword.RULES),
+        ("p", Keyword.PAD),
+        ("q", Keyword.LEAVE),
     ],
 )
 def test_a_card(text: str, entry: Input) -> None:
@@ -74,7 +74,7 @@ def test_without_the_juggler_u_is_an_undo_and_there_is_none() -> None:
 
 @pytest.mark.parametrize(
     ("text", "entry"),
-    [("2", Bid(0, 2)), ("bid=2", Bid(0, 2)), ("9", Bid(0, 9)), ("rules", Command.RULES)],
+    [("2", Bid(0, 2)), ("bid=2", Bid(0, 2)), ("9", Bid(0, 9)), ("rules", Keyword.RULES)],
 )
 def test_a_bid(text: str, entry: Input) -> None:
     state = dealt("B1 W | R3 J | G2 G3", up="G4", bidding=Bidding.HIDDEN)
@@ -117,7 +117,7 @@ def test_no_trump(text: str) -> None:
 
 
 def test_the_rules_can_be_asked_for_while_trump_is_named() -> None:
-    assert typed("rules", dealt("B1 W | R3 J | G2 G3", up="W")) is Command.RULES
+    assert typed("rules", dealt("B1 W | R3 J | G2 G3", up="W")) is Keyword.RULES
 
 
 def test_after_the_werewolf_none_has_a_number() -> None:
@@ -192,7 +192,7 @@ def test_no_announcement(text: str) -> None:
         ("el", "μάγος", Play(0, card("W"))),
         ("pt-BR", "anões 7", Play(0, card("R7"))),
         ("pt-BR", "Metamorfo=Feiticeiro", Play(0, card("S"), card("W"))),
-        ("el", "rules", Command.RULES),
+        ("el", "rules", Keyword.RULES),
     ],
 )
 def test_names_may_be_typed_in_the_language(language: str, text: str, entry: Input) -> None:

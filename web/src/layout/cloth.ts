@@ -100,7 +100,7 @@ function around(turn: number, players: number, mine: number | null, size: Size, 
   const { x, y: down } = AROUND[players - 1]![turn - 1]!;
   const y = size.large && players < 6 ? down * 0.8 : down; // large cards need the middle
   const highest = EDGE + tall / 2;
-  const inset = size.large ? 82 : 0; // half a plate, and the figure at its corner
+  const inset = size.large ? 82 : 0; // half a plate, and the avatar at its corner
   // Whoever sits under somebody else leaves them their room.
   const under = players === 5 && y > 0 ? 1 : players === 6 && y > 50 ? 1 : 0;
   const above = players === 6 && under ? Math.max(highest, size.height * 0.27) : highest;

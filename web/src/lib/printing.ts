@@ -3,7 +3,7 @@
 import { points as written } from "../speech/words.svelte";
 
 /** One player's cell of a line. */
-export interface Cell {
+export interface PrintedCell {
   bid: number | null;
   taken: number | null;
   points: number | null; // null: the round does not count (yet)
@@ -15,7 +15,7 @@ export interface PrintedLine {
   number: number;
   hand_size: number;
   struck: boolean;
-  cells: readonly (Cell | null)[];
+  cells: readonly (PrintedCell | null)[];
 }
 
 export interface Heads {

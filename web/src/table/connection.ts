@@ -1,21 +1,21 @@
 /**
- * The line to a table: it comes back by itself, asks for what it has missed, and repeats what
+ * The connection to a table: it comes back by itself, asks for what it has missed, and repeats what
  * has not been answered. Nothing here knows the game.
  */
 
 import { FINAL, HOPELESS, type Command, type ErrorMessage, type Message, type Ok } from "../protocol";
 
 export type Answer = Ok | ErrorMessage;
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
 /** A command before it has an id. */
 export type NewCommand = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
 
-/** Whoever is at this end of the line. */
+/** Whoever is at this end of the connection. */
 export interface Receiver {
   receive(message: Message): void;
-  /** `why`, of a line that is closed for good: a code whose words are `closed-…`. */
-  line(state: LineState, why?: string): void;
+  /** `why`, of a connection that is closed for good: a code whose words are `closed-…`. */
+  connection(state: ConnectionState, why?: string): void;
   /** The last version received; null: everything is needed. */
   version(): number | null;
 }
@@ -40,7 +40,7 @@ async function openingRefused(table: string): Promise<string | null> {
     });
     return response.ok ? null : ((await response.json()) as ErrorMessage).code;
   } catch {
-    return null; // the line is down, as it is told already
+    return null; // the connection is down, as it is told already
   }
 }
 
@@ -70,7 +70,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("pageshow", this.#wake);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
-    this.receiver.line("connecting");
+    this.receiver.connection("connecting");
     this.#connect();
   }
 
@@ -113,7 +113,7 @@ export class Connection {
       if (socket !== this.#socket) return;
       opened = true;
       this.#tries = 0;
-      this.receiver.line("open");
+      this.receiver.connection("open");
       for (const { command } of this.#waiting.values()) this.#transmit(command);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -152,7 +152,7 @@ export class Connection {
     }
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 1500;
     this.#tries += 1;
-    this.receiver.line("lost");
+    this.receiver.connection("lost");
     this.#timer = setTimeout(() => this.#connect(), pause * (0.8 + Math.random() * 0.2));
   }
 
@@ -164,7 +164,7 @@ export class Connection {
 
   #end(why: string): void {
     this.close();
-    this.receiver.line("closed", why);
+    this.receiver.connection("closed", why);
   }
 
   #transmit(command: Command): void {

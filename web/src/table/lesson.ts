@@ -104,7 +104,7 @@ export class Lesson implements Transport {
   ) {}
 
   open(): void {
-    this.receiver.line("open");
+    this.receiver.connection("open");
     this.receiver.receive(this.#welcome());
     this.#goOn();
   }

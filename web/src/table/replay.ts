@@ -16,11 +16,11 @@ export interface Trick {
   plays: Played[];
   winner: number | null; // null: nobody's
   hands: string[][]; // before the trick
-  notes: Note[]; // what came after it
+  aftermaths: Aftermath[]; // what came after it
 }
 
 /** A card passed, or a prediction changed. */
-export type Note = { seat: number; card: string } | { seat: number; by: number };
+export type Aftermath = { seat: number; card: string } | { seat: number; by: number };
 
 export function readReplay(replay: Replay): Round[] {
   return replay.rounds.map(({ number, events }) => readRound(number, events, replay.rules.players));
@@ -55,17 +55,17 @@ function readRound(number: number, events: readonly GameEvent[], players: number
         hands[event.seat] = without(hands[event.seat]!, event.card);
         break;
       case "TrickEnded":
-        round.tricks.push({ plays, winner: event.bombed ? null : event.winner, hands: before, notes: [] });
+        round.tricks.push({ plays, winner: event.bombed ? null : event.winner, hands: before, aftermaths: [] });
         plays = [];
         break;
       case "CardPassed":
         hands[event.giver] = without(hands[event.giver]!, event.card);
         hands[event.receiver] = [...hands[event.receiver]!, event.card];
-        round.tricks.at(-1)?.notes.push({ seat: event.giver, card: event.card });
+        round.tricks.at(-1)?.aftermaths.push({ seat: event.giver, card: event.card });
         break;
       case "BidChanged":
         if (event.tricks === null) break;
-        round.tricks.at(-1)?.notes.push({ seat: event.seat, by: event.tricks - bids[event.seat]! });
+        round.tricks.at(-1)?.aftermaths.push({ seat: event.seat, by: event.tricks - bids[event.seat]! });
         bids = bids.with(event.seat, event.tricks);
         break;
     }

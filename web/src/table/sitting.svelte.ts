@@ -3,7 +3,7 @@
 import { settings, type Pace, type Rest } from "../lib/settings.svelte";
 import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
-import { Connection, type Answer, type LineState, type NewCommand, type Receiver } from "./connection";
+import { Connection, type Answer, type ConnectionState, type NewCommand, type Receiver } from "./connection";
 import { keepHeard } from "./heard";
 import { follow, followInfo } from "./follow";
 import { Log, type AnyEvent, type Happening } from "./log.svelte";
@@ -38,8 +38,8 @@ export class Sitting {
   facts: Facts | null = $state.raw(null);
   seat: number | null = $state(null);
   legal: readonly string[] = $state.raw([]);
-  line: LineState = $state("connecting");
-  /** Why the line is closed for good: a code of the protocol. */
+  connection: ConnectionState = $state("connecting");
+  /** Why the connection is closed for good: a code of the protocol. */
   closed: string | null = $state(null);
   /** A move on its way to the server. */
   pending: string | null = $state(null);
@@ -80,8 +80,8 @@ export class Sitting {
   ) {
     const receiver: Receiver = {
       receive: (message) => this.#receive(message),
-      line: (state, why) => {
-        this.line = state;
+      connection: (state, why) => {
+        this.connection = state;
         this.closed = why ?? this.closed;
       },
       version: () => this.#playback.version,

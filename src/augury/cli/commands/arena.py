@@ -204,13 +204,13 @@ def _shown(outcome: Results) -> Iterator[Table | Text]:
     if outcome.differences:
         yield _differences(outcome)
         yield Text()
-    for line in outcome.lines:
-        for fault in line.faults[:1]:
+    for player in outcome.players:
+        for fault in player.faults[:1]:
             where = f"round {fault.round}, {fault.phase}"
-            yield Text(f"First fault of {line.name} ({where}): {fault.reason}", "red")
+            yield Text(f"First fault of {player.name} ({where}): {fault.reason}", "red")
     planned = outcome.match.planned
     early = f" of {planned}, stopped early" if len(outcome.games) < planned else ""
-    faults = "" if any(line.faults for line in outcome.lines) else " No faults."
+    faults = "" if any(player.faults for player in outcome.players) else " No faults."
     yield Text(
         f"{outcome.deals} deals, {len(outcome.games)} games{early}; every deal was played from "
         f"every seat. ± is a 95% interval over deals.{faults}",
@@ -227,21 +227,21 @@ def _table(first: str, heads: Iterable[str]) -> Table:
 
 
 def _ranking(outcome: Results) -> Table:
-    faulty = any(line.faults for line in outcome.lines)
+    faulty = any(player.faults for player in outcome.players)
     heads = ["Points a game", "A round", "Exact %", "Won %", "Rating", "ms"]
     table = _table("Player", [*heads, "Faults"] if faulty else heads)
     for bot in outcome.order:
-        line = outcome.lines[bot]
+        player = outcome.players[bot]
         cells = [
-            _text(line.score),
-            _text(line.round_score),
-            _text(line.exact, 100),
-            _text(line.victories, 100),
-            _number(line.rating.mu, 2 * line.rating.sigma),
-            f"{line.milliseconds:.2f}",
+            _text(player.score),
+            _text(player.round_score),
+            _text(player.exact, 100),
+            _text(player.victories, 100),
+            _number(player.rating.mu, 2 * player.rating.sigma),
+            f"{player.milliseconds:.2f}",
         ]
-        faults = Text(str(len(line.faults)), "bold red" if line.faults else "dim")
-        table.add_row(line.name, *cells, *([faults] if faulty else []))
+        faults = Text(str(len(player.faults)), "bold red" if player.faults else "dim")
+        table.add_row(player.name, *cells, *([faults] if faulty else []))
     return table
 
 

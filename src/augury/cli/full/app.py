@@ -268,9 +268,9 @@ class FullScreen(App[None]):
 
     async def ask(self, question: str, value: str = "", longest: int = 0) -> str | None:
         """A line that the person types."""
-        from augury.cli.full.screens.line import LineScreen  # noqa: PLC0415
+        from augury.cli.full.screens.text_input import TextInputScreen  # noqa: PLC0415
 
-        return await self.push_screen_wait(LineScreen(question, value, longest))
+        return await self.push_screen_wait(TextInputScreen(question, value, longest))
 
     async def set_preferences(self) -> None:
         """Theme, pace, and whether clicks are confirmed; each choice moves on to its next value."""

@@ -9,7 +9,7 @@ from augury.cli import saves
 from augury.cli.errors import InputError
 from augury.cli.pads import edit_input
 from augury.cli.pads.picture import picture, say_problem
-from augury.cli.plain.move_input import Command, read_command
+from augury.cli.plain.move_input import Keyword, read_keyword
 from augury.cli.plain.terminal import Terminal
 from augury.cli.words.speech import Speech
 from augury.game.rules import Rules
@@ -35,7 +35,7 @@ def ask_names(terminal: Terminal, rules: Rules) -> tuple[str, ...]:
 
 @dataclass
 class Keeper:
-    """Somebody at the terminal who keeps a pad; what they have done can be undone."""
+    """A pad that is kept at the terminal: stored after every change, and each can be undone."""
 
     terminal: Terminal
     sheet: Sheet
@@ -59,10 +59,10 @@ class Keeper:
                 typed = self.terminal.ask(self._question()).strip()
             except (EOFError, KeyboardInterrupt):
                 break
-            command = read_command(typed)
-            if command is Command.LEAVE:
+            keyword = read_keyword(typed)
+            if keyword is Keyword.LEAVE:
                 break
-            trouble = self._do(typed, help_wanted=command is Command.HELP)
+            trouble = self._do(typed, help_wanted=keyword is Keyword.HELP)
         self.terminal.say("", self.speech.say("terminal-pad-kept", path=str(self.path)))
 
     def _do(self, typed: str, *, help_wanted: bool) -> str:

@@ -14,7 +14,7 @@ from augury.cli.pictures.manual import manual
 from augury.cli.pictures.rulebook import rulebook
 from augury.cli.pictures.score_pad import ranking, score_pad
 from augury.cli.plain import move_input
-from augury.cli.plain.move_input import Announce, Command
+from augury.cli.plain.move_input import Announce, Keyword
 from augury.cli.plain.prompts import ask_face, question
 from augury.cli.plain.table import draw_table
 from augury.cli.plain.terminal import Terminal
@@ -128,8 +128,8 @@ class Game:
     def _ask(self) -> Move | None:
         typed = self.terminal.ask(question(self.view, self.speech))
         match move_input.read(typed, self.view, self.speech.language):
-            case Command() as command:
-                self._command(command)
+            case Keyword() as keyword:
+                self._obey(keyword)
                 return None
             case Announce(card):
                 face = self._announce(card)
@@ -146,15 +146,15 @@ class Game:
             self.terminal.say(self.speech.say("terminal-no-face"), style="bold red")
         return None
 
-    def _command(self, command: Command) -> None:
-        match command:
-            case Command.HELP:
+    def _obey(self, keyword: Keyword) -> None:
+        match keyword:
+            case Keyword.HELP:
                 self.terminal.page(manual(self.view.rules, self.speech))
-            case Command.RULES:
+            case Keyword.RULES:
                 self.terminal.page(rulebook(self.view.rules, self.speech.language))
-            case Command.PAD:
+            case Keyword.PAD:
                 self.terminal.page(score_pad(self.view.table.pad, self.speech))
-            case Command.LEAVE:
+            case Keyword.LEAVE:
                 raise _Leaving
 
     # Pictures
@@ -176,13 +176,13 @@ class Game:
         """The score pad between two rounds."""
         while True:
             self.terminal.show(*self._news_and(self._pad()), self._hint())
-            command = move_input.read_command(
+            keyword = move_input.read_keyword(
                 self.terminal.ask(self.speech.say("terminal-next-round"))
             )
-            if command is None:
+            if keyword is None:
                 self.news = []
                 return
-            self._command(command)
+            self._obey(keyword)
 
     def _end(self) -> None:
         final = ranking(self.view.table, self.speech)

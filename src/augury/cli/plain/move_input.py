@@ -1,4 +1,4 @@
-"""What a person types at the prompt: a move, a card still to be announced, or a command."""
+"""What a person types at the prompt: a move, a card still to be announced, or a keyword."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from augury.game import (
 )
 from augury.game.notation import parse_move
 
-__all__ = ["Announce", "Command", "Input", "read", "read_command", "read_face"]
+__all__ = ["Announce", "Input", "Keyword", "read", "read_face", "read_keyword"]
 
 
-class Command(Enum):
+class Keyword(Enum):
     """What may be typed besides a move."""
 
     HELP = "help"
@@ -43,20 +43,20 @@ class Announce:
     card: Card
 
 
-Input: TypeAlias = Move | Announce | Command | None  # None: nothing was typed
+Input: TypeAlias = Move | Announce | Keyword | None  # None: nothing was typed
 
-_COMMANDS: Final = {
-    "?": Command.HELP,
-    "h": Command.HELP,
-    "help": Command.HELP,
-    "rules": Command.RULES,
-    "p": Command.PAD,
-    "pad": Command.PAD,
-    "q": Command.LEAVE,
-    "quit": Command.LEAVE,
-    "leave": Command.LEAVE,
+_KEYWORDS: Final = {
+    "?": Keyword.HELP,
+    "h": Keyword.HELP,
+    "help": Keyword.HELP,
+    "rules": Keyword.RULES,
+    "p": Keyword.PAD,
+    "pad": Keyword.PAD,
+    "q": Keyword.LEAVE,
+    "quit": Keyword.LEAVE,
+    "leave": Keyword.LEAVE,
 }
-_KEYWORDS: Final = re.compile(r"BID|PASS|TRUMP|NONE")
+_MOVE_WORDS: Final = re.compile(r"BID|PASS|TRUMP|NONE")
 _UNDO: Final = "undo"
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _LONGEST: Final = 40
@@ -77,16 +77,16 @@ def read(text: str, view: View, language: str) -> Input:
     suit = read_suit(typed, language)
     if view.table.phase is Phase.TRUMP and suit is not None:
         return NameTrump(_seat(view), suit)
-    if lower in _COMMANDS:
-        return _COMMANDS[lower]
+    if lower in _KEYWORDS:
+        return _KEYWORDS[lower]
     if lower == _UNDO or (lower == _UNDO[0] and not _in_deck(lower, view)):
         raise InputError("terminal-no-undo")
     return _read_move(typed, view, language)
 
 
-def read_command(text: str) -> Command | None:
-    """A command, where nothing else can be meant."""
-    return _COMMANDS.get(text.strip().lower())
+def read_keyword(text: str) -> Keyword | None:
+    """A keyword, where nothing else can be meant."""
+    return _KEYWORDS.get(text.strip().lower())
 
 
 def read_face(text: str, card: Card, language: str) -> Card | None:
@@ -172,7 +172,7 @@ def _numbered(number: int, view: View) -> Card:
 
 def _notation(typed: str) -> str:
     """The notation of moves, in the case it is written in, from any case."""
-    return _KEYWORDS.sub(lambda word: word[0].lower(), typed.upper())
+    return _MOVE_WORDS.sub(lambda word: word[0].lower(), typed.upper())
 
 
 def _in_deck(letter: str, view: View) -> bool:

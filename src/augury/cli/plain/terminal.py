@@ -12,7 +12,7 @@ from rich.segment import Segments
 from rich.text import Text
 
 from augury.cli.pictures import colours
-from augury.cli.plain.move_input import Command, read_command
+from augury.cli.plain.move_input import Keyword, read_keyword
 from augury.locales import say
 
 __all__ = ["Terminal", "make_console"]
@@ -84,5 +84,5 @@ class Terminal:
             self.console.print(Segments(chain(*lines[first : first + height])), end="")
             last = first + height >= len(lines)
             answer = self.ask(say(self.language, "terminal-go-back" if last else "terminal-more"))
-            if read_command(answer) is Command.LEAVE:
+            if read_keyword(answer) is Keyword.LEAVE:
                 return

@@ -5,7 +5,7 @@
     writer       its log: one command, one transaction
     listeners    who hears of it here
     caretaker    what it does by itself when its timers run out
-    clock        the time that all of them go by
+    house_time   the time that all of them go by
     timekeeper   whose timers run out, whichever process a table was played in
     services     what all rooms share
     bot_pool     where bots think

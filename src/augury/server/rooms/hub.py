@@ -16,7 +16,7 @@ from augury.server.keys import hashed, new_key, new_table_id, table_id
 from augury.server.metrics import ROOMS
 from augury.server.protocol.tables import Joined, NewSeat, NewTable
 from augury.server.rooms.bot_pool import BotPool
-from augury.server.rooms.clock import Clock, HouseClock
+from augury.server.rooms.house_time import HouseTime, TimeSource
 from augury.server.rooms.listeners import Listener
 from augury.server.rooms.room import Room
 from augury.server.rooms.services import Services
@@ -48,13 +48,13 @@ class Hub:
         store: Store,
         bus: Bus,
         house: House | None = None,
-        clock: Clock | None = None,
+        time: TimeSource | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self._clock = clock or HouseClock()
-        self.now = self._clock.now
+        self._time = time or HouseTime()
+        self.now = self._time.now
         self.house = house or House(
             process=f"{socket.gethostname()}-{secrets.token_hex(4)}",
             bots=NAMES,
@@ -89,7 +89,7 @@ class Hub:
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.open()
-        self._clock.resume(await self.store.last_beat())
+        self._time.resume(await self.store.last_beat())
         await self.beat()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
@@ -226,7 +226,7 @@ class Hub:
 
     async def beat(self) -> None:
         """Say that this process lives, and what time it is; another may know of a later one."""
-        self._clock.keep_up(await self.store.heartbeat(self.house.process, self.now()))
+        self._time.keep_up(await self.store.heartbeat(self.house.process, self.now()))
 
     async def miss_the_dead(self) -> None:
         """Write down the absence of those who were connected to processes that are no more."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from augury.game import (
     EVERYONE,
@@ -33,7 +33,7 @@ from augury.game.notation import parse_move as read_move
 from augury.game.values import put, replace
 from augury.server.errors import NoSuchTable
 from augury.server.protocol import events as table_events
-from augury.server.protocol.fields import Clock, Stage
+from augury.server.protocol.fields import Stage
 from augury.server.protocol.tables import SeatInfo, Setup
 from augury.server.table.entries import (
     Acted,
@@ -58,7 +58,6 @@ from augury.server.table.entries import (
 )
 
 __all__ = [
-    "CLOCKS",
     "Asked",
     "Chair",
     "Events",
@@ -71,9 +70,6 @@ __all__ = [
 
 parse_move = lru_cache(4096)(read_move)
 """The move that a text names, made by a seat: nearly always one that was made before."""
-
-CLOCKS: Final[dict[Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
-"""Seconds for a decision."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from augury.game.facts import facts
 from augury.server.protocol.messages import Welcome
 from augury.server.protocol.tables import Listing, Seed, TableInfo
 from augury.server.table.claims import may_claim
-from augury.server.table.sitting import CLOCKS, Sitting, commitments, seat_info
+from augury.server.table.sitting import Sitting, commitments, seat_info
+from augury.server.table.timers import CLOCK_SECONDS
 
 __all__ = ["listing", "seconds_left", "table_info", "welcome"]
 
@@ -30,7 +31,7 @@ def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
 
 def seconds_left(sitting: Sitting, seat: int | None, at: float) -> float | None:
     """What is left at a time for the decision of `seat`; `None`: as long as it likes."""
-    seconds = CLOCKS[sitting.setup.clock]
+    seconds = CLOCK_SECONDS[sitting.setup.clock]
     asked = None if seat is None else sitting.asked[seat]
     if seconds is None or asked is None:
         return None
@@ -48,7 +49,7 @@ def table_info(sitting: Sitting) -> TableInfo:
         host=sitting.host,
         rules=wire.to_json(sitting.rules),
         clock=setup.clock,
-        clock_seconds=CLOCKS[setup.clock],
+        clock_seconds=CLOCK_SECONDS[setup.clock],
         spectators=setup.spectators,
         listed=setup.listed,
         chat=setup.chat,

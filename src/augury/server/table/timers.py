@@ -9,11 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from augury.server.table.sitting import CLOCKS, Sitting
+from augury.server.protocol.fields import Clock
+from augury.server.table.sitting import Sitting
 
-__all__ = ["BotTurn", "Clear", "Delays", "PassOn", "TakeOver", "Timer", "due", "expired"]
+__all__ = [
+    "CLOCK_SECONDS",
+    "BotTurn",
+    "Clear",
+    "Delays",
+    "PassOn",
+    "TakeOver",
+    "Timer",
+    "due",
+    "expired",
+]
+
+CLOCK_SECONDS: Final[dict[Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
+"""How long a decision may take."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +89,7 @@ def _timers(sitting: Sitting, delays: Delays) -> Iterator[tuple[float, Timer]]:
         yield sitting.at + (delays.unstarted if never else delays.untouched), Clear()
         return
     if sitting.stage == "playing":
-        clock = CLOCKS[sitting.setup.clock]
+        clock = CLOCK_SECONDS[sitting.setup.clock]
         for seat, chair in enumerate(sitting.chairs):
             asked = sitting.asked[seat]
             if asked is not None and chair.bot is not None:

@@ -3,7 +3,7 @@
 import { kindOf, suitOf, SUITS, valueOf } from "../../table/cards";
 import { number } from "./numbers";
 import { jester, wizard } from "./peoples";
-import { SCENES } from "./scenes";
+import { SPECIALS } from "./specials";
 
 export interface Picture {
   /** What is inside the card's svg. */
@@ -22,7 +22,7 @@ function draw(code: string, copy: number): Picture | null {
   const people = SUITS[copy % SUITS.length]!;
   if (kind === "W") return { drawing: wizard(people), people, dark: true };
   if (kind === "J") return { drawing: jester(people), people };
-  return SCENES[kind] ?? null;
+  return SPECIALS[kind] ?? null;
 }
 
 /** Every picture is drawn once. */

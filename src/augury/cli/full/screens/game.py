@@ -222,7 +222,7 @@ class GameScreen(TableScreen):
         if not self.session.talks:
             return
         from augury.cli.full.panels import FREE_TEXT, talk_panel  # noqa: PLC0415
-        from augury.cli.full.screens.line import LineScreen  # noqa: PLC0415
+        from augury.cli.full.screens.text_input import TextInputScreen  # noqa: PLC0415
 
         panel = talk_panel(self.speech, free_text=self.session.free_text)
         match await self.app.push_screen_wait(panel):
@@ -231,7 +231,7 @@ class GameScreen(TableScreen):
             case _:
                 return
         if kind == FREE_TEXT:
-            line = LineScreen(self.speech.say("say"), longest=_LONGEST)
+            line = TextInputScreen(self.speech.say("say"), longest=_LONGEST)
             words = await self.app.push_screen_wait(line)
         if words:
             try:

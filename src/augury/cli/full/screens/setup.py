@@ -24,11 +24,11 @@ from augury.cli.words.speech import Speech
 __all__ = ["SetupScreen"]
 
 
-class Row(Widget):
+class FieldRow(Widget):
     """An option with its values beside each other; those chosen are marked."""
 
     DEFAULT_CSS = """
-    Row { height: auto; padding: 0 1; }
+    FieldRow { height: auto; padding: 0 1; }
     """
 
     option: reactive[Field | None] = reactive(None, layout=True)
@@ -90,7 +90,7 @@ class SetupScreen(Screen[Setup | None]):
         with Vertical(id="sheet"):
             with VerticalScroll(id="rows", can_focus=False):
                 for _ in range(10):
-                    yield Row()
+                    yield FieldRow()
             yield Static(id="why", markup=False)
             yield Choices()
 
@@ -117,7 +117,7 @@ class SetupScreen(Screen[Setup | None]):
     def _show(self) -> None:
         options = self.fields
         self._line = min(self._line, len(options))
-        for number, row in enumerate(self.query(Row)):
+        for number, row in enumerate(self.query(FieldRow)):
             row.display = number < len(options)
             row.option = options[number] if number < len(options) else None
             row.at = self._column if number == self._line else None
@@ -167,7 +167,7 @@ class SetupScreen(Screen[Setup | None]):
         if not value.barred:
             self.setup = change(self.setup, name, value.word)
 
-    def on_row_chosen(self, event: Row.Chosen) -> None:
+    def on_field_row_chosen(self, event: FieldRow.Chosen) -> None:
         """A click chooses, and moves the cursor there."""
         names = [option.name for option in self.fields]
         self._line, self._column = names.index(event.name), event.at

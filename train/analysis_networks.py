@@ -1,6 +1,6 @@
-"""Fit the two judges of the analysis to games: what a round is worth, and who holds what.
+"""Fit the two networks of the analysis to games: what a round is worth, and who holds what.
 
-    python -m train.judges --seconds 400
+    python -m train.analysis_networks --seconds 400
 
 Games of all rules are played by archmages, and half of them by odd company. Now and then an
 archmage's move is drawn at random, so that there are positions after mistakes.
@@ -72,7 +72,7 @@ class Game:
 
 
 @dataclass
-class Lessons:
+class Samples:
     """What was gathered."""
 
     traits: list[Numbers] = field(default_factory=list)  # what the critic makes of positions
@@ -102,7 +102,7 @@ def new_game(rng: Random) -> Game:
     return Game(start(rules), tuple(company))
 
 
-def play(lessons: Lessons, rng: Random, seconds: float) -> None:
+def play(samples: Samples, rng: Random, seconds: float) -> None:
     """Play games for so long, and look at some positions of them."""
     policy = load("archmage")
     bots = {name: bot(name) for name in COMPANY if name != "archmage"}
@@ -118,38 +118,38 @@ def play(lessons: Lessons, rng: Random, seconds: float) -> None:
             if game.state.phase is Phase.DEAL:
                 game.state = apply(game.state, deal(game.state.table, rng))
             if rng.random() < LOOKS:
-                look(game, lessons, rng)
+                look(game, samples, rng)
             seat = game.state.to_act[0]
             seen = view(game.state, seat)
             if game.company[seat] != "archmage":
-                go_on(game, bots[game.company[seat]].act(seen, rng), lessons, trunk)
+                go_on(game, bots[game.company[seat]].act(seen, rng), samples, trunk)
             elif game.alike and rng.random() < STRAY:
                 game.looks.clear()
-                go_on(game, rng.choice(legal_actions(game.state, seat)), lessons, trunk)
+                go_on(game, rng.choice(legal_actions(game.state, seat)), samples, trunk)
             else:
                 asked.append((game, seen))
         for (game, seen), logits in zip(
             asked, policy.logits([one for _, one in asked]), strict=True
         ):
             weights = np.exp(logits - logits.max())
-            go_on(game, rng.choices(seen.legal_actions, weights.tolist())[0], lessons, trunk)
+            go_on(game, rng.choices(seen.legal_actions, weights.tolist())[0], samples, trunk)
 
 
-def go_on(game: Game, move: Any, lessons: Lessons, trunk: Any) -> None:
+def go_on(game: Game, move: Any, samples: Samples, trunk: Any) -> None:
     """Make a move; when the round is over, note what came of the positions looked at."""
     game.state = apply(game.state, move)
     if game.state.phase not in (Phase.DEAL, Phase.OVER):
         return
     if game.looks:
         row = game.state.table.pad[-1]
-        lessons.traits.append(forward(trunk, rows_of(game.looks)).astype(np.float16))
-        lessons.points.append(np.tile(np.array(row.points) / POINTS, len(game.looks)))
+        samples.traits.append(forward(trunk, rows_of(game.looks)).astype(np.float16))
+        samples.points.append(np.tile(np.array(row.points) / POINTS, len(game.looks)))
         met = np.array(row.bids) == np.array(row.taken)
-        lessons.exact.append(np.tile(met, len(game.looks)))
+        samples.exact.append(np.tile(met, len(game.looks)))
     game.looks = []
 
 
-def look(game: Game, lessons: Lessons, rng: Random) -> None:
+def look(game: Game, samples: Samples, rng: Random) -> None:
     """Note a position: for the value as it is, for the belief as a seat sees it."""
     state = game.state
     if game.alike:
@@ -170,18 +170,18 @@ def look(game: Game, lessons: Lessons, rng: Random) -> None:
         features[at, : len(held)] = pairs.features[row]
         room[at, : len(held)] = np.maximum(pairs.room[row], -1e4)
         holder[at, : len(held)] = np.array(held) / sum(held)
-    lessons.pairs.append(features)
-    lessons.room.append(room)
-    lessons.holder.append(holder)
+    samples.pairs.append(features)
+    samples.room.append(room)
+    samples.holder.append(holder)
 
 
 # Learning
 
 
-def fit_value(lessons: Lessons) -> dict[str, Numbers]:
+def fit_value(samples: Samples) -> dict[str, Numbers]:
     """The last layer: least squares for the points, Newton's method for the predictions."""
-    traits = np.concatenate(lessons.traits).astype(np.float32)
-    points, exact = np.concatenate(lessons.points), np.concatenate(lessons.exact).astype(float)
+    traits = np.concatenate(samples.traits).astype(np.float32)
+    points, exact = np.concatenate(samples.points), np.concatenate(samples.exact).astype(float)
     held = len(traits) // 10
     x = np.concatenate([traits, np.ones((len(traits), 1), np.float32)], axis=1)
     ridge = RIDGE * np.eye(x.shape[1])
@@ -204,11 +204,11 @@ def fit_value(lessons: Lessons) -> dict[str, Numbers]:
     return {"out.w": out[:-1], "out.b": out[-1]}
 
 
-def fit_belief(lessons: Lessons, epochs: int, seed: int) -> dict[str, Numbers]:
+def fit_belief(samples: Samples, epochs: int, seed: int) -> dict[str, Numbers]:
     """A small network, by Adam; softmax over the holders, beside the room they have."""
     rng = np.random.default_rng(seed)
-    pairs, room = np.concatenate(lessons.pairs), np.concatenate(lessons.room)
-    holder = np.concatenate(lessons.holder)
+    pairs, room = np.concatenate(samples.pairs), np.concatenate(samples.room)
+    holder = np.concatenate(samples.holder)
     used = holder.sum(axis=1) > 0
     pairs, room, holder = pairs[used], room[used], holder[used]
     held = len(pairs) // 10
@@ -287,16 +287,16 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    lessons = Lessons()
+    samples = Samples()
     rng = Random(options.seed)
-    play(lessons, rng, options.seconds)
-    lessons.shuffle(rng)
+    play(samples, rng, options.seconds)
+    samples.shuffle(rng)
     critic = read_weights(CRITIC_FILE, CRITIC)
-    value = critic | fit_value(lessons)
+    value = critic | fit_value(samples)
     half = {name: np.asarray(value[name], np.float16) for name in sorted(value)}
     PLACE.mkdir(exist_ok=True)
     write_weights(PLACE / "value.npz", half, VALUE)
-    belief = fit_belief(lessons, options.epochs, options.seed)
+    belief = fit_belief(samples, options.epochs, options.seed)
     arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in belief.items()}
     np.savez_compressed(PLACE / "beliefs.npz", **arrays)
 

@@ -1,5 +1,5 @@
 /**
- * The figures of the seats: six heads on a square of 32, told apart by their outlines alone.
+ * The avatars of the seats: six heads on a square of 32, told apart by their outlines alone.
  * Light is what lies on the seat's colour, dark what lies on that again.
  */
 

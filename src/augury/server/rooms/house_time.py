@@ -15,13 +15,13 @@ from typing import Final, Protocol
 
 from augury.server.store import LastBeat
 
-__all__ = ["Clock", "HouseClock"]
+__all__ = ["HouseTime", "TimeSource"]
 
 _LONGEST_GAP: Final = 24 * 3600.0
 """Time during which no process ran counts as a day at most: the clock may have been set instead."""
 
 
-class Clock(Protocol):
+class TimeSource(Protocol):
     """Seconds that pass."""
 
     def now(self) -> float:
@@ -34,7 +34,7 @@ class Clock(Protocol):
         """Go on from the latest time that any process has said, if it is later."""
 
 
-class HouseClock:
+class HouseTime:
     """The time of the house in this process."""
 
     def __init__(self) -> None:

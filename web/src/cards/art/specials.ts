@@ -81,7 +81,7 @@ const cloud =
   sign(88, 17, "m-1.9-7h3.8v5.1h5.1v3.8h-5.1v5.1h-3.8v-5.1h-5.1v-3.8h5.1z") + sign(88, 40, "m-7-1.9h14v3.8h-14z") + fine(line("main", 2, "M30 99q-5 6 0 12t-3 11M44 99q-4 6 0 12t-2 10M60 98q4 5 0 9"));
 
 /** By the code of the kind. */
-export const SCENES: Readonly<Record<string, Picture>> = {
+export const SPECIALS: Readonly<Record<string, Picture>> = {
   S: { drawing: shapeshifter, dark: true },
   D: { drawing: dragon, dark: true },
   F: { drawing: fairy },

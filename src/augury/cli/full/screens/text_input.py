@@ -8,16 +8,16 @@ from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-__all__ = ["LineScreen"]
+__all__ = ["TextInputScreen"]
 
 
-class LineScreen(ModalScreen[str | None]):
+class TextInputScreen(ModalScreen[str | None]):
     """A question, and a line to be typed in answer."""
 
     DEFAULT_CSS = """
-    LineScreen { align: center middle; background: $background 60%; }
-    LineScreen #frame { width: 60; max-width: 100%; height: auto; border: round $primary; }
-    LineScreen #frame { background: $panel; padding: 0 1; }
+    TextInputScreen { align: center middle; background: $background 60%; }
+    TextInputScreen #frame { width: 60; max-width: 100%; height: auto; border: round $primary; }
+    TextInputScreen #frame { background: $panel; padding: 0 1; }
     """
 
     def __init__(self, question: str, value: str = "", longest: int = 0) -> None:
