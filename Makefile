@@ -34,7 +34,6 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/mkdocs build --strict
 	-@$(MAKE) --no-print-directory $(VENV)/page
 	$(BIN)/pytest --numprocesses auto --dist loadfile
 

@@ -1,6 +1,10 @@
-"""What the documentation points to is there."""
+"""What the documentation points to is there, and what there is stands in it."""
 
+import ast
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,3 +38,43 @@ def test_such_names_are_found() -> None:
     """Otherwise the test above could not fail."""
     assert "game/cards.py" in named(ROOT / "docs" / "glossary.md")
     assert "src/augury/game/" in named(ROOT / "README.md")
+
+
+def public_names() -> Iterator[str]:
+    """Every name that a module of the package lists in `__all__`, in full."""
+    for path in sorted(ROOMS.rglob("*.py")):
+        parts = ("augury", *path.relative_to(ROOMS).with_suffix("").parts)
+        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found = re.search(r"(?ms)^__all__ = (\[.*?\])", path.read_text(encoding="utf-8"))
+        for name in ast.literal_eval(found[1]) if found else ():
+            yield f"{module}.{name}"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documentation as it is published; what is wrong with a link or the `nav` fails here."""
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        (sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)),
+        cwd=ROOT,
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},  # about a successor, not our fault
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def test_every_public_name_stands_in_the_reference(site: Path) -> None:
+    pages = (path.read_text(encoding="utf-8") for path in site.glob("reference/*/index.html"))
+    there = {found for page in pages for found in re.findall(r'\bid="([^"]+)"', page)}
+    names = set(public_names())
+    assert len(names) > 1000
+    assert sorted(names - there) == []
+
+
+def test_the_site_can_be_searched(site: Path) -> None:
+    assert 'data-md-component="search"' in (site / "index.html").read_text(encoding="utf-8")
+    index = (site / "search/search_index.json").read_text(encoding="utf-8")
+    assert "reference/game/#augury.game.Rules" in index

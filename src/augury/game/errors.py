@@ -36,6 +36,33 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from augury.game.refusals import Refusal
 
+__all__ = [
+    "ActionError",
+    "AlreadyActed",
+    "AuguryError",
+    "BadAnnouncement",
+    "BadChange",
+    "BadDeal",
+    "BidOutOfRange",
+    "BotError",
+    "DealerError",
+    "ForbiddenBid",
+    "ForbiddenTrump",
+    "GameOver",
+    "IllegalAction",
+    "ImpossibleView",
+    "MustFollow",
+    "NoSuchSeat",
+    "NotInHand",
+    "NotationError",
+    "OutOfTurn",
+    "RecordError",
+    "RecordMismatch",
+    "RulesError",
+    "WireError",
+    "WrongPhase",
+]
+
 
 class AuguryError(Exception):
     """The root: whatever this library raises on purpose."""
