@@ -46,6 +46,8 @@ def play(guest: Guest, name: str) -> None:
         pointed: Any = page.evaluate("document.querySelectorAll('.ring:not(header *)').length")
         said = page.locator(".hint").inner_text()
         assert pointed or "last card" in said, said
+        hand: Any = page.locator(".hand").evaluate("one => one.getBoundingClientRect().toJSON()")
+        assert hand["bottom"] <= page.evaluate("innerHeight"), said
         make(page, move)
         page.wait_for_function(
             "(said) => document.querySelector('.hint')?.innerText !== said", arg=said
@@ -53,11 +55,13 @@ def play(guest: Guest, name: str) -> None:
 
 
 def test_both_parts(invite: Invite, open_house: House) -> None:
+    """On a phone upright, then on its side: the hand is in sight all along."""
     guest = invite(open_house, "Ada")
     page = guest.page
     page.goto("/#learn")
     play(guest, "lesson")
     page.get_by_role("heading", name="That is the whole game!").wait_for()
+    page.set_viewport_size({"width": 844, "height": 390})
     page.get_by_role("button", name="On to the second part").click()
     play(guest, "lesson-special")
     page.get_by_role("heading", name="Now you know all the cards!").wait_for()

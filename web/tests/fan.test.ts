@@ -15,3 +15,13 @@ test.each([320, 360, 390, 768, 1440])("every card of a hand has 44 px to touch o
     }
   }
 });
+
+test.each([360, 390, 768, 1440])("playing a card from a fan moves nothing above the hand on %i px", (width) => {
+  const heights = new Map<number, Set<number>>();
+  for (let count = 1; count <= 20; count++) {
+    const { card, places, height } = layOut(count, width);
+    if (places.some(({ row }) => row > 0)) continue;
+    heights.set(card, (heights.get(card) ?? new Set()).add(height));
+  }
+  for (const [card, seen] of heights) expect([card, [...seen]]).toEqual([card, [expect.any(Number)]]);
+});

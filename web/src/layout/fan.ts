@@ -7,12 +7,15 @@ export interface Fan {
   places: { x: number; y: number; turn: number; row: number }[];
 }
 
+const [LOW, HIGH, HIGHER] = [520, 860, 1000]; // pixels of a screen's height
 const TOUCH = 44;
 const LIFTED = 14; // playable cards stand out by so much
+const SAG = 16; // how far the ends of a fan hang down
 
-/** The layout of `count` cards on `width` pixels; `low`, `high`: the screen has little height, or much. */
-export function layOut(count: number, width: number, low = false, high = false): Fan {
-  const large = width >= 700 && high ? 116 : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
+/** The layout of `count` cards on `width` pixels; how high the screen is. */
+export function layOut(count: number, width: number, screen = 844): Fan {
+  const low = screen < LOW;
+  const large = width >= 700 && screen >= HIGH ? (screen >= HIGHER ? 116 : 104) : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
   const card = low ? Math.min(large, 60) : large;
   const tall = card * 1.4;
   const room = width - card - 8;
@@ -29,7 +32,7 @@ export function layOut(count: number, width: number, low = false, high = false):
     const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
     const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow)) * (lean > 0 || inRow < 5 ? 1 : 0.4);
     const middle = index - row * perRow - (inRow - 1) / 2;
-    const sag = inRow > 1 ? Math.min(22, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
+    const sag = inRow > 1 ? Math.min(SAG, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
     return {
       x: width / 2 - card / 2 + middle * step,
       y: LIFTED + row * drop + (rows > 1 ? 0 : sag),
@@ -37,6 +40,7 @@ export function layOut(count: number, width: number, low = false, high = false):
       row,
     };
   });
-  const lowest = Math.max(0, ...places.map((place) => place.y));
-  return { card, height: Math.ceil(lowest + tall + (rows > 1 ? 4 : 10)), perRow, places };
+  // One row is always as high, whatever is left of it: the table above does not move with every card.
+  const lowest = LIFTED + (rows > 1 ? (rows - 1) * drop + 4 : SAG + 10);
+  return { card, height: Math.ceil(lowest + tall), perRow, places };
 }

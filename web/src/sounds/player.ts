@@ -26,9 +26,14 @@ function open(): typeof stage {
   return stage;
 }
 
-/** Play, unless the player wants silence. */
+/** Play, unless the player wants silence; in a task of its own, for the eyes come first. */
 export function play(what: readonly Note[]): void {
   if (!settings.sound || settings.volume <= 0 || what.length === 0) return;
+  if (stage === null) setTimeout(open);
+  setTimeout(() => perform(what));
+}
+
+function perform(what: readonly Note[]): void {
   const room = open();
   if (room === null) return;
   const now = room.context.currentTime;
