@@ -9,8 +9,10 @@ Whether it is legal is for the engine to say.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from operator import index
 from typing import TypeAlias
 
@@ -32,9 +34,8 @@ class Deal:
             hands = tuple(map(tuple, self.hands))
         except TypeError:
             raise _wrong(self, "hands", self.hands, "a hand of cards for every seat") from None
-        for card in (card for hand in hands for card in hand):
-            if type(card) is not Card:
-                raise _wrong(self, "hands", card, _A_CARD)
+        if {*map(type, chain(*hands))} - {Card}:
+            raise _wrong(self, "hands", next(_strangers(hands)), _A_CARD)
         if self.turned_up is not None:
             _check_card(self, "turned_up")
         object.__setattr__(self, "hands", hands)
@@ -133,6 +134,10 @@ def bids(seat: int, tricks: int) -> tuple[Bid, ...]:
     return tuple(Bid(seat, number) for number in range(tricks + 1))
 
 
+name_trump, pass_card, change_bid = cache(NameTrump), cache(Pass), cache(ChangeBid)
+"""The rarer moves, each made and checked once."""
+
+
 # What the fields may hold
 
 _A_CARD = "a Card, as card('R7') is"
@@ -150,6 +155,10 @@ def _check_number(action: object, field: str) -> None:
     if number is None or isinstance(value, bool):
         raise _wrong(action, field, value, "a whole number")
     object.__setattr__(action, field, number)
+
+
+def _strangers(hands: tuple[tuple[object, ...], ...]) -> Iterator[object]:
+    return (one for one in chain(*hands) if type(one) is not Card)
 
 
 def _check_card(action: object, field: str) -> None:

@@ -51,11 +51,10 @@ def _strangers(dealt: Hand, deck: Hand, name: str) -> Iterator[str]:
     """Cards that are not in the deck, or not as often."""
     available = _counted(deck)
     for card, count in Counter(dealt).items():
-        if not available[card]:
-            yield f"the deal has {card}: it is not in {name}"
-        elif count > available[card]:
-            times = f"{name} has it {_times(available[card])}"
-            yield f"the deal has {card} {_times(count)}: {times}"
+        allowed = available[card]
+        if count > allowed:
+            often = f" {_times(count)}: {name} has it {_times(allowed)}"
+            yield f"the deal has {card}" + (often if allowed else f": it is not in {name}")
 
 
 def _times(count: int) -> str:

@@ -99,7 +99,7 @@ def _deal(state: State, deal: Deal) -> State:
         turned_up=deal.turned_up,
     )
     hands = dealt = tuple(map(sort, deal.hands))
-    traded = _traded(deal)
+    traded = _traded(deal) if rules.special else None
     if traded is not None:
         seat, given, gained = traded
         hands = put(hands, seat, sort((*without(hands[seat], given), gained)))
@@ -203,7 +203,7 @@ def _end_trick(
     won = winner(plays, table.trump, suit, suits_matter=rules.suits_matter)
     bombed = clouded = juggled = False
     if rules.special:
-        aftermaths = {play.face.kind.aftermath for play in plays}
+        aftermaths = [play.face.kind.aftermath for play in plays]
         bombed = Aftermath.NOBODY_TAKES in aftermaths
         clouded = Aftermath.BID_CHANGES in aftermaths and not bombed  # S7.3
         juggled = Aftermath.ALL_PASS in aftermaths and hands[0] != ()  # S6.3

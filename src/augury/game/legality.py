@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from augury.game.actions import ChangeBid, Move, NameTrump, Pass, Play, bids, plays
+from augury.game.actions import Move, Play, bids, change_bid, name_trump, pass_card, plays
 from augury.game.cards import Card, Hand, Suit
 from augury.game.rules import Bidding
 from augury.game.table import PLAY, Phase, State, Table
@@ -41,12 +41,12 @@ def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move,
                 return every
             return tuple(bid for bid in every if bid.tricks != forbidden)
         case Phase.TRUMP:
-            return tuple(NameTrump(seat, trump) for trump in _trumps(table))
+            return tuple(name_trump(seat, trump) for trump in _trumps(table))
         case Phase.PASS:
-            return tuple(Pass(seat, card) for card in dict.fromkeys(hand))
+            return tuple(pass_card(seat, card) for card in dict.fromkeys(hand))
         case Phase.CHANGE:
             assert bid is not None
-            return tuple(ChangeBid(seat, by) for by in (1, -1) if 0 <= bid + by <= table.hand_size)
+            return tuple(change_bid(seat, by) for by in (1, -1) if 0 <= bid + by <= table.hand_size)
         case Phase.DEAL | Phase.OVER:
             return ()
         case _:
