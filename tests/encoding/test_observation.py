@@ -26,7 +26,7 @@ from augury import (
     start,
     view,
 )
-from augury.encoding import LAYOUT, SEATS, history, observe
+from augury.encoding import LAYOUT, SEATS, observe, row_cache
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
 from augury.game.cards import CARDS
@@ -213,7 +213,7 @@ def test_what_was_seen_before_makes_no_difference() -> None:
     ]
     alone = []
     for one in views:
-        history._WRITTEN[:] = [[history._NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
+        row_cache._WRITTEN[:] = [[row_cache._NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
         alone.append(observe(one).tobytes())
     seen = list(zip(views, alone, strict=True))
     for _ in range(5):

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding.history import begin_row, write_plays
 from augury.encoding.offsets import FACES, FOLLOW, PHASE, START, Offsets, offsets
+from augury.encoding.row_cache import begin_row, write_plays
 from augury.game.cards import Card
 from augury.game.errors import ImpossibleView
 from augury.game.table import Table
