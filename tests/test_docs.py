@@ -17,6 +17,8 @@ MADE = ("build/", "src/augury/server/static")  # by make, not by us
 
 _CODE = re.compile(r"`([^`\n]+)`")
 _PATH = re.compile(r"(?:[\w-]+/)+(?:[\w-]+(?:\.\w+)+)?")
+_TARGET = re.compile(r"(?:^\$ |^ {4}|`)make ([a-z]+)", re.MULTILINE)
+_SCRIPT = re.compile(r"python (?:-m )?([a-z_][\w./]+)([^`\n#|]*)")
 
 
 def named(page: Path) -> Iterator[str]:
@@ -78,3 +80,34 @@ def test_the_site_can_be_searched(site: Path) -> None:
     assert 'data-md-component="search"' in (site / "index.html").read_text(encoding="utf-8")
     index = (site / "search/search_index.json").read_text(encoding="utf-8")
     assert "reference/game/#augury.game.Rules" in index
+
+
+def scripts(page: Path) -> Iterator[tuple[str, str]]:
+    """Every script of ours that a page says how to run, and what it is given."""
+    text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+    for name, given in _SCRIPT.findall(text):
+        path = name.removesuffix(".py").replace(".", "/")
+        if (ROOT / path.split("/")[0]).is_dir():
+            yield path, given
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_shows_only_commands_that_can_be_given(page: Path) -> None:
+    """Of the options of a script: read, not run, since some take hours."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = _TARGET.findall(page.read_text(encoding="utf-8"))
+    wrong = [f"make {name}" for name in targets if f"\n{name}:" not in makefile]
+    for path, given in scripts(page):
+        files = (ROOT / f"{path}.py", ROOT / path / "__main__.py")
+        source = "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+        options = re.findall(r" (--[\w-]+)", given)
+        wrong += [f"{path} {option}" for option in options if f'"{option}"' not in source]
+        wrong += [] if source else [path]
+    assert wrong == []
+
+
+def test_such_commands_are_found() -> None:
+    """Otherwise the test above could not fail."""
+    shown = dict(scripts(ROOT / "docs" / "training.md"))
+    assert "--seconds" in shown["train/analysis_networks"]
+    assert "play" in _TARGET.findall((ROOT / "README.md").read_text(encoding="utf-8"))
