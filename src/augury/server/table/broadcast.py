@@ -65,14 +65,23 @@ class Broadcast:
 
     def frame(self, seat: int | None) -> bytes:
         """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
-        if self._parts is None:
-            self._parts = self._prepare()
+        parts = self._prepared()
         if seat not in self._own:
             seat = None
         made = self._frames.get(seat)
         if made is None:
-            made = self._frames[seat] = self._make(seat, self._parts)
+            texts = self._make(seat, parts)
+            made = self._frames[seat] = b"".join([frame(text.encode()) for text in texts])
         return made
+
+    def texts(self, seat: int | None) -> list[str]:
+        """The same as texts, for whoever listens without a network."""
+        return self._make(seat, self._prepared())
+
+    def _prepared(self) -> list[tuple[str, Audience]]:
+        if self._parts is None:
+            self._parts = self._prepare()
+        return self._parts
 
     def _prepare(self) -> list[tuple[str, Audience]]:
         """Every event with its audience, once for all; and who will hear more than a spectator."""
@@ -87,22 +96,22 @@ class Broadcast:
                 self._own.update(audience)
         return [(_encode(event), audience) for event, audience in self._events]
 
-    def _make(self, seat: int | None, parts: list[tuple[str, Audience]]) -> bytes:
+    def _make(self, seat: int | None, parts: list[tuple[str, Audience]]) -> list[str]:
         events = ",".join(
             [part for part, audience in parts if audience is EVERYONE or seat in audience]
         )
         left = seconds_left(self._sitting, seat, self._sitting.at)
-        message = frame(
+        message = (
             f'{{"type":"events","version":{self.version},"events":[{events}],'
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
             f'"legal_actions":[{self._legal.get(seat, "")}],"at":{self._sitting.at},'
             f'"seconds_left":{"null" if left is None else left},"hash":{self._hash}'
-            f"{_CLAIM if seat is not None and seat == self._claim else ''}}}".encode()
+            f"{_CLAIM if seat is not None and seat == self._claim else ''}}}"
         )
         if self._anew:
             full = welcome(self._sitting, seat, self._sitting.at)
-            return message + frame(full.model_dump_json().encode())
-        return message
+            return [message, full.model_dump_json()]
+        return [message]
 
 
 def _encode(event: TableEvent | Event) -> str:

@@ -1,0 +1,27 @@
+"""Random numbers."""
+
+from math import log, prod
+from random import Random
+
+from numpy.arrays import from_values
+from numpy.dtypes import FLOAT64
+
+__all__ = ["Generator", "default_rng"]
+
+
+class Generator:
+    """Draws numbers, the same from the same seed; not those that NumPy would draw."""
+
+    def __init__(self, seed):
+        self._random = Random(seed)
+
+    def gumbel(self, size):
+        """Of Gumbel's distribution."""
+        draw = self._random.random
+        drawn = (-log(-log(draw() or 5e-324)) for _ in range(prod(size)))
+        return from_values(drawn, size, FLOAT64)
+
+
+def default_rng(seed):
+    """A generator."""
+    return Generator(seed)

@@ -1,0 +1,17 @@
+import { defineConfig } from "vite";
+
+/** The engine as a package of its own: `npm run engine` in `web/`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  worker: { format: "es" },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    minify: false,
+    reportCompressedSize: false,
+    lib: { entry: { index: "src/index.ts", python: "src/python.ts", worker: "src/worker.ts" }, formats: ["es"] },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});

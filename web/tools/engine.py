@@ -1,0 +1,95 @@
+"""Put together what the browser needs to play without a server: Python, the library, the weights.
+
+    python web/tools/engine.py FOLDER
+
+The files go into `FOLDER/<version>/`, where they never change, and `FOLDER/manifest.json` says
+which version that is and how large each file is. Pyodide comes from npm, like the rest of the page.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+WEB: Final = Path(__file__).parents[1]
+SOURCE: Final = WEB.parent / "src"
+ENGINE: Final = WEB / "engine"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
+
+_FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+# The rooms that a table needs, and no more: nothing of the network, of the disk, of the terminal.
+_ROOMS: Final = (
+    "__init__.py",
+    "analysis/",
+    "bots/",
+    "encoding/",
+    "game/",
+    "locales/__init__.py",
+    "locales/rulebook.py",
+    "server/__init__.py",
+    "server/answers.py",
+    "server/errors.py",
+    "server/keys.py",
+    "server/local.py",
+    "server/names.py",
+    "server/protocol/",
+    "server/table/",
+    "testing/",
+    "worlds/",
+)
+_WHEN: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive, whenever
+
+
+def main() -> None:
+    """Write the files into the folder named on the command line."""
+    size = write_engine(Path(sys.argv[1]))
+    print(f"the engine: {size / 1e6:.1f} MB")
+
+
+def write_engine(folder: Path) -> int:
+    """Write the files, in place of any others; how large they are together."""
+    files = {name: (PYODIDE / name).read_bytes() for name in _FROM_PYODIDE}
+    files["augury.zip"] = library()
+    files["archmage.npz"] = (ENGINE / "weights" / "archmage.npz").read_bytes()
+    digest = sha256()
+    for name in sorted(files):
+        digest.update(name.encode() + sha256(files[name]).digest())
+    version = digest.hexdigest()[:16]
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / version).mkdir(parents=True)
+    for name, data in files.items():
+        (folder / version / name).write_bytes(data)
+    listed = [{"name": name, "size": len(data)} for name, data in sorted(files.items())]
+    manifest = {"version": version, "files": listed}
+    (folder / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
+    return sum(map(len, files.values()))
+
+
+def library() -> bytes:
+    """The rooms of Augury that a table needs, and what stands in for compiled libraries."""
+    root = SOURCE / "augury"
+    rooms = [path for path in sorted(root.rglob("*")) if _wanted(path.relative_to(root).as_posix())]
+    stand_ins = sorted((ENGINE / "python").rglob("*.py"))
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for base, paths in ((SOURCE, rooms), (ENGINE / "python", stand_ins)):
+            for path in paths:
+                entry = ZipInfo(path.relative_to(base).as_posix(), _WHEN)
+                entry.compress_type = ZIP_DEFLATED
+                archive.writestr(entry, path.read_bytes())
+    return packed.getvalue()
+
+
+def _wanted(path: str) -> bool:
+    kept = path.endswith((".py", ".json")) and "__pycache__" not in path
+    return kept and path.startswith(_ROOMS)
+
+
+if __name__ == "__main__":
+    main()
