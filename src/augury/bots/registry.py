@@ -78,7 +78,10 @@ archmage, archmage+, or name your own as package.module:Name
     if not (name and rest):
         raise BotError(
             f"no player {spec!r}: choose from {', '.join(NAMES)}, or name your own as "
-            "package.module:Name"
+            "package.module:Name",
+            "unknown",
+            spec=repr(spec),
+            names=", ".join(NAMES),
         )
     _look_here()
     return _make(spec, _find(spec, name, rest))
@@ -108,18 +111,35 @@ def _find(spec: str, module: str, name: str) -> Any:
     try:
         place: Any = import_module(module)
     except ImportError as error:
-        raise BotError(f"player {spec!r}: module {module} cannot be imported: {error}") from error
+        raise BotError(
+            f"player {spec!r}: module {module} cannot be imported: {error}",
+            "no-module",
+            spec=repr(spec),
+            module=module,
+            reason=str(error),
+        ) from error
     try:
         for part in name.split("."):
             place = getattr(place, part)
     except AttributeError:
-        raise BotError(f"player {spec!r}: module {module} has no {name}") from None
+        raise BotError(
+            f"player {spec!r}: module {module} has no {name}",
+            "no-name",
+            spec=repr(spec),
+            module=module,
+            name=name,
+        ) from None
     return place
 
 
 def _checked(spec: str, player: Any) -> Bot:
     if not callable(getattr(player, "act", None)):
-        raise BotError(f"player {spec!r}: {player!r} is no player, it has no method act(view, rng)")
+        raise BotError(
+            f"player {spec!r}: {player!r} is no player, it has no method act(view, rng)",
+            "no-act",
+            spec=repr(spec),
+            player=repr(player),
+        )
     found: Bot = player
     return found
 
@@ -132,7 +152,13 @@ def _options(spec: str, make: Any, text: str | None) -> dict[str, int | float | 
         name, equals, value = part.partition("=")
         if name not in known or not equals:
             allowed = ", ".join(f"{option}=…" for option in known) or "none"
-            raise BotError(f"player {spec!r}: no option {part!r}; its options are: {allowed}")
+            raise BotError(
+                f"player {spec!r}: no option {part!r}; its options are: {allowed}",
+                "no-option",
+                spec=repr(spec),
+                option=repr(part),
+                allowed=allowed,
+            )
         options[name] = _value(value)
     return options
 

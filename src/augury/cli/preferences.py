@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from augury.folders import data_folder
+from augury.locales import LANGUAGES
 
 __all__ = ["Appearance", "Pace", "Preferences", "load", "save"]
 
@@ -63,7 +64,9 @@ def save(preferences: Preferences) -> None:
 
 
 def _checked(kept: Preferences) -> Preferences:
-    """Raises `ValueError` for a pace or a theme that there is not."""
+    """Raises `ValueError` for a pace, a theme or a language that there is not."""
+    if kept.language not in (None, *LANGUAGES):
+        raise ValueError(kept.language)
     Pace(kept.pace)
     Appearance(kept.theme)
     return kept

@@ -147,9 +147,18 @@ class ImpossibleView(AuguryError, ValueError):
 
 
 class BotError(AuguryError, ValueError):
-    """A player that cannot be found, that does not act, or that has no such option."""
+    """A player that cannot be found, that does not act, or that has no such option.
+
+    Where a person may have typed its name, `problem` and `values` say the same as data, so that it
+    can be said in any language.
+    """
 
     code = "bot"
+
+    def __init__(self, sentence: str, problem: str = "", **values: str) -> None:
+        super().__init__(sentence)
+        self.problem = problem
+        self.values = values
 
 
 class NoSuchSeat(AuguryError, ValueError):

@@ -1031,6 +1031,22 @@ terminal-keys-letters = na další kartu této barvy nebo druhu
 terminal-keys-digits = předpověď; nebo jedna z možností
 terminal-keys-space = hned dál, zatímco hrají ostatní
 
+## Terminál: štěstí a hra, a co ještě se nedaří
+
+terminal-key-costly = Další chyba
+terminal-review-stop = Tady skončit
+terminal-review-whose = Čí rozhodnutí
+review-died = Rozbor se přerušil: jeden z jeho procesů skončil uprostřed práce.
+closed-unreadable = Server říká něco, čemu tento program nerozumí. Jeden z nich je nejspíš starší.
+terminal-no-language = --language { $text }: vyber z { $names }
+terminal-pad-names = --names { $names }: { $reason }
+bot-unknown = hráč { $spec } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
+bot-no-module = hráč { $spec }: modul { $module } nelze importovat: { $reason }
+bot-no-name = hráč { $spec }: v modulu { $module } není { $name }
+bot-no-act = hráč { $spec }: { $player } není hráč, nemá metodu act(view, rng)
+bot-no-option = hráč { $spec }: volba { $option } není; jeho volby: { $allowed }
+bot-fails = tohoto hráče nelze vytvořit: { $reason }
+
 ## Zápisový blok pro skutečný stůl
 
 pad-door = Zápis bodů ke skutečným kartám

@@ -999,6 +999,22 @@ terminal-keys-letters = στην επόμενη κάρτα αυτού του χ�
 terminal-keys-digits = μια πρόβλεψη· ή μία από πολλές επιλογές
 terminal-keys-space = αμέσως συνέχεια, όσο παίζουν οι άλλοι
 
+## Το τερματικό: τύχη και παιχνίδι, και τι άλλο πάει στραβά
+
+terminal-key-costly = Επόμενο λάθος
+terminal-review-stop = Σταμάτα εδώ
+terminal-review-whose = Ποιου αποφάσεις
+review-died = Η αποτίμηση διακόπηκε: μία από τις διεργασίες της τερματίστηκε στη μέση της δουλειάς.
+closed-unreadable = Ο διακομιστής λέει κάτι που αυτό το πρόγραμμα δεν καταλαβαίνει. Μάλλον το ένα από τα δύο είναι παλιότερο.
+terminal-no-language = --language { $text }: διάλεξε από { $names }
+terminal-pad-names = --names { $names }: { $reason }
+bot-unknown = δεν υπάρχει παίκτης { $spec }: διάλεξε από { $names } ή δικό σου ως package.module:Name
+bot-no-module = παίκτης { $spec }: το module { $module } δεν φορτώνεται: { $reason }
+bot-no-name = παίκτης { $spec }: το module { $module } δεν έχει { $name }
+bot-no-act = παίκτης { $spec }: { $player } δεν είναι παίκτης, δεν έχει μέθοδο act(view, rng)
+bot-no-option = παίκτης { $spec }: δεν υπάρχει επιλογή { $option }· οι επιλογές του είναι: { $allowed }
+bot-fails = αυτός ο παίκτης δεν μπορεί να φτιαχτεί: { $reason }
+
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 
 pad-door = Σκορ για αληθινές κάρτες

@@ -1004,6 +1004,22 @@ terminal-keys-letters = to the next card of this suit or kind
 terminal-keys-digits = a prediction; or one of several options
 terminal-keys-space = go on at once, while others play
 
+## The terminal: luck and play, and what else goes wrong
+
+terminal-key-costly = Next mistake
+terminal-review-stop = Stop here
+terminal-review-whose = Whose decisions
+review-died = The review broke off: one of its processes ended in the middle of its work.
+closed-unreadable = The server says something that this program does not understand. One of the two is probably older.
+terminal-no-language = --language { $text }: choose from { $names }
+terminal-pad-names = --names { $names }: { $reason }
+bot-unknown = no player { $spec }: choose from { $names }, or name your own as package.module:Name
+bot-no-module = player { $spec }: the module { $module } cannot be imported: { $reason }
+bot-no-name = player { $spec }: the module { $module } has no { $name }
+bot-no-act = player { $spec }: { $player } is no player, it has no method act(view, rng)
+bot-no-option = player { $spec }: no option { $option }; its options are: { $allowed }
+bot-fails = this player cannot be made: { $reason }
+
 ## The score pad for a table made of wood
 
 pad-door = Score pad for real cards

@@ -927,6 +927,22 @@ terminal-keys-letters = a következő ilyen színű vagy fajtájú lapra
 terminal-keys-digits = egy jóslat; vagy egy a lehetőségek közül
 terminal-keys-space = azonnal tovább, amíg mások játszanak
 
+## A terminál: szerencse és játék, és ami még félremegy
+
+terminal-key-costly = Következő hiba
+terminal-review-stop = Elég ennyi
+terminal-review-whose = Kinek a döntései
+review-died = Az elemzés megszakadt: az egyik folyamata munka közben leállt.
+closed-unreadable = A szerver olyasmit mond, amit ez a program nem ért. Valószínűleg az egyikük régebbi.
+terminal-no-language = --language { $text }: válassz ezekből: { $names }
+terminal-pad-names = --names { $names }: { $reason }
+bot-unknown = nincs { $spec } nevű játékos: válassz ezekből: { $names }, vagy adj meg sajátot így: package.module:Name
+bot-no-module = { $spec } játékos: a(z) { $module } modul nem importálható: { $reason }
+bot-no-name = { $spec } játékos: a(z) { $module } modulban nincs { $name }
+bot-no-act = { $spec } játékos: { $player } nem játékos, nincs act(view, rng) metódusa
+bot-no-option = { $spec } játékos: nincs { $option } beállítás; ezek vannak: { $allowed }
+bot-fails = ez a játékos nem hozható létre: { $reason }
+
 ## A jegyzettömb igazi asztalhoz
 
 pad-door = Pontozás igazi kártyákhoz

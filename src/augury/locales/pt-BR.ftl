@@ -998,6 +998,22 @@ terminal-keys-letters = para a próxima carta desse naipe ou tipo
 terminal-keys-digits = uma previsão; ou uma de várias opções
 terminal-keys-space = continuar já, enquanto os outros jogam
 
+## O terminal: sorte e jogo, e o que mais dá errado
+
+terminal-key-costly = Próximo erro
+terminal-review-stop = Parar aqui
+terminal-review-whose = Decisões de quem
+review-died = A análise foi interrompida: um de seus processos terminou no meio do trabalho.
+closed-unreadable = O servidor diz algo que este programa não entende. Provavelmente um dos dois é mais antigo.
+terminal-no-language = --language { $text }: escolha entre { $names }
+terminal-pad-names = --names { $names }: { $reason }
+bot-unknown = não há jogador { $spec }: escolha entre { $names } ou indique o seu como package.module:Name
+bot-no-module = jogador { $spec }: o módulo { $module } não pode ser importado: { $reason }
+bot-no-name = jogador { $spec }: o módulo { $module } não tem { $name }
+bot-no-act = jogador { $spec }: { $player } não é um jogador, falta o método act(view, rng)
+bot-no-option = jogador { $spec }: não há opção { $option }; as opções são: { $allowed }
+bot-fails = este jogador não pode ser criado: { $reason }
+
 ## O bloco para uma mesa de madeira
 
 pad-door = Placar para cartas de verdade

@@ -185,6 +185,9 @@ def test_an_unknown_language_is_refused_with_the_list() -> None:
         2,
         "augury: --language 'tlh': choose from de, el, en, pt-BR, cs, hu\n",
     )
+    preferences.save(Preferences(language="de"))
+    refused = run("rules", "--language", "tlh")[2]
+    assert refused == "augury: --language 'tlh': Zur Wahl stehen de, el, en, pt-BR, cs, hu\n"
 
 
 # The other seats

@@ -156,5 +156,8 @@ def test_what_is_wrong_with_a_file_or_an_option_is_said(tmp_path: Path) -> None:
     assert run()[0] == 2
     path.write_text(GOOD)
     assert run(path, "--players", "4")[0] == 2
-    assert run("--new", tmp_path / "y.pad", "--names", "Ada,Ada,Ben")[0] == 2
+    twice = ("--new", tmp_path / "y.pad", "--names", "Ada,Ada,Ben")
+    refused = "augury: --names Ada,Ada,Ben: This name is there twice: Ada\n"
+    assert run(*twice)[::2] == (2, refused)
+    assert "zweimal" in run(*twice, "--language", "de")[2]
     assert not (tmp_path / "y.pad").exists()

@@ -2,13 +2,15 @@
 
 import pytest
 
+from augury.bots import bot
 from augury.cli.errors import UsageError
 from augury.cli.sessions.session import Refused
 from augury.cli.words.choices import ChoiceError
-from augury.cli.words.refusals import explain_refused
+from augury.cli.words.refusals import explain_error, explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
 from augury.game.choices import Choice
+from augury.game.errors import BotError
 from augury.locales import LANGUAGES
 
 OTHERS = sorted(LANGUAGES.keys() - {"en"})
@@ -69,3 +71,25 @@ def test_what_has_no_words_is_said_as_the_server_says_it() -> None:
 @pytest.mark.parametrize("message", ["terminal-join-screen", "terminal-pad-which"])
 def test_usage_is_explained_in_the_language(message: str, language: str) -> None:
     assert UsageError(message).said(language) != UsageError(message).said("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "sage",
+        "no.such.module:Name",
+        "tests.arena.players:Nobody",
+        "math:pi",
+        "adept:speed=3",
+        "adept:ms=-1",
+    ],
+)
+def test_a_player_that_cannot_be_made_is_refused_in_every_language(
+    spec: str, language: str
+) -> None:
+    with pytest.raises(BotError) as refused:
+        bot(spec)
+    words = explain_error(refused.value, language)
+    assert spec.rpartition(":")[2].partition("=")[0] in words
+    assert language == "en" or words != str(refused.value)

@@ -8,9 +8,10 @@ from typing import Final
 
 import typer
 
-from augury.cli.errors import CommandError, MessageError, UsageError
+from augury.cli.errors import CommandError, UsageError
 from augury.cli.preferences import load
 from augury.cli.words.language import choose_language
+from augury.cli.words.refusals import explain_error
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
 
@@ -25,14 +26,16 @@ def explained(language: str = "en") -> Iterator[None]:
     try:
         yield
     except AuguryError as error:
-        raise fail(_words(error, language), 2 if isinstance(error, _USAGE) else 1) from None
+        code = 2 if isinstance(error, _USAGE) else 1
+        raise fail(explain_error(error, language), code) from None
 
 
 @contextmanager
 def speaking(wanted: str | None) -> Iterator[str]:
     """The language asked for, else the one set in the menu; refusals are said in it too."""
-    with explained():
-        language = choose_language(wanted or load().language)
+    kept = load().language
+    with explained(choose_language(kept)):
+        language = choose_language(wanted or kept)
     with explained(language):
         yield language
 
@@ -41,8 +44,3 @@ def fail(reason: str, code: int = 2) -> typer.Exit:
     """Say why, and how to end."""
     typer.echo(f"augury: {reason}", err=True)
     return typer.Exit(code)
-
-
-def _words(error: AuguryError, language: str) -> str:
-    """Why it failed; what only the library says is said in English."""
-    return error.said(language) if isinstance(error, MessageError) else str(error)

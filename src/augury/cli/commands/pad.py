@@ -14,10 +14,10 @@ from typer import Argument, Option
 from augury.cli import saves
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption, given, rules_of, takes_choice
-from augury.cli.errors import CommandError, UsageError
+from augury.cli.errors import UsageError
 from augury.cli.pads.files import read_sheet
 from augury.cli.pads.keeper import Keeper, ask_names
-from augury.cli.pads.picture import picture
+from augury.cli.pads.picture import picture, say_problem
 from augury.cli.plain.terminal import Terminal, make_console
 from augury.game.choices import Choice
 from augury.locales import say
@@ -87,7 +87,8 @@ def _begin(terminal: Terminal, choice: Choice, names: str | None) -> Sheet:
     try:
         return Sheet(rules, told, date=_today())
     except PadError as error:
-        raise CommandError(f"--names {names}: {error}") from None
+        reason = say_problem(error.problem, terminal.language)
+        raise UsageError("terminal-pad-names", names=names, reason=reason) from None
 
 
 def _today() -> str:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from augury.cli.errors import CommandError
+from augury.cli.errors import UsageError
 from augury.locales import LANGUAGES
 
 __all__ = ["choose_language"]
@@ -16,7 +16,7 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set d
 
 
 def choose_language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak. Raises `CommandError` for one that there is not.
+    """The language to speak. Raises `UsageError` for one that there is not.
 
     >>> choose_language("PT-br"), choose_language(None, {"LANG": "de_AT.UTF-8"})
     ('pt-BR', 'de')
@@ -26,7 +26,7 @@ def choose_language(given: str | None, environment: Mapping[str, str] = os.envir
     if given is not None:
         found = _nearest(given)
         if found is None:
-            raise CommandError(f"--language {given!r}: choose from {', '.join(LANGUAGES)}")
+            raise UsageError("terminal-no-language", text=repr(given), names=", ".join(LANGUAGES))
         return found
     wanted = next(filter(None, map(environment.get, _VARIABLES)), "")
     return _nearest(wanted) or _FALLBACK

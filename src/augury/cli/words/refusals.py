@@ -1,17 +1,18 @@
-"""Why an action is refused, said to the person who tried it."""
+"""Why an action is refused, and what else goes wrong, said to the person who tried it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from augury.cli.errors import MessageError
 from augury.cli.sessions.session import Refused
 from augury.cli.words.speech import Speech
 from augury.game import Bid, ChangeBid, Pass, Play
-from augury.game.errors import BadAnnouncement
+from augury.game.errors import AuguryError, BadAnnouncement, BotError
 from augury.game.refusals import Refusal
-from augury.locales import knows
+from augury.locales import knows, say
 
-__all__ = ["explain", "explain_refused"]
+__all__ = ["explain", "explain_error", "explain_refused"]
 
 
 def explain(refusal: Refusal, speech: Speech) -> str:
@@ -34,6 +35,21 @@ def explain(refusal: Refusal, speech: Speech) -> str:
         tricks=refusal.hand_size,
     )
     return f"{words} ({_listed(refusal.rules)})" if refusal.rules else words
+
+
+def explain_error(error: AuguryError, language: str) -> str:
+    """What went wrong, in a language; what only the library says is said in English."""
+    match error:
+        case MessageError():
+            return error.said(language)
+        case Refused():
+            return explain_refused(error, Speech(language))
+        case BotError() if error.problem:
+            return say(language, f"bot-{error.problem}", **error.values)
+        case BotError():
+            return say(language, "bot-fails", reason=str(error))
+        case _:
+            return str(error)
 
 
 def explain_refused(error: Refused, speech: Speech) -> str:
