@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from types import ModuleType
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 __all__ = ["cores", "spread"]
 
@@ -29,8 +29,15 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[Item], Result], items: Iterable[Item], count: int) -> Iterator[Result]:
+def spread(
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    count: int,
+    stop: Future[None] | None = None,
+) -> Iterator[Result]:
     """The results, as they are finished; in any order. Stopped early, it leaves nothing running.
+
+    Whoever waits for them in a thread can be stopped from another one: by a result of `stop`.
 
     Raises `BrokenProcessPool` if one of the processes ends in the middle of its work.
     """
@@ -43,7 +50,12 @@ def spread(work: Callable[[Item], Result], items: Iterable[Item], count: int) ->
         with _interrupts_blocked(), _main_hidden():
             waiting.update(pool.submit(work, one) for one in islice(rest, _AHEAD * count))
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            awaited: set[Future[Any]] = {*waiting} if stop is None else {*waiting, stop}
+            wait(awaited, return_when=FIRST_COMPLETED)
+            if stop is not None and stop.done():
+                return
+            done = {future for future in waiting if future.done()}
+            waiting -= done
             with _interrupts_blocked(), _main_hidden():
                 waiting.update(pool.submit(work, one) for one in islice(rest, len(done)))
             for future in done:

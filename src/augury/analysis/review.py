@@ -40,6 +40,7 @@ __all__ = [
     "ReviewedSeat",
     "Task",
     "assemble",
+    "find_costly",
     "review",
     "review_round",
     "tasks",
@@ -178,9 +179,7 @@ def assemble(
     table = record.state.table
     places = ranks(table.totals)
     decisions = [decision for each in ordered for decision in each.decisions]
-    costly = [one for one in decisions if one.judgement.verdict in _COSTLY]
-    costly.sort(key=lambda one: -one.judgement.loss.surely)
-    costly = costly[:_DEAREST]
+    costly = find_costly(decisions)[:_DEAREST]
     before = [step.before for step in replay(record)]
     seats = range(record.rules.players)
     return Review(
@@ -195,6 +194,12 @@ def assemble(
         dearest=tuple(one.action for one in costly),
         positions=tuple(view(before[one.action], one.seat) for one in costly),
     )
+
+
+def find_costly(decisions: Iterable[Decision]) -> list[Decision]:
+    """Those that surely cost something, the dearest first."""
+    costly = [one for one in decisions if one.judgement.verdict in _COSTLY]
+    return sorted(costly, key=lambda one: -one.judgement.loss.surely)
 
 
 def has_learnt(rules: Rules) -> bool:

@@ -59,9 +59,7 @@ def new(
 def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: str | None) -> Record:
     """A game to go on with, by what its tags say, or the options instead."""
     tags = record.tags
-    if seat is None:
-        seat = int(tags[PERSON]) if tags.get(PERSON, "").isdecimal() else 0
-    seat = check_seat(record.rules, seat)
+    seat = check_seat(record.rules, seat_of(record) if seat is None else seat)
     return _tagged(record, seat, seed or tags.get(SEED), opponents or tags.get(OPPONENTS))
 
 
@@ -89,8 +87,9 @@ def check_seat(rules: Rules, seat: int) -> int:
 
 
 def seat_of(record: Record) -> int:
-    """The seat of the person who plays."""
-    return int(record.tags[PERSON])
+    """The seat of the person who plays; the first, where the record does not say."""
+    tag = record.tags.get(PERSON, "")
+    return int(tag) if tag.isdecimal() else 0
 
 
 def opponents_of(record: Record) -> str:

@@ -9,7 +9,8 @@ from textual.pilot import Pilot
 
 from augury import Phase, Rules, State, deal, legal_actions, start, step
 from augury.cli.full.app import FullScreen
-from augury.cli.full.screens.replay import ReplayScreen, frames
+from augury.cli.full.frames import frames
+from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.words.speech import Speech
 from augury.game.record import Record
 from tests.cli.full.person import AT_ONCE, see, shows

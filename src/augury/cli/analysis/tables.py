@@ -20,9 +20,31 @@ from augury.cli.pictures import colours
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.views import View
 
-__all__ = ["find_decision", "show_hint", "show_options", "show_position", "show_review"]
+__all__ = [
+    "find_decision",
+    "judge_in_words",
+    "name_decision",
+    "say_better",
+    "show_chances",
+    "show_hint",
+    "show_narrow_split",
+    "show_options",
+    "show_position",
+    "show_review",
+    "show_split",
+]
 
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
+_HEADS: Final = (
+    "column-points",
+    "review-par",
+    "review-luck",
+    "review-own",
+    "review-others",
+    "review-given",
+    "review-met",
+)
+_NARROW: Final = 6  # letters of a name above a narrow column
 _LEAST: Final = 0.005  # a chance that is worth a word
 
 
@@ -33,10 +55,10 @@ def show_review(found: Review, speech: Speech) -> Iterator[RenderableType]:
         yield Text(speech.say("review-unfinished"), style="dim")
     if not found.learnt:
         yield Text(speech.say("review-not-learnt"), style="dim")
-    yield _split(found, speech)
+    yield show_split(found, speech)
     yield Text(speech.say("review-parts-why"), style="dim")
     yield Text()
-    yield from _chances(found, speech)
+    yield from show_chances(found, speech)
     yield Text(speech.say("review-dearest"), style="bold")
     if not found.dearest:
         yield Text(speech.say("review-no-dearest"))
@@ -49,11 +71,11 @@ def find_decision(found: Review, action: int) -> Decision:
     return next(one for each in found.rounds for one in each.decisions if one.action == action)
 
 
-def _split(found: Review, speech: Speech) -> Table:
+def show_split(found: Review, speech: Speech) -> Table:
+    """What became of every seat: its points, and what they are made of."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    heads = ("column-points", "review-par", "review-luck", "review-own", "review-others")
-    for head in (*heads, "review-given", "review-met"):
+    for head in _HEADS:
         table.add_column(speech.say(head), justify="right")
     judged = {one.seat for each in found.rounds for one in each.decisions}
     for seat in found.seats:
@@ -70,7 +92,30 @@ def _split(found: Review, speech: Speech) -> Table:
     return table
 
 
-def _chances(found: Review, speech: Speech) -> Iterator[RenderableType]:
+def show_narrow_split(found: Review, speech: Speech) -> Table:
+    """The same where there is little room: a column for every seat."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 0, 0, 1))
+    table.add_column("", no_wrap=True)
+    for name in speech.names:
+        table.add_column(colours.short(name, _NARROW), justify="right")
+    rows = [
+        (
+            unsigned(seat.points),
+            unsigned(seat.whole.par),
+            signed(seat.whole.luck),
+            signed(seat.whole.own),
+            signed(seat.whole.others),
+            f"{seat.given.value:.0f}",
+            f"{seat.met}/{seat.rounds}",
+        )
+        for seat in found.seats
+    ]
+    for head, cells in zip(_HEADS, zip(*rows, strict=True), strict=True):
+        table.add_row(speech.say(head), *cells)
+    return table
+
+
+def show_chances(found: Review, speech: Speech) -> Iterator[RenderableType]:
     """Everyone's chance to win after every round, as a row of bars."""
     rounds = [one.luck for one in found.rounds if one.luck is not None]
     if not rounds:
@@ -86,29 +131,48 @@ def _chances(found: Review, speech: Speech) -> Iterator[RenderableType]:
 
 
 def _decision(one: Decision, position: View, speech: Speech) -> Iterator[RenderableType]:
-    name, judged = speech.names[one.seat], one.judgement
-    if one.trick:
-        title = speech.say("review-trick", round=one.round, trick=one.trick, name=name)
-    else:
-        title = speech.say("review-bidding", round=one.round, name=name)
-    verdict = speech.say(f"verdict-{judged.verdict.value}")
     lines = [
         *show_position(position, speech),
-        speech.say(
-            "review-better",
-            move=say_move(one.move, speech),
-            best=say_move(judged.best, speech),
-            points=round(judged.loss.value),
-            error=round(2 * judged.loss.error),
-        ),
+        say_better(one, speech),
         " ".join(say_reason(reason, speech) for reason in one.reasons),
     ]
-    yield Text(f"{title} · {verdict}", style="bold" if judged.verdict is _WORST else "")
+    worst = one.judgement.verdict is Verdict.BLUNDER
+    yield Text(name_decision(one, speech), style="bold" if worst else "")
     for line in filter(None, lines):
         yield Padding(colours.paint(line), (0, 0, 0, 2))
 
 
-_WORST: Final = Verdict.BLUNDER
+def name_decision(one: Decision, speech: Speech) -> str:
+    """When a decision was made, whose it was, and the verdict."""
+    name = speech.names[one.seat]
+    if one.trick:
+        title = speech.say("review-trick", round=one.round, trick=one.trick, name=name)
+    else:
+        title = speech.say("review-bidding", round=one.round, name=name)
+    return f"{title} · {speech.say(f'verdict-{one.judgement.verdict.value}')}"
+
+
+def judge_in_words(one: Decision, speech: Speech) -> str:
+    """The verdict on a decision; if it was not the best, what would have been, and why."""
+    verdict = one.judgement.verdict
+    if verdict is Verdict.FORCED:
+        return ""
+    words = [speech.say(f"verdict-{verdict.value}").capitalize()]
+    if one.move != one.judgement.best:
+        words += [say_better(one, speech), *(say_reason(each, speech) for each in one.reasons)]
+    return " · ".join(words[:1]) + "".join(f"  {word}" for word in words[1:])
+
+
+def say_better(one: Decision, speech: Speech) -> str:
+    """What was chosen, what would have been better, and what that cost."""
+    judged = one.judgement
+    return speech.say(
+        "review-better",
+        move=say_move(one.move, speech),
+        best=say_move(judged.best, speech),
+        points=round(judged.loss.value),
+        error=round(2 * judged.loss.error),
+    )
 
 
 def show_position(position: View, speech: Speech) -> Iterator[str]:

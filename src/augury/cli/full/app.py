@@ -16,7 +16,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from augury.cli import saves
-from augury.cli.errors import MessageError, UsageError
+from augury.cli.errors import UsageError
 from augury.cli.full.endings import Ending
 from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
 from augury.cli.full.themes import THEMES
@@ -24,8 +24,7 @@ from augury.cli.full.widgets.choices import Option
 from augury.cli.preferences import Appearance, Pace, Preferences, load, save
 from augury.cli.saved_games import SavedGame
 from augury.cli.sessions.local_game import LocalGame
-from augury.cli.sessions.session import Refused
-from augury.cli.words.refusals import explain_refused
+from augury.cli.words.refusals import explain_error
 from augury.cli.words.speech import Speech
 from augury.game import AuguryError, View
 from augury.game.choices import Choice
@@ -183,8 +182,9 @@ class FullScreen(App[None]):
             session = LocalSession(game, self.language)
             screen = GameScreen(session, session.view, self.preferences, self.language)
             ending = await self.push_screen_wait(screen)
-            if ending is Ending.REPLAY:
-                await self.look_at(game.record, None)
+            if ending in (Ending.REPLAY, Ending.REVIEW):
+                await self.look_at(game.record, None, reviewing=ending is Ending.REVIEW)
+                continue
             if ending is not Ending.AGAIN:
                 return
             game = await self.lay(saves.again(game.record), _new_path())
@@ -226,32 +226,25 @@ class FullScreen(App[None]):
         while True:
             screen = GameScreen(session, view, self.preferences, self.language)
             ending: Ending = await self.push_screen_wait(screen)
-            if ending is not Ending.REPLAY:
+            if ending not in (Ending.REPLAY, Ending.REVIEW):
                 return ending
-            view = screen.view
+            view, reviewing = screen.view, ending is Ending.REVIEW
             try:
-                await self.look_at(await session.record(), None)
+                await self.look_at(await session.record(), None, reviewing=reviewing)
             except AuguryError as error:
                 await self.tell(error)
 
-    async def look_at(self, record: Record, seat: int | None) -> None:
-        """A game that was played, step by step."""
+    async def look_at(self, record: Record, seat: int | None, *, reviewing: bool = False) -> None:
+        """A game that was played, step by step; what is thought of it first, if that is asked."""
         from augury.cli.full.screens.replay import ReplayScreen  # noqa: PLC0415
 
-        await self.push_screen_wait(ReplayScreen(record, self.language, seat))
+        await self.push_screen_wait(ReplayScreen(record, self.language, seat, reviewing=reviewing))
 
     # What else there is in the menu
 
     async def tell(self, error: AuguryError) -> None:
         """Say what went wrong."""
-        match error:
-            case MessageError():
-                words = error.said(self.language)
-            case Refused():
-                words = explain_refused(error, self.speech)
-            case _:
-                words = str(error)
-        await self.read(self.speech.say("trouble"), words)
+        await self.read(self.speech.say("trouble"), explain_error(error, self.language))
 
     async def read_rules(self) -> None:
         """The rules as they are usually played."""

@@ -13,3 +13,4 @@ class Ending(Enum):
     MENU = "menu"
     AGAIN = "again"
     REPLAY = "replay"
+    REVIEW = "review"

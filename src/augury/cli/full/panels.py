@@ -69,6 +69,7 @@ def end_panel(view: View, speech: Speech, palette: Palette, size: tuple[int, int
         (
             Option(say("rematch"), Ending.AGAIN),
             Option(say("replay"), Ending.REPLAY),
+            Option(say("review-title"), Ending.REVIEW),
             Option(say("menu"), Ending.MENU),
         ),
     )

@@ -44,14 +44,11 @@ class Listing(Screen[object]):
         with VerticalScroll(id="sheet", can_focus=False):
             yield Static(f"{_SHAPES}   {self._heading}", id="name", markup=False)
             yield Static(self._motto, id="motto", markup=False)
-            yield Choices()
-
-    def on_mount(self) -> None:
-        """Offer the options."""
-        choices = self.query_one(Choices)
-        choices.column = True
-        choices.options = self._offer
-        choices.at = min(self._start, max(0, len(self._offer) - 1))
+            choices = Choices()
+            choices.set_reactive(Choices.column, True)
+            choices.set_reactive(Choices.options, self._offer)
+            choices.set_reactive(Choices.at, min(self._start, max(0, len(self._offer) - 1)))
+            yield choices
 
     def on_key(self, event: Key) -> None:
         """Arrows move, Enter chooses, letters choose at once."""
@@ -61,9 +58,11 @@ class Listing(Screen[object]):
             event.stop()
 
     def _keep_in_sight(self, choices: Choices) -> None:
-        line = sum(2 if option.detail else 1 for option in choices.options[: choices.at])
+        """The whole screen is shown again from its top when the cursor is on the first option."""
         sheet = self.query_one("#sheet")
-        if not 0 <= line - sheet.scroll_offset.y + 3 < sheet.size.height - 1:
+        above = sum(2 if option.detail else 1 for option in choices.options[: choices.at])
+        line = above + choices.virtual_region.y if choices.at else 0
+        if not 0 <= line - sheet.scroll_offset.y < sheet.size.height - 2:
             sheet.scroll_to(y=max(0, line - sheet.size.height // 2), animate=False)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:

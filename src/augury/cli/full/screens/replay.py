@@ -1,19 +1,25 @@
-"""A game that was played, step by step: all hands open, or as one seat saw it."""
+"""A game that was played, step by step: all hands open, or as one seat saw it.
+
+Once it is being reviewed, every decision shows what is thought of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
+from augury.cli import saves
+from augury.cli.errors import MessageError
 from augury.cli.full.drawings import Look, Palette, Size, draw
-from augury.cli.full.scene import Scene, scene, trick_scene
+from augury.cli.full.frames import Frame, frames
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Option
 from augury.cli.full.widgets.heading import Heading
@@ -23,49 +29,15 @@ from augury.cli.pictures.colours import short
 from augury.cli.pictures.score_pad import score_pad
 from augury.cli.words.reports import report, report_bid, report_points
 from augury.cli.words.speech import Speech, names_of
-from augury.game import Event, State, View, concerns, follow, start, view
-from augury.game.events import BidPlaced, RoundScored, TrickEnded
+from augury.game import Card, Pass, Phase, Play, view
+from augury.game.events import BidPlaced, RoundScored
 from augury.game.record import Record
-from augury.game.record import replay as steps_of
 
-__all__ = ["Frame", "ReplayScreen", "frames"]
+if TYPE_CHECKING:  # the analysis brings NumPy along
+    from augury.analysis.review import Decision, Review
+    from augury.cli.full.screens.review import Progress, ReviewScreen
 
-
-@dataclass(frozen=True)
-class Frame:
-    """One step of a game: what could be seen, everyone's cards, and what happened."""
-
-    before: View
-    view: View
-    state: State
-    events: tuple[Event, ...]
-
-    @property
-    def ended(self) -> TrickEnded | None:
-        """The end of a trick, if it is complete here."""
-        return next((event for event in self.events if isinstance(event, TrickEnded)), None)
-
-    def scene(self, speech: Speech) -> Scene:
-        """What is to be seen; where a trick ends, the whole trick still lies on the table."""
-        if self.ended is None:
-            return scene(self.view, speech, asking=True)
-        return trick_scene(self.before, self.view, self.ended, speech)
-
-
-def frames(record: Record, seat: int | None) -> Iterator[Frame]:
-    """Every step of the game."""
-    before = view(start(record.rules), seat)
-    for step in steps_of(record):
-        seen = tuple(event for event in step.events if seat is None or concerns(event, seat))
-        shown = before
-        for event in seen:
-            if isinstance(event, TrickEnded):
-                break
-            shown = follow(shown, event)
-        after = view(step.state, seat)
-        ended = any(isinstance(event, TrickEnded) for event in seen)
-        yield Frame(before, shown if ended else after, step.state, seen)
-        before = after
+__all__ = ["ReplayScreen"]
 
 
 class ReplayScreen(Screen[None]):
@@ -75,6 +47,7 @@ class ReplayScreen(Screen[None]):
     ReplayScreen { layout: vertical; }
     ReplayScreen #hands { height: auto; padding: 0 1; }
     ReplayScreen #title { height: auto; padding: 0 1; color: $primary; }
+    ReplayScreen #judged { height: auto; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,enter", "move(1)", show=False),
@@ -87,16 +60,29 @@ class ReplayScreen(Screen[None]):
         Binding("end", "go(-1)", show=False),
         Binding("v", "seat", show=False),
         Binding("p", "pad", show=False),
+        Binding("r", "review", show=False),
+        Binding("n", "costly(1)", show=False),
+        Binding("N", "costly(-1)", show=False),
         Binding("escape,q", "back", show=False),
     ]
 
-    def __init__(self, record: Record, language: str, seat: int | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        language: str,
+        seat: int | None = None,
+        *,
+        reviewing: bool = False,
+    ) -> None:
         super().__init__()
         self.record = record
         self.language = language
         self.seat = seat
         self.at = 0
         self.frames = tuple(frames(record, seat))
+        self.reviewing = reviewing  # begin with the review
+        self.progress: Progress | None = None
+        self._review: ReviewScreen | None = None
 
     @property
     def speech(self) -> Speech:
@@ -109,6 +95,7 @@ class ReplayScreen(Screen[None]):
         yield TableWidget(self.record.rules.players)
         yield Static(id="hands", markup=False)
         yield Static(id="title", markup=False)
+        yield Static(id="judged", markup=False)
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -121,9 +108,13 @@ class ReplayScreen(Screen[None]):
             ("PgDn", say("round"), "round(1)"),
             ("v", say("terminal-key-view"), "seat"),
             ("p", say("score-pad"), "pad"),
+            ("r", say("review-title"), "review"),
+            ("n", say("terminal-key-costly"), "costly(1)"),
             ("q", say("terminal-key-leave"), "back"),
         )
         self.show()
+        if self.reviewing:
+            self.action_review()
 
     def show(self) -> None:
         """Show where we are."""
@@ -137,6 +128,8 @@ class ReplayScreen(Screen[None]):
         palette = Palette(self.app.theme_variables)
         self.query_one("#hands", Static).update(self._hands(frame, palette))
         self.query_one("#title", Static).update(palette.paint(self._story(frame)))
+        judged = self.query_one("#judged", Static)
+        judged.update(palette.paint(self._judged()))
 
     def _story(self, frame: Frame) -> str:
         after = view(frame.state, self.seat)
@@ -154,14 +147,16 @@ class ReplayScreen(Screen[None]):
     def _hands(self, frame: Frame, palette: Palette) -> Text:
         """Everyone's cards, or those that the seat may see."""
         text = Text()
+        whose, best = self._better()
         seats = range(self.record.rules.players) if self.seat is None else [self.seat]
         for seat in seats:
             cards = frame.state.hands[seat] if self.seat is None else frame.view.hand or ()
             text.append(f"{short(self.speech.who(seat), 10):<11}", palette.muted())
             for card in cards:
-                style = palette.style(card, Look.PLAIN)
-                (chip,) = draw(card, card, Size.CHIP, style, self.speech)
-                text.append(chip.plain.strip(), style).append(" ")
+                look = Look.CHOSEN if card is best and seat == whose else Look.PLAIN
+                style = palette.style(card, look)
+                (chip,) = draw(card, card, Size.CHIP, style, self.speech, look=look)
+                text.append(chip.plain.replace(" ", ""), style).append(" ")
             text.append("\n")
         text.rstrip()
         return text
@@ -209,6 +204,112 @@ class ReplayScreen(Screen[None]):
         close = Option[object](say("close"), None)
         self.app.push_screen(Panel(say("score-pad"), score_pad(rows, self.speech), (close,)))
 
+    # What is thought of it
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that led here, if it is reviewed."""
+        found = None if self.progress is None else self.progress.found
+        rounds = () if found is None else found.rounds
+        return next(
+            (one for each in rounds for one in each.decisions if one.action == self.at), None
+        )
+
+    def _judged(self) -> str:
+        """The verdict, what would have been better, and why."""
+        if self.decision is None:
+            return ""
+        from augury.cli.analysis.tables import judge_in_words  # noqa: PLC0415
+
+        return judge_in_words(self.decision, self.speech)
+
+    def _better(self) -> tuple[int | None, Card | None]:
+        """Whose card would have been better than the one that was played or passed."""
+        match None if self.decision is None else self.decision.judgement.best:
+            case (Play() | Pass()) as move if self.decision and move != self.decision.move:
+                return move.seat, move.card
+        return None, None
+
+    @property
+    def _judge(self) -> int | None:
+        """Whose decisions are judged: everyone's, but in the middle of a round only one seat's."""
+        if self.record.state.phase in (Phase.OVER, Phase.DEAL):
+            return None
+        return saves.seat_of(self.record) if self.seat is None else self.seat
+
+    @work(exclusive=True, group="review")
+    async def action_review(self) -> None:
+        """Luck and play; whoever chooses a decision there is led to it."""
+        if not self.frames:
+            self.notify(self.speech.say("review-nothing"), markup=False)
+            return
+        screen = await asyncio.to_thread(_import_review)
+        if self.progress is None:
+            self.work_out()
+        assert self.progress is not None
+        self._review = screen(self.progress, self.speech, self.stop_review)
+        action = await self.app.push_screen_wait(self._review)
+        self._review = None
+        if isinstance(action, int):
+            self.action_go(action)
+
+    def work_out(self) -> None:
+        """Begin to review the game, beside the screen."""
+        from augury.cli.full.screens.review import Progress  # noqa: PLC0415
+
+        self.progress = Progress(self.record.state.table.number)
+        self._work_out()
+
+    @work(exclusive=True, group="reviewing")
+    async def _work_out(self) -> None:
+        from augury.analysis.judging import QUICK  # noqa: PLC0415
+        from augury.cli.analysis.work import follow_review  # noqa: PLC0415
+
+        trouble = ""
+        try:
+            await follow_review(self.record, self._judge, QUICK, self._hear)
+        except MessageError as error:
+            trouble = error.said(self.language)
+        finally:
+            assert self.progress is not None
+            self._tell(replace(self.progress, running=False, trouble=trouble))
+
+    def stop_review(self) -> None:
+        """Leave it at the rounds that are done."""
+        self.workers.cancel_group(self, "reviewing")
+
+    def _hear(self, found: Review) -> None:
+        assert self.progress is not None
+        if self.progress.running:
+            self._tell(replace(self.progress, found=found))
+
+    def _tell(self, progress: Progress) -> None:
+        self.progress = progress
+        if self._review is not None:
+            self._review.show(progress)
+        if self.query("#judged"):  # it may be gone by now
+            self.show()
+
+    def action_costly(self, by: int) -> None:
+        """To the next decision that cost something, or the one before."""
+        found = None if self.progress is None else self.progress.found
+        if found is None:
+            self.action_review()
+            return
+        from augury.analysis.review import find_costly  # noqa: PLC0415
+
+        costly = find_costly(one for each in found.rounds for one in each.decisions)
+        places = sorted(one.action for one in costly)
+        if any(place > self.at if by > 0 else place < self.at for place in places):
+            self._jump(places, by)
+
     def action_back(self) -> None:
         """Back to where one came from."""
         self.dismiss(None)
+
+
+def _import_review() -> type[ReviewScreen]:
+    """The analysis takes a while to import, so this is done beside the screen."""
+    from augury.cli.full.screens.review import ReviewScreen  # noqa: PLC0415
+
+    return ReviewScreen

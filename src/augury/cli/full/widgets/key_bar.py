@@ -22,7 +22,7 @@ class KeyBar(Widget):
     """Keys, what they are for, and the actions of the screen that they stand for."""
 
     DEFAULT_CSS = """
-    KeyBar { height: auto; max-height: 2; padding: 0 1; dock: bottom; }
+    KeyBar { height: auto; max-height: 3; padding: 0 1; dock: bottom; }
     """
 
     keys: reactive[Sequence[tuple[str, str, str]]] = reactive((), layout=True)
