@@ -1040,12 +1040,12 @@ review-died = Rozbor se přerušil: jeden z jeho procesů skončil uprostřed pr
 closed-unreadable = Server říká něco, čemu tento program nerozumí. Jeden z nich je nejspíš starší.
 terminal-no-language = --language { $text }: vyber z { $names }
 terminal-pad-names = --names { $names }: { $reason }
-bot-unknown = hráč { $spec } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
-bot-no-module = hráč { $spec }: modul { $module } nelze importovat: { $reason }
-bot-no-name = hráč { $spec }: v modulu { $module } není { $name }
-bot-no-act = hráč { $spec }: { $player } není hráč, nemá metodu act(view, rng)
-bot-no-option = hráč { $spec }: volba { $option } není; jeho volby: { $allowed }
-bot-fails = tohoto hráče nelze vytvořit: { $reason }
+terminal-bot-unknown = hráč { $spec } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
+terminal-bot-no-module = hráč { $spec }: modul { $module } nelze importovat: { $reason }
+terminal-bot-no-name = hráč { $spec }: v modulu { $module } není { $name }
+terminal-bot-no-act = hráč { $spec }: { $player } není hráč, nemá metodu act(view, rng)
+terminal-bot-no-option = hráč { $spec }: volba { $option } není; jeho volby: { $allowed }
+terminal-bot-fails = tohoto hráče nelze vytvořit: { $reason }
 
 ## Zápisový blok pro skutečný stůl
 

@@ -1008,12 +1008,12 @@ review-died = Die Auswertung ist abgebrochen: Einer ihrer Prozesse endete mitten
 closed-unreadable = Der Server sagt etwas, das dieses Programm nicht versteht. Vermutlich ist eines von beiden älter.
 terminal-no-language = --language { $text }: Zur Wahl stehen { $names }
 terminal-pad-names = --names { $names }: { $reason }
-bot-unknown = Einen Spieler { $spec } gibt es nicht. Zur Wahl: { $names }, oder ein eigener als package.module:Name
-bot-no-module = Spieler { $spec }: Das Modul { $module } lässt sich nicht importieren: { $reason }
-bot-no-name = Spieler { $spec }: Im Modul { $module } gibt es kein { $name }
-bot-no-act = Spieler { $spec }: { $player } ist kein Spieler, denn die Methode act(view, rng) fehlt
-bot-no-option = Spieler { $spec }: Eine Option { $option } gibt es nicht, sondern nur: { $allowed }
-bot-fails = Dieser Spieler kommt nicht zustande: { $reason }
+terminal-bot-unknown = Einen Spieler { $spec } gibt es nicht. Zur Wahl: { $names }, oder ein eigener als package.module:Name
+terminal-bot-no-module = Spieler { $spec }: Das Modul { $module } lässt sich nicht importieren: { $reason }
+terminal-bot-no-name = Spieler { $spec }: Im Modul { $module } gibt es kein { $name }
+terminal-bot-no-act = Spieler { $spec }: { $player } ist kein Spieler, denn die Methode act(view, rng) fehlt
+terminal-bot-no-option = Spieler { $spec }: Eine Option { $option } gibt es nicht, sondern nur: { $allowed }
+terminal-bot-fails = Dieser Spieler kommt nicht zustande: { $reason }
 
 ## Der Block für den Tisch aus Holz
 

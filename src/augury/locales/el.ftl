@@ -1008,12 +1008,12 @@ review-died = Η αποτίμηση διακόπηκε: μία από τις δ�
 closed-unreadable = Ο διακομιστής λέει κάτι που αυτό το πρόγραμμα δεν καταλαβαίνει. Μάλλον το ένα από τα δύο είναι παλιότερο.
 terminal-no-language = --language { $text }: διάλεξε από { $names }
 terminal-pad-names = --names { $names }: { $reason }
-bot-unknown = δεν υπάρχει παίκτης { $spec }: διάλεξε από { $names } ή δικό σου ως package.module:Name
-bot-no-module = παίκτης { $spec }: το module { $module } δεν φορτώνεται: { $reason }
-bot-no-name = παίκτης { $spec }: το module { $module } δεν έχει { $name }
-bot-no-act = παίκτης { $spec }: { $player } δεν είναι παίκτης, δεν έχει μέθοδο act(view, rng)
-bot-no-option = παίκτης { $spec }: δεν υπάρχει επιλογή { $option }· οι επιλογές του είναι: { $allowed }
-bot-fails = αυτός ο παίκτης δεν μπορεί να φτιαχτεί: { $reason }
+terminal-bot-unknown = δεν υπάρχει παίκτης { $spec }: διάλεξε από { $names } ή δικό σου ως package.module:Name
+terminal-bot-no-module = παίκτης { $spec }: το module { $module } δεν φορτώνεται: { $reason }
+terminal-bot-no-name = παίκτης { $spec }: το module { $module } δεν έχει { $name }
+terminal-bot-no-act = παίκτης { $spec }: { $player } δεν είναι παίκτης, δεν έχει μέθοδο act(view, rng)
+terminal-bot-no-option = παίκτης { $spec }: δεν υπάρχει επιλογή { $option }· οι επιλογές του είναι: { $allowed }
+terminal-bot-fails = αυτός ο παίκτης δεν μπορεί να φτιαχτεί: { $reason }
 
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 

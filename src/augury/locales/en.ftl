@@ -1013,12 +1013,12 @@ review-died = The review broke off: one of its processes ended in the middle of 
 closed-unreadable = The server says something that this program does not understand. One of the two is probably older.
 terminal-no-language = --language { $text }: choose from { $names }
 terminal-pad-names = --names { $names }: { $reason }
-bot-unknown = no player { $spec }: choose from { $names }, or name your own as package.module:Name
-bot-no-module = player { $spec }: the module { $module } cannot be imported: { $reason }
-bot-no-name = player { $spec }: the module { $module } has no { $name }
-bot-no-act = player { $spec }: { $player } is no player, it has no method act(view, rng)
-bot-no-option = player { $spec }: no option { $option }; its options are: { $allowed }
-bot-fails = this player cannot be made: { $reason }
+terminal-bot-unknown = no player { $spec }: choose from { $names }, or name your own as package.module:Name
+terminal-bot-no-module = player { $spec }: the module { $module } cannot be imported: { $reason }
+terminal-bot-no-name = player { $spec }: the module { $module } has no { $name }
+terminal-bot-no-act = player { $spec }: { $player } is no player, it has no method act(view, rng)
+terminal-bot-no-option = player { $spec }: no option { $option }; its options are: { $allowed }
+terminal-bot-fails = this player cannot be made: { $reason }
 
 ## The score pad for a table made of wood
 

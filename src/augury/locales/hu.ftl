@@ -936,12 +936,12 @@ review-died = Az elemzés megszakadt: az egyik folyamata munka közben leállt.
 closed-unreadable = A szerver olyasmit mond, amit ez a program nem ért. Valószínűleg az egyikük régebbi.
 terminal-no-language = --language { $text }: válassz ezekből: { $names }
 terminal-pad-names = --names { $names }: { $reason }
-bot-unknown = nincs { $spec } nevű játékos: válassz ezekből: { $names }, vagy adj meg sajátot így: package.module:Name
-bot-no-module = { $spec } játékos: a(z) { $module } modul nem importálható: { $reason }
-bot-no-name = { $spec } játékos: a(z) { $module } modulban nincs { $name }
-bot-no-act = { $spec } játékos: { $player } nem játékos, nincs act(view, rng) metódusa
-bot-no-option = { $spec } játékos: nincs { $option } beállítás; ezek vannak: { $allowed }
-bot-fails = ez a játékos nem hozható létre: { $reason }
+terminal-bot-unknown = nincs { $spec } nevű játékos: válassz ezekből: { $names }, vagy adj meg sajátot így: package.module:Name
+terminal-bot-no-module = { $spec } játékos: a(z) { $module } modul nem importálható: { $reason }
+terminal-bot-no-name = { $spec } játékos: a(z) { $module } modulban nincs { $name }
+terminal-bot-no-act = { $spec } játékos: { $player } nem játékos, nincs act(view, rng) metódusa
+terminal-bot-no-option = { $spec } játékos: nincs { $option } beállítás; ezek vannak: { $allowed }
+terminal-bot-fails = ez a játékos nem hozható létre: { $reason }
 
 ## A jegyzettömb igazi asztalhoz
 

@@ -1007,12 +1007,12 @@ review-died = A análise foi interrompida: um de seus processos terminou no meio
 closed-unreadable = O servidor diz algo que este programa não entende. Provavelmente um dos dois é mais antigo.
 terminal-no-language = --language { $text }: escolha entre { $names }
 terminal-pad-names = --names { $names }: { $reason }
-bot-unknown = não há jogador { $spec }: escolha entre { $names } ou indique o seu como package.module:Name
-bot-no-module = jogador { $spec }: o módulo { $module } não pode ser importado: { $reason }
-bot-no-name = jogador { $spec }: o módulo { $module } não tem { $name }
-bot-no-act = jogador { $spec }: { $player } não é um jogador, falta o método act(view, rng)
-bot-no-option = jogador { $spec }: não há opção { $option }; as opções são: { $allowed }
-bot-fails = este jogador não pode ser criado: { $reason }
+terminal-bot-unknown = não há jogador { $spec }: escolha entre { $names } ou indique o seu como package.module:Name
+terminal-bot-no-module = jogador { $spec }: o módulo { $module } não pode ser importado: { $reason }
+terminal-bot-no-name = jogador { $spec }: o módulo { $module } não tem { $name }
+terminal-bot-no-act = jogador { $spec }: { $player } não é um jogador, falta o método act(view, rng)
+terminal-bot-no-option = jogador { $spec }: não há opção { $option }; as opções são: { $allowed }
+terminal-bot-fails = este jogador não pode ser criado: { $reason }
 
 ## O bloco para uma mesa de madeira
 

@@ -45,9 +45,9 @@ def explain_error(error: AuguryError, language: str) -> str:
         case Refused():
             return explain_refused(error, Speech(language))
         case BotError() if error.problem:
-            return say(language, f"bot-{error.problem}", **error.values)
+            return say(language, f"terminal-bot-{error.problem}", **error.values)
         case BotError():
-            return say(language, "bot-fails", reason=str(error))
+            return say(language, "terminal-bot-fails", reason=str(error))
         case _:
             return str(error)
 
