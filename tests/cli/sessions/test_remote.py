@@ -1,14 +1,18 @@
 """Playing at a table of a real server, over real sockets."""
 
 import asyncio
+import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from augury import Bid, Phase, View
 from augury.cli.errors import UsageError
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
 from augury.cli.sessions.session import Closed, Connection, Happened, Refused, Said, Seated
+from augury.locales import LANGUAGES, say
 from tests.server.harness import calling, house
 
 RULES = {"players": 3, "hand_sizes": [1, 2]}
@@ -90,6 +94,67 @@ def test_a_lost_line_is_opened_again_and_nothing_is_missed(tmp_path: Path) -> No
             await session.close()
 
     asyncio.run(play())
+
+
+class Muttering:
+    """A server that says what it is told to, on one line after the other; then it is silent."""
+
+    def __init__(self, *lines: Sequence[str]) -> None:
+        self.lines = list(lines)
+        self.asked: list[str] = []
+
+    async def speak(self, socket: ServerConnection) -> None:
+        assert socket.request is not None
+        self.asked.append(socket.request.path)
+        for said in self.lines.pop(0) if self.lines else ():
+            await socket.send(said)
+        await socket.wait_closed()
+
+
+def listening_to(*lines: Sequence[str], to: type = Closed) -> tuple[object, list[str]]:
+    """What a session makes of such a server, and what it asked it for."""
+
+    async def listen() -> tuple[object, list[str]]:
+        server = Muttering(*lines)
+        async with serve(server.speak, "127.0.0.1", 0) as house:
+            port = next(iter(house.sockets)).getsockname()[1]
+            session = RemoteSession(Link(f"http://127.0.0.1:{port}", "abc", "key"))
+            await session.sit("Ada")
+            update = await until(session, to)
+            await session.close()
+            return update, server.asked
+
+    return asyncio.run(listen())
+
+
+WELCOME = json.dumps(
+    {
+        "type": "welcome",
+        "version": 7,
+        "seat": None,
+        "view": None,
+        "table": {"game": 1, "host": None, "chat": True, "seats": []},
+    }
+)
+
+
+@pytest.mark.parametrize(
+    "said", ["{", "[]", "null", '"welcome"', '{"type": "welcome"}', '{"type": "events"}', "\ud7ff"]
+)
+def test_a_server_that_cannot_be_understood_is_left_with_words(said: str) -> None:
+    """It is asked once more for the whole table; then there is no use in asking."""
+    update, asked = listening_to([WELCOME, said], [said])
+    assert update == Closed("closed-unreadable")
+    assert asked == ["/api/tables/abc/socket"] * 2
+    assert all(say(language, "closed-unreadable") for language in LANGUAGES)
+
+
+def test_after_one_message_that_cannot_be_read_the_table_is_told_anew() -> None:
+    said = {"type": "Said", "seat": 0, "text": "Hello"}
+    events = json.dumps({"type": "events", "version": 8, "events": [said]})
+    heard, asked = listening_to([WELCOME, "{"], [WELCOME, events], to=Said)
+    assert heard == Said(0, text="Hello")
+    assert asked == ["/api/tables/abc/socket"] * 2
 
 
 def test_a_server_that_cannot_be_reached_is_named() -> None:

@@ -76,6 +76,10 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", path[1], parts.fragment or None)
 
 
+class _Unreadable(Exception):
+    """A message that is none of ours: a server of another version, or something in between."""
+
+
 class RemoteSession:
     """What happens at the table comes out in order; a line that is lost is opened again."""
 
@@ -89,6 +93,7 @@ class RemoteSession:
         self.deadline: float | None = None
         self._chat = False
         self._version: int | None = None
+        self._unread = False  # whether the last message could not be read
         self._game = 0
         self._present: tuple[bool, ...] = ()
         self._seats: dict[int, dict[str, Any]] = {}
@@ -146,7 +151,7 @@ class RemoteSession:
                     for said, _ in list(self._unanswered.values()):
                         await socket.send(said)
                     async for text in socket:
-                        self._hear(json.loads(text))
+                        self._read(text)
                     ended = _ended(socket.close_code)
             except InvalidStatus as error:
                 ended = _refused(error.response.body)
@@ -154,6 +159,12 @@ class RemoteSession:
                 ended = _ended(error.rcvd.code if error.rcvd else None)
             except (OSError, WebSocketException, TimeoutError):
                 ended = None
+            except _Unreadable:
+                if self._unread:
+                    self._updates.put_nowait(Closed("closed-unreadable"))
+                    return
+                ended = None
+                self._version, self._unread = None, True  # once, the whole table is told anew
             if ended is not None:
                 self._updates.put_nowait(Closed(f"closed-{ended.replace('_', '-')}"))
                 return
@@ -173,6 +184,13 @@ class RemoteSession:
     def _headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.link.key}"} if self.link.key else {}
 
+    def _read(self, text: str | bytes) -> None:
+        """Hear a message. Raises `_Unreadable`: what cannot be read is never passed over."""
+        try:
+            self._hear(json.loads(text))
+        except Exception as error:  # whatever a server may say
+            raise _Unreadable from error
+
     def _hear(self, message: dict[str, Any]) -> None:
         if "seconds_left" in message:
             left = message["seconds_left"]
@@ -182,8 +200,8 @@ class RemoteSession:
             case "welcome":
                 self._welcome(message)
             case "events":
-                self._version = message["version"]
                 self._follow(message["events"])
+                self._version, self._unread = message["version"], False
             case "ok" | "error":
                 _, answer = self._unanswered.pop(message["id"] or "", (None, None))
                 if answer is not None and not answer.done():

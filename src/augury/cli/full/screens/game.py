@@ -94,7 +94,8 @@ class GameScreen(TableScreen):
                 case Trouble(error):
                     self.hear(error.said(self.speech.language))
                 case Closed(message):
-                    self.hear(self.speech.say(message))
+                    self.notice = self.speech.say(message)
+                    self.hear(self.notice)
                     return
 
     def _sit(self, seated: Seated, view: View) -> None:
