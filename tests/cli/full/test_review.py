@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from augury import Phase, Play, Rules, State, deal, legal_actions, start, step
+from augury import Action, Phase, Play, Rules, State, deal, legal_actions, start, step
 from augury.analysis.judging import QUICK
 from augury.analysis.review import Review, find_costly, review
 from augury.cli.full.app import FullScreen
@@ -28,7 +28,7 @@ def play(hand_sizes: tuple[int, ...], actions: int = 1000) -> Record:
     """A game, or its first actions, played at random: always the same."""
     rng = Random(1)
     state: State = start(Rules(players=3, hand_sizes=hand_sizes))
-    done = []
+    done: list[Action] = []
     while state.phase is not Phase.OVER and len(done) < actions:
         if state.phase is Phase.DEAL:
             action = deal(state.table, rng)
