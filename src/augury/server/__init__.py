@@ -8,6 +8,8 @@
     http/        where people find tables and sit down
     websocket/   where they play
     serving      a server from its settings
+    settings     what an operator may choose
+    bounds       what a client may ask for at most, whoever runs the server
     errors       what it refuses, and how
 
 Each stands on those above it. The rules are the game library's: nothing here knows a card.

@@ -19,7 +19,7 @@ _PREFIX: Final = "AUGURY_"
 
 
 class Settings(BaseSettings):
-    """Everything an operator may choose."""
+    """Everything an operator may choose; what is bounded whoever runs it is in `bounds`."""
 
     model_config = SettingsConfigDict(env_prefix=_PREFIX, extra="forbid", frozen=True)
 

@@ -8,7 +8,7 @@
     pages         the page
     guard         limits, headers and errors of every request
     credentials   whose seat a request is for: the one reader of keys
-    limits        how much anyone may ask
+    limits        the counting of how much anyone asks; how much it may be is in settings and bounds
 
 A thin layer: every answer is a value that a room, the store or the game has given.
 """

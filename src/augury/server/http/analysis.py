@@ -14,6 +14,7 @@ from fastapi.responses import StreamingResponse
 
 from augury.game.record import Record, loads
 from augury.game.views import view
+from augury.server.bounds import HINTS, REVIEWS
 from augury.server.errors import NotAlone, NotSeated, TooFast, WrongStage
 from augury.server.http.credentials import admit
 from augury.server.http.guard import asking_address
@@ -26,10 +27,6 @@ from augury.server.table.records import record
 
 __all__ = ["add_analysis"]
 
-_HOUR: Final = 3600.0
-_REVIEWS: Final = (30 / _HOUR, 6.0)  # a second for one address, and at once
-_HINTS: Final = (0.5, 10.0)
-
 _LINES: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
 }
@@ -39,7 +36,7 @@ Seat = Annotated[int | None, Query(ge=0, le=5)]
 
 def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
     """Let people look at their games, and ask what to do."""
-    reviews, hints = Buckets(*_REVIEWS), Buckets(*_HINTS)
+    reviews, hints = Buckets(*REVIEWS), Buckets(*HINTS)
 
     async def stream(
         request: Request, game: Record, seat: int | None, *, quick: bool

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import FastAPI, Path, Request
 
+from augury.server.bounds import CODE_TRIES
 from augury.server.errors import NotSeated, TooFast
 from augury.server.http.credentials import admit
 from augury.server.http.guard import asking_address
@@ -18,15 +19,13 @@ from augury.server.rooms.hub import Hub
 __all__ = ["add_codes"]
 
 # A code is short, so that it can be said; so nobody may try many of them.
-_TRIES_PER_SECOND: Final = 0.5
-_TRIES: Final = 20
 
 TableCode = Annotated[str, Path(pattern=rf"^[{LETTERS}{LETTERS.lower()}]{{4}}$")]
 
 
 def add_codes(app: FastAPI, hub: Hub) -> None:
     """Let tables be found by a code while they wait."""
-    tries = Buckets(_TRIES_PER_SECOND, _TRIES)
+    tries = Buckets(*CODE_TRIES)
 
     @app.post("/api/tables/{table}/code")
     async def ask_code(table: TableId, shown: Shown) -> Code:

@@ -16,6 +16,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from augury.server.bounds import (
+    BODY_BYTES,
+    BODY_CHUNKS,
+    HEAD_BYTES,
+    PIPELINED_REQUESTS,
+    SYSTEM_BUFFER,
+)
 from augury.server.errors import Refused, TooFast, TooLarge, TooSlow
 from augury.server.metrics import LIMITED
 from augury.server.protocol.messages import ErrorMessage
@@ -30,16 +37,9 @@ if TYPE_CHECKING:
     from augury.server.http.admission import Admission
     from augury.server.keepalive import KeepAlive
 
-__all__ = ["BODY_BYTES", "SYSTEM_BUFFER", "HttpConnection"]
+__all__ = ["HttpConnection"]
 
-BODY_BYTES: Final = 16 * 1024
-SYSTEM_BUFFER: Final = 64 * 1024
-"""What the system keeps for a client that does not read; by itself it would keep megabytes."""
-
-_HEAD_BYTES: Final = 16 * 1024
 _PIECE: Final = 4 * 1024
-_PIPELINE: Final = 8  # requests that wait for the one before
-_CHUNKS: Final = 1000  # of one body
 _LINGER_SECONDS: Final = 1.0  # for a client that is refused to read why,
 _LINGER_BYTES: Final = 256 * 1024  # and what it may go on sending meanwhile
 _LAST_WORDS: Final = 10.0  # seconds for a client to read its last answer
@@ -109,9 +109,9 @@ class HttpConnection(HttpToolsProtocol):
             if self._in_head:
                 self._head += len(piece)
             super().data_received(piece)
-            if self._in_head and self._head > _HEAD_BYTES:
+            if self._in_head and self._head > HEAD_BYTES:
                 self._limit(
-                    "head", TooLarge(f"the head of a request has at most {_HEAD_BYTES} bytes")
+                    "head", TooLarge(f"the head of a request has at most {HEAD_BYTES} bytes")
                 )
 
     def pause_writing(self) -> None:
@@ -136,15 +136,17 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Its head is here."""
         self._in_head = False
-        if len(self.pipeline) >= _PIPELINE:
-            self._fail("pipeline", TooFast(f"at most {_PIPELINE} requests wait for an answer"))
+        if len(self.pipeline) >= PIPELINED_REQUESTS:
+            self._fail(
+                "pipeline", TooFast(f"at most {PIPELINED_REQUESTS} requests wait for an answer")
+            )
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """More of its body is here, and as long as it is too little: a chunk of one byte counts."""
         self._body += len(body)
         self._chunks += 1
-        if self._body > BODY_BYTES or self._chunks > _CHUNKS:
+        if self._body > BODY_BYTES or self._chunks > BODY_CHUNKS:
             self._fail("body", TooLarge(f"a request has at most {BODY_BYTES} bytes"))
         super().on_body(body)
 

@@ -14,6 +14,7 @@ from time import thread_time
 from typing import Final, TypeAlias
 
 from augury.game.record import Record, dumps
+from augury.server.bounds import FINISHED_GAMES_AT_ONCE
 from augury.server.errors import NoSuchGame, TooFast
 from augury.server.http.admission import Admission
 from augury.server.http.limits import Counts
@@ -25,7 +26,6 @@ from augury.server.table.sitting import Sitting
 __all__ = ["FinishedGames", "as_replay", "as_text"]
 
 _KEPT_BYTES: Final = 16 * 2**20
-_AT_ONCE: Final = 8  # of one address
 
 Form: TypeAlias = Callable[[Record], bytes]
 _Key: TypeAlias = tuple[str, int, int | None, Form]
@@ -48,7 +48,7 @@ class FinishedGames:
         self._store = store
         self._admission = admission
         self._thread = ThreadPoolExecutor(1, "augury-records")
-        self._waiting = Counts(_AT_ONCE)
+        self._waiting = Counts(FINISHED_GAMES_AT_ONCE)
         self._begun: dict[_Key, asyncio.Task[bytes]] = {}
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._bytes = 0

@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from augury.game.errors import AuguryError
+from augury.server.bounds import BODY_BYTES
 from augury.server.errors import (
     ForeignHost,
     ForeignOrigin,
@@ -29,7 +30,6 @@ from augury.server.errors import (
     status,
 )
 from augury.server.http.admission import Admission
-from augury.server.http.connection import BODY_BYTES
 from augury.server.http.limits import client_address
 from augury.server.metrics import REFUSED
 from augury.server.protocol.messages import error_message

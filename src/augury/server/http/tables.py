@@ -5,12 +5,13 @@ A thin layer: every answer is a value that the hub or a room has given.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import Depends, FastAPI, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from augury.bots import NAMES
+from augury.server.bounds import LISTED_TABLES
 from augury.server.errors import AlreadySeated, NotSeated, WrongKey
 from augury.server.http.admission import Admission
 from augury.server.http.credentials import (
@@ -38,7 +39,6 @@ from augury.server.rooms.hub import Hub
 
 __all__ = ["GameNumber", "Shown", "TableId", "add_tables"]
 
-_LOBBY: Final = 100
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 GameNumber = Annotated[int, Path(ge=1, le=10_000)]
@@ -74,7 +74,7 @@ def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
     @app.get("/api/tables", response_model=list[Listing])
     async def list_tables() -> Response:
         """The tables that want to be found."""
-        lines = await hub.store.listings(_LOBBY, hub.now())  # each as it was written
+        lines = await hub.store.listings(LISTED_TABLES, hub.now())  # each as it was written
         return Response(f"[{','.join(lines)}]", media_type="application/json")
 
     @app.post("/api/tables/{table}/seats", status_code=201)

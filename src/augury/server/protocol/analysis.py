@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pydantic import Field
 
+from augury.server.bounds import RECORD_LETTERS
 from augury.server.protocol.fields import StrictModel
 
 __all__ = ["ReviewProgress", "ReviewRecord"]
-
-_LETTERS: Final = 15_000  # of a record: a game of fifteen rounds for four has half as many
 
 
 class ReviewRecord(StrictModel):
     """Review a game that somebody has the record of."""
 
-    record: str = Field(max_length=_LETTERS)  # as in a .wiz file
+    record: str = Field(max_length=RECORD_LETTERS)  # as in a .wiz file
     seat: int | None = Field(default=None, ge=0, le=5)  # whose decisions; everyone's
     quick: bool = False
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pydantic import Field
 
+from augury.server.bounds import PAD_LETTERS
 from augury.server.protocol.fields import StrictModel
 
 __all__ = ["PadVersion", "SharePad", "SharedPad", "WritePad", "WrittenPad"]
-
-_LETTERS: Final = 12_000  # a pad of ten columns and forty rounds has half as many
 
 
 class SharePad(StrictModel):
     """Let others see a pad."""
 
-    text: str = Field(max_length=_LETTERS)  # as in a .pad file
+    text: str = Field(max_length=PAD_LETTERS)  # as in a .pad file
 
 
 class SharedPad(StrictModel):
@@ -39,7 +36,7 @@ class WritePad(StrictModel):
 
     pen: str = Field(max_length=100)
     version: int = Field(ge=1)
-    text: str = Field(max_length=_LETTERS)
+    text: str = Field(max_length=PAD_LETTERS)
 
 
 class WrittenPad(StrictModel):

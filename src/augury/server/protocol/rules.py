@@ -10,12 +10,12 @@ from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
 from augury.game.choices import Choice
 from augury.game.options import PLAYERS
 from augury.locales.rulebook import Chapter
+from augury.server.bounds import ROUNDS
 from augury.server.protocol.fields import EditionName, KindName, ScheduleName, StrictModel
 
 __all__ = ["BarredValue", "ChosenRules", "RuleBook", "RuleChoice"]
 
 _MOST_CARDS: Final = len(Rules(players=PLAYERS[0], special=SPECIAL).deck) // PLAYERS[0]  # dealt
-_MOST_ROUNDS: Final = 40  # of a game with hand sizes of one's own
 
 
 class RuleChoice(StrictModel):
@@ -30,7 +30,7 @@ class RuleChoice(StrictModel):
     special: list[KindName] | None = Field(default=None, max_length=len(SPECIAL))
     cloud: CloudChange | None = None
     hand_sizes: list[Annotated[int, Field(ge=1, le=_MOST_CARDS)]] | None = Field(
-        default=None, max_length=_MOST_ROUNDS
+        default=None, max_length=ROUNDS
     )
     schedule: ScheduleName | None = None
 

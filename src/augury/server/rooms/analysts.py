@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from augury.game.record import Record
 from augury.game.views import View
+from augury.server.bounds import WAITING_REVIEWS
 from augury.server.errors import Busy, TooFast
 from augury.server.protocol.analysis import ReviewProgress
 from augury.server.rooms.bot_pool import prepare_process
@@ -30,7 +31,6 @@ __all__ = ["Analysts"]
 Answer = TypeVar("Answer")
 
 _PROCESSES: Final = 2
-_LINE: Final = 20  # reviews waiting, at most
 _SIGN: Final = 5.0  # seconds between signs of life for those who wait
 
 
@@ -48,7 +48,7 @@ class Analysts:
 
     async def plan(self, record: Record, seat: int | None, *, quick: bool) -> list[Task]:
         """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`."""
-        if len(self._line) >= _LINE:
+        if len(self._line) >= WAITING_REVIEWS:
             raise TooFast("too many games wait to be reviewed: come back later")
         return await self._ask(_plan, record, seat, quick)
 

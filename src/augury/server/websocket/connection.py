@@ -27,8 +27,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from augury.server.bounds import FRAME_BYTES, SYSTEM_BUFFER
 from augury.server.errors import NoSuchAddress, Refused
-from augury.server.http.connection import SYSTEM_BUFFER
 from augury.server.http.credentials import admit, read_credentials
 from augury.server.http.guard import check_host, check_origin
 from augury.server.http.limits import client_address
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 __all__ = ["Connection"]
 
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
-_FRAME_BYTES: Final = 8 * 1024
 _PIECE: Final = 1024
 _LATE_BYTES: Final = 64 * 1024  # that may come after the end
 _SHORT_REST: Final = 0.02  # seconds of which no notice is taken
@@ -106,7 +105,7 @@ class Connection(asyncio.Protocol):
         self._admission = admission
         self._keep_alive = keep_alive
         self._server = server_state
-        self._protocol = ServerProtocol(max_size=_FRAME_BYTES)
+        self._protocol = ServerProtocol(max_size=FRAME_BYTES)
         self._transport: asyncio.Transport | None = None
         self._room: Room | None = None
         self._conversation: Conversation | None = None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic import ValidationError
 
 from augury.game.errors import AuguryError
+from augury.server.bounds import MISTAKES, WAITING_COMMANDS
 from augury.server.errors import Malformed, Refused, TooFast
 from augury.server.metrics import COMMANDS, DROPPED, REFUSED
 from augury.server.protocol.closings import Closing
@@ -25,9 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Conversation"]
 
-_WAITING: Final = 32  # commands of one connection that wait for the one before
 _SAMPLE: Final = 8  # one command in so many is measured, and counts for all of them
-_MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 
 
 class Conversation:
@@ -70,7 +69,7 @@ class Conversation:
             return
         if isinstance(said, Ping):
             connection.send(_framed(Pong(version=self._room.sitting.version)))
-        elif len(self._commands) >= _WAITING:
+        elif len(self._commands) >= WAITING_COMMANDS:
             self._mistake(message, TooFast("too many commands wait for an answer"))
         else:
             self._commands.append(said)
@@ -92,7 +91,7 @@ class Conversation:
         self._mistakes += 1
         REFUSED.labels(error.code).inc()
         self._connection.send(_framed(error_message(command_id(message), error)))
-        if self._mistakes >= _MISTAKES:
+        if self._mistakes >= MISTAKES:
             DROPPED.labels(error.code).inc()
             self._connection.end(Closing.MISUSE, str(error))
 

@@ -1,0 +1,37 @@
+"""What a client may send and ask for at most, whoever runs the server.
+
+`settings` has what an operator may choose: how many connections, how many messages a second, how
+much work. Here is the rest, which is as large as the game needs and no larger. `http.limits` has
+the counting.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_HOUR: Final = 3600.0
+
+# A request
+HEAD_BYTES: Final = 16 * 1024
+BODY_BYTES: Final = 16 * 1024
+BODY_CHUNKS: Final = 1000
+PIPELINED_REQUESTS: Final = 8  # that wait for the one before
+PAD_LETTERS: Final = 12_000  # a pad of ten columns and forty rounds has half as many
+RECORD_LETTERS: Final = 15_000  # a game of fifteen rounds for four has half as many
+ROUNDS: Final = 40  # of a game with hand sizes of one's own
+
+# A socket
+FRAME_BYTES: Final = 8 * 1024
+WAITING_COMMANDS: Final = 32  # of one connection, for the one before
+MISTAKES: Final = 20  # messages that make no sense, before the connection ends
+
+# What makes work: so many a second for one address, and so many at once
+CODE_TRIES: Final = (0.5, 20.0)
+REVIEWS: Final = (30 / _HOUR, 6.0)
+HINTS: Final = (0.5, 10.0)
+FINISHED_GAMES_AT_ONCE: Final = 8  # that one address asks for
+WAITING_REVIEWS: Final = 20  # of all addresses
+LISTED_TABLES: Final = 100
+
+# What is kept for a client that does not read
+SYSTEM_BUFFER: Final = 64 * 1024  # by itself a system would keep megabytes
