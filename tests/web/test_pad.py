@@ -15,7 +15,7 @@ from augury import Rules
 from augury.pad import Sheet, dumps, edits, facts, loads
 from tests.web.axe import faults
 from tests.web.conftest import Invite
-from tests.web.hands import autoplay, lay, totals
+from tests.web.hands import Guest, autoplay, lay, totals
 from tests.web.house import DESK, House, house
 
 NAMES: Final = ("Ada", "Ben", "Cem", "Dora")
@@ -443,19 +443,42 @@ def test_nothing_sticks_out_at_any_size(
     assert last["y"] + last["height"] <= size[1], "all numbers can be reached without scrolling"
 
 
-def test_games_of_the_page_are_in_the_history(invite: Invite, open_house: House) -> None:
-    me = invite(open_house, "Ada")
+def finish(me: Guest, at: House) -> list[int]:
+    """Play a short game against bots to its end screen; its totals."""
     rules = {"players": 3, "hand_sizes": [1, 2]}
-    lay(open_house, me, rules, bots={"1": "novice", "2": "novice"})
+    lay(at, me, rules, bots={"1": "novice", "2": "novice"})
     me.page.get_by_role("button", name="Start").click()
     autoplay(me.page)
     me.page.locator(".ranking").wait_for()
-    scored = totals(me.page)
+    return totals(me.page)
+
+
+def test_games_of_the_page_are_in_the_history(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Ada")
+    scored = finish(me, open_house)
     me.page.goto("/#pad")
     me.page.locator(".game").wait_for()
     (sheet,) = kept(me.page)
     assert list(facts(sheet).totals) == scored
     assert facts(sheet).over
+
+
+def test_a_game_is_in_the_history_though_one_leaves_at_once(
+    invite: Invite, open_house: House
+) -> None:
+    """Before the page has loaded what keeps it; and no game is there twice."""
+    me = invite(open_house, "Ada")
+    me.page.route("**/assets/played-*.js", lambda _: None)  # it is never answered
+    played = []
+    for _ in range(2):
+        with me.page.expect_request("**/assets/played-*.js"):
+            played.append(finish(me, open_house))
+    me.page.unroute_all()
+    for _ in range(2):
+        me.page.goto("/#pad")
+        me.page.locator(".game").nth(1).wait_for()
+        assert sorted(list(facts(sheet).totals) for sheet in kept(me.page)) == sorted(played)
+        me.page.reload()
 
 
 def share(page: Page) -> tuple[str, str]:

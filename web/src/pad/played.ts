@@ -2,6 +2,7 @@
 
 import type { Row, Rules } from "../protocol";
 import { facts } from "./facts";
+import { noted, strike, type Finished } from "./finished";
 import { checked, type Round, type Sheet } from "./sheet";
 import { today } from "./speech";
 import { create } from "./store";
@@ -38,6 +39,13 @@ export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Ro
 }
 
 /** Keep a finished game of a table, once. */
-export async function keepPlayed(table: string, game: number, rules: Rules, names: readonly string[], pad: readonly Row[]): Promise<void> {
+export async function keepPlayed(finished: Finished): Promise<void> {
+  const { table, game, rules, names, pad } = finished;
   await create(sheetOf(rules, names, pad), `table-${table}-${game}`);
+  strike(finished);
+}
+
+/** Keep the games whose page was left before they were kept; what cannot be kept now waits on. */
+export async function keepNoted(): Promise<void> {
+  await Promise.allSettled(noted().map(keepPlayed));
 }

@@ -1,0 +1,43 @@
+/**
+ * Finished games of this page that wait for their place on the score pad.
+ * A page may be left at any moment, so a game is noted in one step, and brought to the pad after that:
+ * at once, or when the pad is opened next.
+ */
+
+import type { Row, Rules } from "../protocol";
+
+/** What the pad is to know of a game. */
+export interface Finished {
+  table: string;
+  game: number;
+  rules: Rules;
+  names: readonly string[];
+  pad: readonly Row[];
+}
+
+const KEY = "augury-finished-";
+
+export function note(finished: Finished): void {
+  try {
+    localStorage.setItem(keyOf(finished), JSON.stringify(finished));
+  } catch {
+    // Then it counts only if the page stays a moment longer.
+  }
+}
+
+export function noted(): Finished[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
+    return keys.map((key) => JSON.parse(localStorage.getItem(key)!) as Finished);
+  } catch {
+    return [];
+  }
+}
+
+export function strike(finished: Finished): void {
+  localStorage.removeItem(keyOf(finished));
+}
+
+function keyOf({ table, game }: Finished): string {
+  return `${KEY}${table}-${game}`;
+}
