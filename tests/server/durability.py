@@ -26,8 +26,8 @@ from websockets.exceptions import WebSocketException
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.entries import Entry, Said, load
 from augury.server.table.sitting import Sitting, advance
+from tests.ports import reserve_port
 from tests.server.harness import PATIENCE, Json, calling
-from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
 BUSY = "commands answered with busy"
@@ -127,7 +127,7 @@ class Server:
     """A server process, and those that come after it at the same address."""
 
     def __init__(self, database: str, plan: str = "", *options: str) -> None:
-        port = free_port()
+        port = reserve_port()
         self.address = f"http://127.0.0.1:{port}"
         self._deaths = Path(tempfile.mkstemp(prefix="augury-deaths-")[1])
         self._command = [sys.executable, "-m", "tests.server.lives", database, str(port), plan]

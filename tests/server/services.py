@@ -21,12 +21,7 @@ from typing import Any
 
 import pytest
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+from tests.ports import reserve_port
 
 
 def _unprivileged() -> dict[str, Any]:
@@ -96,7 +91,7 @@ class Postgres:
     def __init__(self, folder: Path, owner: dict[str, Any]) -> None:
         self._folder = folder
         self._owner = owner
-        self._port = free_port()
+        self._port = reserve_port()
         self.url = f"postgresql://augury@127.0.0.1:{self._port}/postgres"
         initdb = program("initdb", "postgresql")
         subprocess.run(
@@ -139,7 +134,7 @@ def postgresql() -> Iterator[str]:
 def redis() -> Iterator[str]:
     """A Redis; its URL."""
     server = program("redis-server", "redis-server")
-    owner, port = _unprivileged(), free_port()
+    owner, port = _unprivileged(), reserve_port()
     with _folder(owner) as folder:
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", "."]
         with _running(command, folder, owner, port, signal.SIGTERM):

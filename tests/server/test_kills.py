@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from tests.server import services
+from tests.ports import reserve_port
 from tests.server.durability import TALLY, Server, faults, judge, running, survive
 from tests.server.harness import PATIENCE
 
@@ -68,7 +68,7 @@ def test_nothing_is_lost_nothing_is_done_twice(
         database = request.getfixturevalue("postgresql")
     options: list[str] = []
     if redis is not None:
-        away = f"redis://127.0.0.1:{services.free_port()}"
+        away = f"redis://127.0.0.1:{reserve_port()}"
         options = ["--bus", request.getfixturevalue("redis") if redis == "up" else away]
         options += [] if redis == "up" else ["--catch-up", "0.5"]  # or every turn takes as long
     plans = [plan(seed * 10 + number) for number in range(processes)]

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 from augury.server.addresses import listen
+from tests.ports import reserve_port
 from tests.server.attacks.server import started
 from tests.server.harness import PATIENCE, SHORT, calling, full_table, play_out, run
-from tests.server.services import free_port
 
 AUGURY = [sys.executable, "-c", "from augury.cli import main; main()"]
 
@@ -26,7 +26,7 @@ AUGURY = [sys.executable, "-c", "from augury.cli import main; main()"]
 @contextmanager
 def serve(folder: Path, log: Path) -> Iterator[str]:
     """Run `augury serve` as an operator does, until it is stopped."""
-    port = free_port()
+    port = reserve_port()
     command = [*AUGURY, "serve", "--no-browser", "--database", f"sqlite:///{folder}/t.db"]
     settings = {"PORT": str(port), "LOG_FORMAT": "json", "LOG_LEVEL": "debug"}
     clean = {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
@@ -88,7 +88,10 @@ def test_health_and_metrics_are_shown_and_secrets_are_not(tmp_path: Path) -> Non
 
 
 def test_a_process_that_is_about_to_end_says_so_first(tmp_path: Path) -> None:
-    with started(tmp_path, drain_seconds=3600) as server, httpx.Client(trust_env=False) as client:
+    with (
+        started(tmp_path, drain_seconds=3600) as server,
+        httpx.Client(trust_env=False, timeout=PATIENCE) as client,
+    ):
         assert client.get(f"{server.address}/readyz").status_code == 200
         server.process.send_signal(signal.SIGTERM)
         while (ready := client.get(f"{server.address}/readyz")).status_code == 200:
@@ -122,7 +125,7 @@ def test_a_start_says_when_the_system_gives_too_few_files(tmp_path: Path) -> Non
             raw.bind(("127.0.0.2", 0))
             raw.connect(("127.0.0.1", server.port))
             held.append(raw)
-        assert httpx.get(f"{server.address}/healthz", trust_env=False).is_success
+        assert httpx.get(f"{server.address}/healthz", trust_env=False, timeout=PATIENCE).is_success
         for raw in held:
             raw.close()
 

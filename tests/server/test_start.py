@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.services import free_port
+from tests.ports import reserve_port
 
 
 def refusal(*options: str, **surroundings: str) -> str:
@@ -43,7 +43,7 @@ def test_settings_that_are_misspelt_or_senseless() -> None:
 
 
 def test_a_database_that_is_away() -> None:
-    port = free_port()
+    port = reserve_port()
     said = refusal("--database", f"postgresql://ada:secret@127.0.0.1:{port}/tables")
     assert f"postgresql://ada:***@127.0.0.1:{port}/tables cannot be used: Connect" in said
 

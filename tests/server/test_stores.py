@@ -20,6 +20,7 @@ from augury.server.store import (
 )
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
+from tests.ports import reserve_port
 from tests.server import services
 from tests.server.harness import (
     PATIENCE,
@@ -190,7 +191,7 @@ def test_people_at_three_processes_play_one_game(
 
 def test_who_sat_down_elsewhere_is_known_by_every_door_without_a_hint(tmp_path: Path) -> None:
     """Redis is away, so no process hears of what happens at another: the log knows."""
-    options = {"catch_up_seconds": 0, "bus": f"redis://127.0.0.1:{services.free_port()}"}
+    options = {"catch_up_seconds": 0, "bus": f"redis://127.0.0.1:{reserve_port()}"}
 
     async def scenario() -> None:
         hubs = [create_hub(settings(tmp_path, **options)) for _ in range(2)]
@@ -221,7 +222,7 @@ def test_who_sat_down_elsewhere_is_known_by_every_door_without_a_hint(tmp_path: 
 
 
 def test_a_client_that_is_ahead_of_a_process_is_not_sent_back_in_time(tmp_path: Path) -> None:
-    options = {"catch_up_seconds": 0, "bus": f"redis://127.0.0.1:{services.free_port()}"}
+    options = {"catch_up_seconds": 0, "bus": f"redis://127.0.0.1:{reserve_port()}"}
 
     async def scenario() -> None:
         hubs = [create_hub(settings(tmp_path, **options)) for _ in range(2)]

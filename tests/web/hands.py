@@ -152,7 +152,10 @@ def record(house: House, guest: Guest, table: str, game: int = 1) -> Record:
         for one in guest.context.cookies(f"{house.address}/api/tables/{table}")
     }
     answer = httpx.get(
-        f"{house.address}/api/tables/{table}/games/{game}.wiz", cookies=cookies, trust_env=False
+        f"{house.address}/api/tables/{table}/games/{game}.wiz",
+        cookies=cookies,
+        trust_env=False,
+        timeout=SLOW,
     )
     assert answer.status_code == 200, answer.text
     return loads(answer.text)

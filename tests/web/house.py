@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+
+from tests.ports import reserve_port
 
 ROOT: Final = Path(__file__).parents[2]
 STATIC: Final = ROOT / "src" / "augury" / "server" / "static"
@@ -30,7 +31,7 @@ FLAGS: Final = (
 PHONE: Final = (390, 844)
 TABLET: Final = (768, 1024)
 DESK: Final = (1440, 900)
-SLOW: Final = 60  # seconds: no test is about how fast the machine is
+SLOW: Final = 180  # seconds: no test is about how fast the machine is
 
 
 def chromium() -> str | None:
@@ -49,18 +50,11 @@ def _surroundings() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class House:
     """A server with its tables in a folder."""
 
     def __init__(self, folder: Path, **options: Any) -> None:
-        self.port = free_port()
+        self.port = reserve_port()
         self._options = {
             "bot_seconds": 0,
             "absence_seconds": 0.2,
@@ -82,19 +76,8 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self) -> None:
-        """Open it for the first time; somewhere else, if another program was quicker."""
-        for last in (False, False, True):
-            try:
-                self.start()
-                break
-            except RuntimeError:
-                if last:
-                    raise
-                self.port = free_port()
-
     def start(self) -> None:
-        """Open it where it was, and wait until it answers."""
+        """Open it, the second time where it was, and wait until it answers."""
         options = self._options | {"port": self.port}
         given = {f"AUGURY_{name.upper()}": str(value) for name, value in options.items()}
         self._process = subprocess.Popen(
@@ -128,7 +111,7 @@ class House:
 def house(folder: Path, **options: Any) -> Iterator[House]:
     """A house that is open while it is needed."""
     opened = House(folder, **options)
-    opened.open()
+    opened.start()
     try:
         yield opened
     finally:

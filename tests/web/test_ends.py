@@ -9,14 +9,14 @@ import httpx
 from augury.locales import say
 from tests.web.conftest import Invite
 from tests.web.hands import lay
-from tests.web.house import house
+from tests.web.house import SLOW, house
 
 
 def test_a_table_that_is_cleared_away(invite: Invite, tmp_path: Path) -> None:
     """Nobody came for two seconds, which at this server is long: a spectator is told (4404)."""
     with house(tmp_path, unstarted_days=2 / 86_400) as opened:
         page = invite(opened, "Ada", language="hu").page
-        with httpx.Client(base_url=opened.address, trust_env=False) as client:
+        with httpx.Client(base_url=opened.address, trust_env=False, timeout=SLOW) as client:
             table = client.post("/api/tables", json={"name": "Bo"}).json()["table"]
         page.goto(f"/t/{table}")
         page.get_by_role("heading", name=say("hu", "closed-cleared")).wait_for()

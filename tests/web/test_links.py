@@ -7,13 +7,15 @@ import re
 import httpx
 import pytest
 
-from tests.web.house import STATIC, House
+from tests.web.house import SLOW, STATIC, House
 
 pytestmark = pytest.mark.usefixtures("program")
 
 
 def page(at: House, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(at.address + path, headers={"Accept": "text/html", **headers}, trust_env=False)
+    return httpx.get(
+        at.address + path, headers={"Accept": "text/html", **headers}, trust_env=False, timeout=SLOW
+    )
 
 
 def preview(text: str) -> dict[str, str]:
@@ -22,7 +24,7 @@ def preview(text: str) -> dict[str, str]:
 
 def lay(at: House, name: str, **setup: object) -> dict[str, str]:
     wish = {"name": name, "setup": {"rules": {"players": 3}, **setup}}
-    answer = httpx.post(f"{at.address}/api/tables", json=wish, trust_env=False)
+    answer = httpx.post(f"{at.address}/api/tables", json=wish, trust_env=False, timeout=SLOW)
     joined: dict[str, str] = answer.json()
     return joined
 
@@ -33,6 +35,7 @@ def start(at: House, table: dict[str, str]) -> None:
         json={"type": "start", "id": "1", "fill": "novice"},
         headers={"Authorization": f"Bearer {table['key']}"},
         trust_env=False,
+        timeout=SLOW,
     ).raise_for_status()
 
 
@@ -42,7 +45,7 @@ def test_a_shared_link_has_a_picture_and_words(open_house: House) -> None:
     assert shown["title"] == "Wizard with &quot;&gt;&lt;script&gt;Ada"
     assert shown["description"] == "2 seats are free: tap to sit down."
     assert shown["url"] == f"{open_house.address}/t/{table['table']}"
-    picture = httpx.get(shown["image"], trust_env=False)
+    picture = httpx.get(shown["image"], trust_env=False, timeout=SLOW)
     assert picture.headers["Content-Type"] == "image/png"
     assert picture.content == (STATIC / "preview.png").read_bytes()
     german = page(open_house, f"/t/{table['table']}", **{"Accept-Language": "de-AT,en;q=0.5"})
@@ -67,5 +70,5 @@ def test_a_wrong_address_has_a_page(open_house: House, path: str) -> None:
 
 def test_a_program_is_told_in_json(open_house: House) -> None:
     for path in ("/nowhere", "/api/nowhere"):
-        answer = httpx.get(open_house.address + path, trust_env=False)
+        answer = httpx.get(open_house.address + path, trust_env=False, timeout=SLOW)
         assert answer.json()["code"] == "no_such_address"

@@ -27,7 +27,8 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from hatch_build import WEB, node  # noqa: E402
-from tests.web.house import FLAGS, chromium, free_port  # noqa: E402
+from tests.ports import reserve_port  # noqa: E402
+from tests.web.house import FLAGS, chromium  # noqa: E402
 
 PUBLIC: Final = WEB / "public"
 WIDTH, HEIGHT = 1200, 630  # what sites show of a link
@@ -54,7 +55,7 @@ def workshop() -> Iterator[str]:
     home = node()
     if home is None:
         sys.exit("no Node to draw with")
-    port = free_port()
+    port = reserve_port()
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     command = [str(home / "node"), str(vite), "--port", str(port), "--strictPort"]
     process = subprocess.Popen(

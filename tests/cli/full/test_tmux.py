@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.ports import reserve_port
+
 PATIENCE = 60.0  # seconds, for a machine with much else to do
 ROOT = Path(__file__).parents[3]
 
@@ -123,7 +125,7 @@ def test_every_way_out_says_how_to_go_on(key: str, terminal: Terminal, tmp_path:
 
 def test_a_server_that_is_lost_and_comes_back(terminal: Terminal, tmp_path: Path) -> None:
     """The table stays on the screen; the game goes on where it was."""
-    port = free_port()
+    port = reserve_port()
     server = serve(port, tmp_path)
     try:
         address = f"http://127.0.0.1:{port}"
@@ -146,12 +148,6 @@ def test_a_server_that_is_lost_and_comes_back(terminal: Terminal, tmp_path: Path
     finally:
         server.kill()
         server.wait()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 def serve(port: int, folder: Path) -> subprocess.Popen[bytes]:

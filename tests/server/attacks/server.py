@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import psutil
 
-from tests.server.services import free_port
+from tests.ports import reserve_port
 
 __all__ = ["Started", "started"]
 
@@ -47,7 +47,7 @@ class Started:
 @contextmanager
 def started(folder: Path, files: int | None = None, **options: object) -> Iterator[Started]:
     """Run it with its own limits, and with so many open files; bots do not seem to think."""
-    port = free_port()
+    port = reserve_port()
     settings = {
         "PORT": port,
         "DATABASE": f"sqlite:///{folder}/tables.db",
