@@ -13,7 +13,7 @@ from augury.game import Phase, Rules
 from augury.game.codecs import codec
 from augury.game.record import dumps
 from tests.analysis.games import broken_off, played
-from tests.server.harness import Player, calling, full_table, house, lay, run
+from tests.server.harness import SHORT, Player, calling, full_table, house, lay, run
 
 RULES = Rules(players=3, hand_sizes=(2, 2))
 OVER = played(RULES)
@@ -133,7 +133,7 @@ def test_a_hint_against_bots(tmp_path: Path) -> None:
 def test_no_hint_among_people(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as address, calling(address) as client:
-            ada, bo, _ = await full_table(address, rules=TABLE)
+            ada, bo, _ = await full_table(address, rules=SHORT)
             await ada.say("start")
             await bo.asked()
             refused = await ask_hint(client, bo)

@@ -79,11 +79,11 @@ def test_a_turn_takes_as_long_as_it_should(
 
     async def scenario() -> None:
         async with serving(create_hub(settings(tmp_path))) as address:
+            began = time.monotonic()  # before the question: however slow a machine is
             host = await alone(address, clock="fast")
-            began = time.monotonic()
             set_clock(step)
             await host.until(event("TimeRanOut", seat=0))
-            assert time.monotonic() - began > 0.5  # not at once; and not in an hour, or this hangs
+            assert time.monotonic() - began >= 1  # not at once; and not in an hour, or this hangs
 
     run(scenario())
 

@@ -6,7 +6,7 @@ from augury.game import loads
 from augury.game.commitments import verify
 from augury.game.running_hash import TAG, hashes
 from tests.server.durability import log_of
-from tests.server.harness import Player, calling, event, full_table, house, lay, run
+from tests.server.harness import SHORT, Player, calling, event, full_table, house, lay, run
 
 RULES = {"players": 3, "hand_sizes": [2, 3]}
 BOTS = {"1": "novice", "2": "novice"}
@@ -80,7 +80,7 @@ def test_the_record_is_the_game_that_stands(tmp_path: Path) -> None:
 def test_not_where_people_play(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as address:
-            ada, bo, cy = await full_table(address, rules=RULES)
+            ada, bo, cy = await full_table(address, rules=SHORT)
             assert (await ada.say("take_back"))["code"] == "wrong_stage"
             await ada.say("start")
             await bo.asked()

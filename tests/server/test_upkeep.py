@@ -19,6 +19,7 @@ async def begin(folder: Path, database: str) -> tuple[Player, Json]:
     async with house(folder, database=database) as address:
         people = await full_table(address, rules=SHORT)
         await people[0].say("start")
+        await people[1].asked()  # what is dealt is written after what was started
         for person in people:
             await person.close()
         return people[0], await people[0].look()
