@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.hands import Guest, guest
-from tests.web.house import FLAGS, STATIC, House, chromium, house
+from tests.web.house import FLAGS, SLOW, STATIC, House, chromium, house
+
+expect.set_options(timeout=SLOW * 1000)
 
 
 @pytest.fixture(scope="session")

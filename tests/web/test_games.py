@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import signal
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import pytest
@@ -13,12 +14,12 @@ from playwright.sync_api import Page
 from augury.game import loads
 from tests.web.conftest import Invite, long_games
 from tests.web.hands import Guest, autoplay, lay, record, rest, totals
-from tests.web.house import DESK, PHONE, ROOT, TABLET, House, house
+from tests.web.house import DESK, PHONE, ROOT, SLOW, TABLET, House, house
 
 LOCALES: Final = ROOT / "src" / "augury" / "locales"
 NAMES: Final = ("Ada", "Bruno", "Χλόη", "Dóra", "Émile", "Fritz")
 SIZES: Final = (PHONE, DESK, TABLET, PHONE, PHONE, PHONE)
-END: Final = 600_000 if long_games() else 120_000
+END: Final = 600_000 if long_games() else SLOW * 1000
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "special": {"players": 4, "edition": "HU25", "hand_sizes": [6, 6]},
@@ -129,7 +130,8 @@ LISTEN: Final = """
 
 def bid_once(pages: list[Page]) -> None:
     """One prediction, by whoever is asked."""
-    for _ in range(200):
+    patience = monotonic() + SLOW
+    while monotonic() < patience:
         for page in pages:
             if page.locator("[data-ask=trump]").count():
                 page.locator(".panel .choices .button").first.click()

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from augury.bots import bot
 from augury.game import Phase, Rules, deal, start, step, view
@@ -111,8 +111,8 @@ def test_what_is_said_is_on_the_screen_and_over_questions(
 
 def test_who_played_what_on_a_phone_on_its_side(invite: Invite, open_house: House) -> None:
     page = show(invite(open_house, "Ada", size=SIDE, settings=LOOK), SCENES["six-play"])
-    names = page.locator(".trick .name").all_inner_texts()
-    assert names == ["Bruno", "Chloë", "Dario", "Edda", "Falk"]
+    names = page.locator(".trick .name")
+    expect(names).to_have_text(["Bruno", "Chloë", "Dario", "Edda", "Falk"])
 
 
 def test_nothing_covers_the_crown_of_six_on_a_phone(invite: Invite, open_house: House) -> None:
@@ -151,5 +151,5 @@ def six_late() -> Scene:
 
 def test_the_tab_says_whose_turn_it_is(invite: Invite, open_house: House) -> None:
     me = invite(open_house, "Ada", settings=LOOK)
-    assert show(me, SCENES["play"]).title() == "● Your turn · Augury"
-    assert show(me, Scene(SCENES["play"].state, watching=True)).title() == "Augury"
+    expect(show(me, SCENES["play"])).to_have_title("● Your turn · Augury")
+    expect(show(me, Scene(SCENES["play"].state, watching=True))).to_have_title("Augury")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import pytest
@@ -16,7 +17,7 @@ from augury.pad import Sheet, dumps, edits, facts, loads
 from tests.web.axe import faults
 from tests.web.conftest import Invite
 from tests.web.hands import Guest, autoplay, lay, totals
-from tests.web.house import DESK, House, house
+from tests.web.house import DESK, SLOW, House, house
 
 NAMES: Final = ("Ada", "Ben", "Cem", "Dora")
 
@@ -81,9 +82,25 @@ def enter(page: Page, order: list[int], bids: tuple[int, ...], taken: tuple[int,
     page.locator(".paper").wait_for()
 
 
-def kept(page: Page) -> list[Sheet]:
-    """What lies on the device."""
-    return [loads(text) for text in page.evaluate(KEPT)]
+def kept(page: Page, wanted: Callable[[list[Sheet]], bool] = bool) -> list[Sheet]:
+    """What lies on the device, once it is what is wanted: it is shown before it is kept."""
+    patience = monotonic() + SLOW
+    while not wanted(found := [loads(text) for text in page.evaluate(KEPT)]):
+        assert monotonic() < patience, f"not kept: {found}"
+        page.wait_for_timeout(50)
+    return found
+
+
+def cells(sheet: Sheet) -> list[tuple[int | None, int | None] | None]:
+    """What stands in the first round."""
+    return [cell and (cell.bid, cell.taken) for cell in sheet.rounds[0].cells]
+
+
+def keep_cells(page: Page, count: int) -> None:
+    """Wait until so many numbers of the first round are kept."""
+    kept(
+        page, lambda all_: sum(n is not None for one in cells(all_[0]) for n in one or ()) == count
+    )
 
 
 def shown(page: Page) -> list[int]:
@@ -128,22 +145,23 @@ def test_four_people_keep_a_whole_game_and_correct_round_3_in_round_9(page: Page
         if number < 15:
             page.get_by_role("button", name=f"Round {number + 1}: predictions").click()
     page.get_by_text("The winner").wait_for()
-    (mine,) = kept(page)
-    assert mine.rounds == told.rounds
+    (mine,) = kept(page, lambda sheets: sheets[0].rounds == told.rounds)
     assert facts(mine).over
 
 
 def test_nothing_is_lost_by_a_reload_in_any_state(page: Page) -> None:
     begin(page)
-    for seat in (1, 2, 3, 0):
+    for number, seat in enumerate((1, 2, 3, 0)):
         page.reload()
         expect(page.locator(".person.active")).to_contain_text(NAMES[seat])
         tap(page, 1 if seat == 2 else 0)
-    for seat in (1, 2, 3):
+        keep_cells(page, number + 1)
+    for number, seat in enumerate((1, 2, 3)):
         page.reload()
         expect(page.get_by_role("tab", name="Tricks")).to_have_attribute("aria-selected", "true")
         expect(page.locator(".person.active")).to_contain_text(NAMES[seat])
         tap(page, 1 if seat == 2 else 0)
+        keep_cells(page, number + 5 + (seat == 3))  # the last tricks follow
     page.locator(".paper").wait_for()
     page.reload()
     page.locator(".paper").wait_for()
@@ -153,6 +171,7 @@ def test_nothing_is_lost_by_a_reload_in_any_state(page: Page) -> None:
 def test_undo_goes_back_and_forth_also_after_a_reload(page: Page) -> None:
     begin(page)
     enter(page, [1, 2, 3, 0], (0, 0, 0, 1), (0, 0, 0, 1))
+    keep_cells(page, 8)
     page.reload()
     undo = page.get_by_role("button", name="Undo")
     undo.click()
@@ -177,8 +196,8 @@ def test_two_tabs_write_on_one_pad(page: Page) -> None:
     tap(page, 0)
     tap(page, 0)
     expect(other.get_by_role("tab", name="Tricks")).to_be_visible()
-    (sheet,) = kept(page)
-    assert [cell and cell.bid for cell in sheet.rounds[0].cells] == [0, 0, 1, 0]
+    keep_cells(page, 4)
+    assert [cell and cell[0] for cell in cells(*kept(page))] == [0, 0, 1, 0]
 
 
 def test_it_works_without_a_network_after_the_first_visit(invite: Invite, tmp_path: Path) -> None:
@@ -191,6 +210,7 @@ def test_it_works_without_a_network_after_the_first_visit(invite: Invite, tmp_pa
         at.stop()
         begin(page)
         enter(page, [1, 2, 3, 0], (0, 0, 0, 1), (0, 0, 0, 1))
+        keep_cells(page, 8)
         page.reload()
         page.locator(".paper").wait_for()
         assert shown(page) == [20, 20, 20, 30]
@@ -223,7 +243,7 @@ def test_with_the_bomb_the_pad_asks_and_the_cloud_changes_a_prediction(page: Pag
     page.get_by_role("group", name="Cloud: Ben").get_by_role("button", name="+1").click()
     page.get_by_role("button", name="Done").click()
     assert shown(page) == [-10, 30, -10]
-    (sheet,) = kept(page)
+    (sheet,) = kept(page, lambda sheets: facts(sheets[0]).totals == (-10, 30, -10))
     assert sheet.rounds[0].bombed
     assert sheet.rounds[0].cells[1] is not None
     assert sheet.rounds[0].cells[1].change == 1
@@ -248,7 +268,7 @@ def test_people_leave_and_join_and_a_round_is_struck_out(page: Page) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Score pad").click()
     assert shown(page) == [0, 0, 0, 0, 0]
-    (sheet,) = kept(page)
+    (sheet,) = kept(page, lambda sheets: facts(sheets[0]).totals == (0, 0, 0, 0, 0))
     assert sheet.names == (*NAMES, "Eve")
     assert sheet.rounds[1].cells[1] is None
 
@@ -338,7 +358,7 @@ def test_thousands_of_rounds_make_figures(page: Page) -> None:
     page.get_by_role("textbox", name="Rename").fill("Adele")
     page.get_by_role("button", name="Rename").click()
     page.get_by_role("heading", name="Adele").wait_for()
-    assert {sheet.names[0] for sheet in kept(page)} == {"Adele"}
+    kept(page, lambda sheets: {sheet.names[0] for sheet in sheets} == {"Adele"})
 
 
 def test_an_evening_counts_several_games(page: Page) -> None:
@@ -419,7 +439,7 @@ def test_everything_can_be_deleted(page: Page) -> None:
     page.get_by_text("2 games and all leagues are gone for good.").wait_for()
     page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
     page.get_by_text("No games yet.").wait_for()
-    assert kept(page) == []
+    kept(page, lambda sheets: sheets == [])
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900)])
@@ -571,6 +591,6 @@ def test_a_pen_without_a_network_meets_the_others_later(
     writer.context.set_offline(False)
     for one in (page, writer.page):
         expect(one.get_by_role("tab", name="Predictions")).to_contain_text("2/1")
-    assert [
-        [cell and cell.bid for cell in kept(one)[0].rounds[0].cells] for one in (page, writer.page)
-    ] == [[0, 0, 1, 1], [0, 0, 1, 1]]
+    for one in (page, writer.page):
+        keep_cells(one, 4)
+        assert [cell and cell[0] for cell in cells(*kept(one))] == [0, 0, 1, 1]

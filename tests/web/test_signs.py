@@ -51,4 +51,4 @@ def seen(sign: Sign, page: Page) -> None:
         page.keyboard.press("g")
     elif sign.where == ".round-end":
         page.locator(".skip").click()
-    page.wait_for_function(SEEN, arg=[sign.where, sign.words], timeout=10_000)
+    page.wait_for_function(SEEN, arg=[sign.where, sign.words])

@@ -74,9 +74,10 @@ def test_a_move_is_taken_back(invite: Invite, open_house: House) -> None:
     page = invite(open_house, "Ada", size=DESK).page
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    reach_bid(page)
+    page.locator(".panel").wait_for()
     back = page.get_by_role("button", name="Take back")
     assert back.is_disabled()
+    reach_bid(page)
     for by_key in (False, True):
         page.locator(".panel .number:not([disabled])").first.click()
         page.locator(".panel .number").first.wait_for(state="detached")
