@@ -16,7 +16,7 @@ from augury.cli.preferences import Preferences
 from augury.cli.sessions.session import Happened, Refused, Update
 
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
-PATIENCE = 60.0  # seconds, for a machine with much else to do
+PATIENCE = 300.0  # seconds, for a machine with much else to do
 AT_ONCE = Preferences(pace="none")
 
 

@@ -15,8 +15,9 @@ from augury.cli.sessions.session import Closed, Connection, Happened, Refused, S
 from augury.locales import LANGUAGES, say
 from tests.server.harness import calling, house
 
-RULES = {"players": 3, "hand_sizes": [1, 2]}
-PATIENCE = 60.0
+RULES = {"players": 3, "mode": "one-colour", "hand_sizes": [1, 2]}
+"""Two rounds without trump, so that nobody has to name it before the predictions."""
+PATIENCE = 300.0
 
 
 async def lay(address: str, **setup: object) -> dict[str, str]:

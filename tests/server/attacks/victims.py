@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.attacks.server import Started
 from tests.server.attacks.wire import Target, run
-from tests.server.harness import Player, choices, lay, sit
+from tests.server.harness import PATIENCE, Player, choices, lay, sit
 
 __all__ = ["Figures", "besiege", "play_once"]
 
@@ -141,10 +141,9 @@ async def besiege(server: Started, attack: str | None, seconds: float) -> Figure
         await _watch(server, figures, until)
         await asyncio.gather(*talking)
         figures.cpu = (server.cpu - cpu) / (time.monotonic() - began)
-        for _ in range(50):  # what is still on its way
-            if len(figures.late) == figures.said:
-                break
-            await asyncio.sleep(_LATE / 50)
+        patience = time.monotonic() + PATIENCE
+        while len(figures.late) < figures.said and time.monotonic() < patience:
+            await asyncio.sleep(0.2)  # what is still on its way
     finally:
         for task in listening:
             task.cancel()
@@ -173,7 +172,7 @@ async def _watch(server: Started, figures: Figures, until: float) -> None:
     """Look at the server's memory and health, from a third address."""
     while time.time() < until:
         transport = httpx.AsyncHTTPTransport(local_address=HEALTH)
-        async with httpx.AsyncClient(transport=transport, timeout=5) as client:
+        async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
             began = time.monotonic()
             try:
                 answer = await client.get(f"{server.address}/healthz")
