@@ -1,6 +1,6 @@
-"""Plays games with made-up cards in one room of the house, in a process of its own.
+"""Plays games with made-up cards in some rooms of the house, in a process of its own.
 
-    python -m tests.new_card batch hermit
+    python -m tests.new_card game,batch hermit
 
 The cards' records are added to the source of `augury.game.cards` while that is imported. Nothing
 else is changed: every other module must find out by itself.
@@ -74,7 +74,8 @@ class Finder(MetaPathFinder):
 
 
 if __name__ == "__main__":
-    _, room, *names = sys.argv
+    _, rooms, *names = sys.argv
     assert CARDS not in sys.modules
     sys.meta_path.insert(0, Finder([RECORDS[name] for name in names]))
-    import_module(f"tests.new_card.{room}").play(names)
+    for room in rooms.split(","):
+        import_module(f"tests.new_card.{room}").play(names)

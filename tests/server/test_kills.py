@@ -70,7 +70,7 @@ def test_nothing_is_lost_nothing_is_done_twice(
     if redis is not None:
         away = f"redis://127.0.0.1:{reserve_port()}"
         options = ["--bus", request.getfixturevalue("redis") if redis == "up" else away]
-        options += [] if redis == "up" else ["--catch-up", "0.5"]  # or every turn takes as long
+        options += [] if redis == "up" else ["--catch-up", "0.1"]  # every turn takes as long
     plans = [plan(seed * 10 + number) for number in range(processes)]
     servers = [Server(database, one, *options) for one in plans]
     with running(servers) as addresses:

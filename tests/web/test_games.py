@@ -22,7 +22,7 @@ SIZES: Final = (PHONE, DESK, TABLET, PHONE, PHONE, PHONE)
 END: Final = 600_000 if long_games() else SLOW * 1000
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
-    "special": {"players": 4, "edition": "HU25", "hand_sizes": [6, 6]},
+    "special": {"players": 4, "edition": "HU25", "hand_sizes": [6]},
     "hidden": {"players": 3, "bidding": "hidden", "plus_minus_one": True, "hand_sizes": [1, 2]},
     "foresight": {"players": 3, "foresight": "every-round", "hand_sizes": [1, 3]},
 }
