@@ -35,7 +35,7 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	-@$(MAKE) --no-print-directory $(VENV)/page
-	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	SAME_EXAMPLES=1 $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 learn: $(VENV)/test ## train a small network on rounds of two cards, and see it learn
 	AUGURY_TRAIN=1 $(BIN)/pytest tests/train
