@@ -93,7 +93,7 @@ def kept(page: Page, wanted: Callable[[list[Sheet]], bool] = bool) -> list[Sheet
 
 def cells(sheet: Sheet) -> list[tuple[int | None, int | None] | None]:
     """What stands in the first round."""
-    return [cell and (cell.bid, cell.taken) for cell in sheet.rounds[0].cells]
+    return [None if cell is None else (cell.bid, cell.taken) for cell in sheet.rounds[0].cells]
 
 
 def keep_cells(page: Page, count: int) -> None:
