@@ -26,7 +26,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.analysis.beliefs import FEATURES, describe
+from augury.analysis.belief_features import FEATURES, describe
 from augury.analysis.networks import HANDS, POINTS, VALUE, rows_of
 from augury.bots import bot
 from augury.bots.networks.forward import forward

@@ -25,7 +25,8 @@ from websockets.exceptions import WebSocketException
 
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.entries import Entry, Said, load
-from augury.server.table.sitting import Sitting, advance
+from augury.server.table.folding import advance
+from augury.server.table.sitting import Sitting
 from tests.ports import reserve_port
 from tests.server.harness import PATIENCE, Json, calling
 

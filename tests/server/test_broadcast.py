@@ -17,7 +17,8 @@ from augury.server.protocol.tables import Setup
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.claims import may_claim
 from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started
-from augury.server.table.sitting import Events, Sitting, advance
+from augury.server.table.folding import Events, advance
+from augury.server.table.sitting import Sitting
 from augury.server.table.summaries import seconds_left
 from augury.testing import strategies
 from augury.testing.games import steps

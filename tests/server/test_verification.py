@@ -19,7 +19,7 @@ from augury.game.verification import verify as check
 from augury.server.protocol.tables import Setup
 from augury.server.table.dealing import deal_round
 from augury.server.table.entries import Acted, Dealt, Opened, Started
-from augury.server.table.sitting import advance, fold
+from augury.server.table.folding import advance, fold
 from tests.server.harness import calling, full_table, house, play_out, run
 
 RULES = {"players": 3, "bidding": "hidden", "hand_sizes": [1, 2, 2]}

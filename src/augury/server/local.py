@@ -38,8 +38,9 @@ from augury.server.protocol.tables import Joined, NewTable
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.decisions import House, carry_out, check_setup, decide
 from augury.server.table.entries import Acted, Arrived, Entry, Opened, dump, load
+from augury.server.table.folding import fold
 from augury.server.table.records import record, replay
-from augury.server.table.sitting import Sitting, fold
+from augury.server.table.sitting import Sitting
 from augury.server.table.summaries import welcome
 from augury.server.table.timers import BotTurn, Delays, due, expired
 

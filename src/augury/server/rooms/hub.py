@@ -26,7 +26,7 @@ from augury.server.settings import Settings
 from augury.server.store import Due, Listed, Store, Writing, Written
 from augury.server.table.decisions import House, check_name, check_setup
 from augury.server.table.entries import Opened, dump
-from augury.server.table.sitting import fold
+from augury.server.table.folding import fold
 from augury.server.table.summaries import listing
 from augury.server.table.timers import Delays, due
 

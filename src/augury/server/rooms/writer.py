@@ -21,7 +21,8 @@ from augury.server.store import Conflict, Due, Listed, Presence, Repeated, Writi
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.decisions import Decision, carry_out
 from augury.server.table.entries import Arrived, Cleared, Departed, Entry, dump, load
-from augury.server.table.sitting import Sitting, advance
+from augury.server.table.folding import advance
+from augury.server.table.sitting import Sitting
 from augury.server.table.summaries import listing
 from augury.server.table.timers import due
 

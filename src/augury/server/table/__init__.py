@@ -1,7 +1,8 @@
 """A table as a value, and everything that is decided about it.
 
     entries     what has been decided: the lines of a table's log
-    sitting     the table: the fold of its log
+    sitting     the table: who sits where, and the game between them
+    folding     how the log makes a sitting, entry by entry, and what happens
     decisions   what becomes of a command: entries, or a refusal
     claims      the rest of a round, when nobody can change it any more
     timers      what a table does by itself, and when

@@ -19,7 +19,8 @@ from augury.game.notation import format_move
 from augury.server.protocol.events import TableEvent, TakenBack
 from augury.server.protocol.frames import frame
 from augury.server.table.claims import may_claim
-from augury.server.table.sitting import Events, Sitting
+from augury.server.table.folding import Events
+from augury.server.table.sitting import Sitting
 from augury.server.table.summaries import seconds_left, welcome
 
 __all__ = ["Broadcast"]

@@ -1,7 +1,7 @@
 """What becomes of a command: the entries it leads to, or the reason why it is refused.
 
 Pure, like the sitting: nothing is written here, and the time is an argument. What the rules of the
-game refuse, `sitting.advance` refuses, when the entries are carried out.
+game refuse, `folding.advance` refuses, when the entries are carried out.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ from augury.server.table.entries import (
     TakenBack,
     TakenOver,
 )
-from augury.server.table.sitting import Events, Sitting, advance, parse_move
+from augury.server.table.folding import Events, advance, parse_move
+from augury.server.table.sitting import Sitting
 
 __all__ = ["Decision", "House", "carry_out", "check_name", "check_setup", "decide", "sit_down"]
 

@@ -1,6 +1,6 @@
 """What has been decided at a table: the lines of its log, which is the truth about it.
 
-An entry is written once and never changed. Folding a table's entries in order (`sitting.advance`)
+An entry is written once and never changed. Folding a table's entries in order (`folding.advance`)
 gives the table; nothing that is kept in memory adds to it. Entries never leave the server: they
 hold hands, seeds and the hashes of keys.
 """

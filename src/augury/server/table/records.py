@@ -12,7 +12,8 @@ from augury.game.record import Record
 from augury.server.errors import NoSuchGame
 from augury.server.protocol.tables import Replay, ReplayedRound
 from augury.server.table.entries import Acted, Claimed, Dealt, Started, TakenBack, load
-from augury.server.table.sitting import Sitting, advance
+from augury.server.table.folding import advance
+from augury.server.table.sitting import Sitting
 
 __all__ = ["record", "replay"]
 
