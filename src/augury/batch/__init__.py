@@ -23,7 +23,7 @@ except ImportError as missing:
 from augury.batch.deals import Deal, draw, given
 from augury.batch.engine import init, place, step
 from augury.batch.legality import legal_mask, random_action
-from augury.batch.observation import hidden_hands, observe
+from augury.batch.observation import all_hands, hidden_hands, observe
 from augury.batch.options import Options, options
 from augury.batch.rounds import Policy, next_round, play_game, play_round
 from augury.batch.state import (
@@ -48,6 +48,7 @@ __all__ = [
     "Special",
     "State",
     "actor",
+    "all_hands",
     "draw",
     "given",
     "hidden_hands",

@@ -47,7 +47,7 @@ from augury.encoding.offsets import rank
 from augury.encoding.plays import PLAYS
 from augury.game.rules import PLAYERS
 
-__all__ = ["hidden_hands", "observe"]
+__all__ = ["all_hands", "hidden_hands", "observe"]
 
 
 _PLAY_RANK: Final = np.array([rank(face) for _, face in PLAYS], np.int8)
@@ -70,13 +70,18 @@ def observe(state: State, seat: ArrayLike | None = None) -> Array:
     return jnp.concatenate(rows, axis=-1)
 
 
+def all_hands(state: State, seat: ArrayLike | None = None) -> Array:
+    """What everyone holds, from `seat` on, or from who acts next: […, seats, cards]."""
+    hands = _around(state, _order(state, named(state, seat)), state.hands)
+    return _counts(once(_games_first(hands, state.phase.ndim), state.phase))
+
+
 def hidden_hands(state: State, seat: ArrayLike | None = None) -> Array:
     """What the others hold, from the left neighbour on: […, others, cards].
 
     No player may know it. A critic may, in training.
     """
-    hands = _around(state, _order(state, named(state, seat)), state.hands)[1:]
-    return _counts(once(_games_first(hands, state.phase.ndim), state.phase))
+    return all_hands(state, seat)[..., 1:, :]
 
 
 def _games_first(values: Array, games: int) -> Array:

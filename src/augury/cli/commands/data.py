@@ -1,0 +1,73 @@
+"""`augury data`: a data set of decisions, played by the batch engine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from typer import Argument, Option
+
+from augury.cli.commands.failures import explained
+from augury.cli.errors import CommandError
+from augury.game import parse_rules
+
+__all__ = ["data"]
+
+
+def data(
+    file: Annotated[
+        Path, Argument(metavar="FILE", help="Where to: a name ending in .parquet or .arrow.")
+    ],
+    decisions: Annotated[
+        int, Option(metavar="N", help="At least so many; the last round is whole.")
+    ] = 1_000_000,
+    rules: Annotated[
+        str, Option(metavar="TEXT", help="The rules, in their notation.")
+    ] = "players=4",
+    player: Annotated[
+        str, Option(metavar="NAME", help="Who plays all seats: random or archmage.")
+    ] = "random",
+    seed: Annotated[int, Option(metavar="N", help="The same seed gives the same rows.")] = 0,
+) -> None:
+    """Write a data set: what was seen, legal and done at every decision, and all hands beside it.
+
+    The file appears when it is whole; one of that name is replaced then.
+
+    [bold]Examples[/bold]
+
+    augury data rounds.parquet --decisions 5000000
+    augury data fairy.arrow --rules "players=4 special=dragon,fairy" --player archmage
+    """
+    with explained():
+        chosen = parse_rules(rules)
+        try:
+            from augury.data import write  # noqa: PLC0415
+        except ImportError as missing:
+            raise CommandError(str(missing)) from missing
+        console = Console(stderr=True, markup=False, emoji=False, highlight=False)
+        bar = Progress(
+            TextColumn("Playing"),
+            BarColumn(),
+            TextColumn("{task.completed:,} decisions"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        with bar:
+            task = bar.add_task("", total=decisions)
+            written = write(
+                file,
+                chosen,
+                decisions=decisions,
+                player=player,
+                seed=seed,
+                progress=lambda rows: bar.update(task, completed=rows),
+            )
+    typer.echo(
+        f"{written.path}: {written.decisions:,} decisions in {written.games:,} games, "
+        f"{written.bytes / 1e6:,.1f} MB"
+    )
