@@ -34,6 +34,17 @@ def rulings() -> list[str]:
     return [id_ for id_, text in zip(parts[1::2], parts[2::2], strict=True) if _RULING in text]
 
 
+def citations() -> set[str]:
+    """The ids of the rules that the game's own source names, be it at the end of a range."""
+    named = set[str]()
+    for file in sorted((_ROOT / "src/augury/game").glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        named |= set(re.findall(r"\b[RVSX]\d+(?:\.\d+)?\b|(?<=\()E(?=\))", text))
+        for group, first, last in re.findall(r"\b([RSX]\d+)\.(\d+)-\1\.(\d+)", text):
+            named |= {f"{group}.{number}" for number in range(int(first), int(last) + 1)}
+    return named
+
+
 def proofs() -> Iterator[tuple[str, str]]:
     """The test and the rule, for each time a test names one: read, not run, so that none is missed.
 

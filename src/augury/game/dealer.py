@@ -27,7 +27,10 @@ def deal(table: Table, rng: Random) -> Deal:
 
 
 def hand_out(rules: Rules, number: int, draw: Draw) -> Deal:
-    """The deal of round `number`: seat by seat, then the card turned up, if one is."""
+    """The deal of round `number`: seat by seat, then the card turned up, if one is.
+
+    What is left is the stock, of which nobody knows anything (R2.4).
+    """
     seats, size = range(rules.players), rules.hand_size(number)
     if rules.mode is Mode.ONE_COLOUR:
         return Deal(tuple(tuple(draw(rules.own_deck(seat), size)) for seat in seats), None)

@@ -111,7 +111,7 @@ def _deal(state: State, deal: Deal) -> State:
 
 
 def _settle_trump(table: Table) -> Table:
-    """Trump from the turned-up card, or from whoever has to name it (R3, S5)."""
+    """Trump from the turned-up card (R3), or from whoever took it for the Werewolf (S5.2)."""
     if table.exchange is not None:
         return replace(table, phase=Phase.TRUMP, to_act=(table.exchange.seat,))
     if table.turned_up is None:
@@ -134,6 +134,7 @@ def _name_trump(state: State, action: NameTrump) -> State:
 
 
 def _open_bidding(table: Table) -> Table:
+    """In turn from the dealer's left (R4.2), or all at once (V2, V3)."""
     players = table.rules.players
     if table.rules.bidding is Bidding.OPEN:
         return replace(table, phase=Phase.BID, to_act=((table.dealer + 1) % players,))
@@ -184,7 +185,7 @@ def _play(state: State, play: Play) -> State:
         or (card.suit is not suit and card not in playable(hand, suit))
     ):
         raise refuse(state, play)
-    if not settled:
+    if not settled:  # else a Wizard, too, changes nothing (R5.7)
         suit, settled = settle(face)
     trick = (*table.trick, play)
     hands = (*hands[:seat], without(hand, card), *hands[seat + 1 :])
@@ -205,8 +206,10 @@ def _end_trick(
     if rules.special:
         aftermaths = [play.face.kind.aftermath for play in plays]
         bombed = Aftermath.NOBODY_TAKES in aftermaths
-        clouded = Aftermath.BID_CHANGES in aftermaths and not bombed  # S7.3
-        juggled = Aftermath.ALL_PASS in aftermaths and hands[0] != ()  # S6.3
+        clouded = Aftermath.BID_CHANGES in aftermaths and not bombed  # S7.3, X3
+        juggled = (
+            Aftermath.ALL_PASS in aftermaths and hands[0] != ()
+        )  # S6.3; bombed or not: S6.4, X2
     table = replace(
         table,
         to_act=(won,),
@@ -285,7 +288,10 @@ def _score(state: State) -> State:
 
 
 def _traded(deal: Deal) -> tuple[int, Card, Card] | None:
-    """Who was dealt a card that has to be exchanged, that card, and what they get (S5.1)."""
+    """Who was dealt a card that has to be exchanged, that card, and what they get (S5.1).
+
+    It may be any card (X7). So the Werewolf is in nobody's hand when tricks are played (S5.4).
+    """
     if deal.turned_up is not None:
         for seat, hand in enumerate(deal.hands):
             for card in hand:

@@ -46,6 +46,7 @@ def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move,
             return tuple(pass_card(seat, card) for card in dict.fromkeys(hand))
         case Phase.CHANGE:
             assert bid is not None
+            # It stays between none and all tricks of the round (S7.7).
             return tuple(change_bid(seat, by) for by in (1, -1) if 0 <= bid + by <= table.hand_size)
         case Phase.DEAL | Phase.OVER:
             return ()
@@ -66,7 +67,7 @@ def _plays(seat: int, cards: Sequence[Card]) -> tuple[Play, ...]:
 
 
 def forbidden_bid(table: Table) -> int | None:
-    """The bid that plus/minus one denies the last bidder (V1)."""
+    """The bid that plus/minus one denies the last bidder (V1), a Bomb in the deck or not (S4.6)."""
     if table.phase is Phase.REBID:
         return table.bids[table.dealer]
     if not table.rules.plus_minus_one or table.rules.bidding is not Bidding.OPEN:

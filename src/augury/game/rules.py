@@ -31,7 +31,7 @@ ONE_COLOUR_HANDS: Final = tuple(range(4, 16))  # V5
 
 @dataclass(frozen=True, init=False)
 class Rules:
-    """What is played. Refuses, with a `RulesError`, whatever contradicts itself.
+    """What is played. Options combine (V7); a `RulesError` refuses what contradicts itself.
 
     >>> Rules(players=5).schedule
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)

@@ -67,7 +67,7 @@ class Table:
     turned_up: Card | None
     exchange: Exchange | None
     trump: Suit | None
-    bids: tuple[int | None, ...]  # as far as they are revealed
+    bids: tuple[int | None, ...]  # as far as they are revealed (R4.3, V2, V3)
     taken: tuple[int, ...]
     trick: tuple[Play, ...]  # the one being played
     suit: Suit | None  # to be followed in it

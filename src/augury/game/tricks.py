@@ -87,10 +87,11 @@ def winner(
 ) -> int:
     """The seat that wins: the greatest strength, the earliest among equals (R6.1, V5, S).
 
-    So of several Wizards the first wins, and of nothing but Jesters the first (R6.2). A Bomb is
-    weaker than all, so whoever would have won without it leads on; that nobody takes the trick is
-    the engine's to write down (S4.1). A card that topples another one in the trick wins by that
-    company alone (S3.2).
+    So of several Wizards the first wins, real or announced (X8), and of nothing but Jesters the
+    first (R6.2), with the Fairy or the Bomb among them too (X6). A Bomb is weaker than all (S4.3),
+    so whoever would have won without it leads on; that nobody takes the trick is the engine's to
+    write down (S4.1). A card that topples another one in the trick wins by that company alone
+    (S3.2, X1).
     """
     strengths = []
     for play in plays:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.game.rulebook import proofs, rules, rulings
+from tests.game.rulebook import citations, proofs, rules, rulings
 
 
 def test_every_rule_has_a_test() -> None:
@@ -13,6 +13,12 @@ def test_every_rule_has_a_test() -> None:
 def test_every_test_names_a_rule_of_the_rulebook() -> None:
     known = set(rules())
     assert [(test, id_) for test, id_ in proofs() if id_ not in known] == []
+
+
+def test_every_rule_is_named_where_it_is_carried_out() -> None:
+    """So that a search for its id finds the code; S7.8 is nothing but examples."""
+    named = citations()
+    assert [id_ for id_ in rules() if id_ not in named] == ["S7.8"]
 
 
 def test_every_rule_is_stated_once() -> None:
