@@ -13,6 +13,9 @@ SLOW = {"fastapi", "httpx", "jax", "numpy", "pydantic", "typer", "websockets"}
 FIRST_SCREEN = """
 import asyncio, sys
 from augury.cli.full.app import FullScreen
+from augury.cli.full.screens.game import GameScreen
+
+GameScreen.follow_game = lambda self: None  # bots are made once the table is to be seen
 
 async def show():
     app = FullScreen("en", now={now})

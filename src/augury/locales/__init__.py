@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
+from pkgutil import get_data
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -38,7 +38,9 @@ def source(language: str) -> str:
     """The text of a language's Fluent file."""
     if language not in LANGUAGES:
         raise LookupError(f"no words in {language!r}: there are {', '.join(LANGUAGES)}")
-    return resources.files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    text = get_data(__name__, f"{language}.ftl")
+    assert text is not None
+    return text.decode()
 
 
 def say(language: str, message: str, **values: str | int) -> str:

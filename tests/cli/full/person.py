@@ -37,6 +37,10 @@ class Scenario:
     def view(self) -> View:
         return view(self.state, self.seat)
 
+    @property
+    def round_so_far(self) -> tuple[Happened, ...]:
+        return ()
+
     async def next(self) -> Update:
         return await self.happened.get()
 

@@ -6,12 +6,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.widgets._toast import Toast
 
 from augury import Phase
 from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.lobby import LobbyScreen
 from augury.cli.full.screens.replay import ReplayScreen
+from augury.cli.full.screens.text_input import TextInputScreen
+from augury.cli.full.widgets.hand import Hand
 from augury.cli.sessions.remote import Link, RemoteSession
 from augury.cli.sessions.session import Said, Seated
 from tests.cli.full.person import AT_ONCE, picture, see, shows, until
@@ -32,7 +35,7 @@ def at_table(folder: Path, script: Script, **setup: object) -> None:
             await guest.sit("Ada")
             link = f"{address}/t/{joined['table']}#{joined['key']}"
             app = FullScreen("en", preferences=AT_ONCE, link=link)
-            async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(PATIENCE):
+            async with app.run_test(size=(80, 24), notifications=True) as pilot:
                 await see(pilot, "[Start]")
                 await pilot.press("enter")
                 await until(pilot, lambda: isinstance(app.screen, GameScreen), "the game")
@@ -54,7 +57,10 @@ def test_phrases_are_said_at_the_table(tmp_path: Path) -> None:
         await see(pilot, "[Hello!]", "Good luck!", "Applause", "Something else…")
         await pilot.press("right", "enter")
         assert await next_update(guest, Said) == Said(0, "phrase-good_luck")
-        await pilot.press("t", "left", "left", "enter")
+        await pilot.press("t")
+        await see(pilot, "[Hello!]")
+        await pilot.press("left", "left", "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TextInputScreen), "a line to type")
         await pilot.press(*"Hi", "enter")
         assert await next_update(guest, Said) == Said(0, None, "Hi")
         await guest.talk("emote", "clap")
@@ -127,3 +133,13 @@ def test_no_such_table_is_said(tmp_path: Path) -> None:
                     await pilot.pause(0.02)
 
     asyncio.run(try_it())
+
+
+def test_what_somebody_says_is_seen_above_the_table_and_covers_no_card(tmp_path: Path) -> None:
+    async def hear(pilot: Pilot[None], guest: RemoteSession) -> None:
+        await guest.talk("text", "Hello there")
+        await see(pilot, "Ada: Hello there")
+        hand = pilot.app.screen.query_one(Hand).region
+        assert all(not toast.region.overlaps(hand) for toast in pilot.app.screen.query(Toast))
+
+    at_table(tmp_path, hear, bots={"1": "novice"})

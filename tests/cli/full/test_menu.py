@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from augury import SPECIAL, Bidding, Mode
+from augury import SPECIAL, Bidding, Mode, legal_actions
 from augury.cli import preferences, saves
 from augury.cli.full.app import FullScreen
 from augury.cli.full.form import Setup, change, form
@@ -16,6 +16,7 @@ from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.preferences import Preferences
 from augury.cli.saved_games import latest_game, saved_games
+from augury.cli.sessions.local_game import LocalGame
 from augury.cli.words.speech import Speech
 from augury.game.choices import Choice
 from augury.locales import LANGUAGES, say
@@ -85,6 +86,22 @@ def test_a_saved_game_is_gone_on_with(home: Path) -> None:
         await see(pilot, "Round 1 of 20 · Ada 0, Ilse 0, Nikos 0")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen), "the game")
+
+    at_menu(go_on)
+
+
+def test_the_log_of_a_round_is_there_when_a_game_is_gone_on_with(home: Path) -> None:
+    path = kept(home, players=3, hand_sizes=(3,))
+    game = LocalGame(saves.read(path), path)
+    while not game.state.table.tricks:
+        game.do(game.decide() or legal_actions(game.state, 0)[0])
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await enter(pilot, MenuItem.CONTINUE)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen), "the game")
+        await pilot.press("l")
+        await see(pilot, "Trick 1: ")
 
     at_menu(go_on)
 

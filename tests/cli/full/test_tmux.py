@@ -3,16 +3,19 @@
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from augury.cli import saves
 from tests.ports import reserve_port
 
 PATIENCE = 300.0  # seconds, for a machine with much else to do
@@ -110,6 +113,29 @@ def test_nothing_is_left_when_the_terminal_disappears(terminal: Terminal, tmp_pa
         assert time.monotonic() < end
         time.sleep(0.05)
     assert path.exists()
+
+
+def test_a_terminal_that_disappears_ends_even_what_ignores_the_hangup(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.wiz"
+    terminal.type("trap '' HUP", "Enter")
+    terminal.run("play", "--seed", "7", "--opponents", "novice", "--save", str(path))
+    terminal.wait("Round 1 of 15", "You")
+    shell = int(terminal.tmux("display-message", "-p", "#{pane_pid}"))
+    (program,) = _children(shell)
+    try:
+        terminal.tmux("new-window", "-d", "sleep 100")  # the server stays
+        terminal.tmux("kill-window", "-t", ":0")
+        end = time.monotonic() + PATIENCE
+        while Path(f"/proc/{program}").exists():
+            assert time.monotonic() < end, "it goes on without a terminal"
+            time.sleep(0.05)
+    finally:
+        for left in (program, shell):
+            with suppress(ProcessLookupError):
+                os.kill(left, signal.SIGKILL)
+    assert saves.read(path).actions
 
 
 @pytest.mark.parametrize("key", ["C-c", "C-d", "q"])

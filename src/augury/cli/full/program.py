@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
+import select
 import sys
-from typing import TYPE_CHECKING
+from threading import Thread
+from typing import TYPE_CHECKING, Final
 
 from augury.cli.capabilities import command_name
 from augury.cli.preferences import load
@@ -18,37 +21,39 @@ if TYPE_CHECKING:
 
 __all__ = ["join", "play", "play_now", "replay", "show_menu"]
 
+_HUNG_UP: Final = 129  # the exit code of whoever ends by a hangup
+
 
 def show_menu(language: str | None) -> None:
     """The menu, in the language asked for, else the one set there, else the system's."""
     preferences = load()
-    _app()(choose_language(language or preferences.language), preferences=preferences).run()
+    _run(_app()(choose_language(language or preferences.language), preferences=preferences))
 
 
 def play_now() -> None:
     """A new game as `augury play` begins it without any option."""
     preferences = load()
     program = _app()(choose_language(preferences.language), preferences=preferences, now=True)
-    program.run()
+    _run(program)
     _part(program)
 
 
 def play(language: str, game: LocalGame) -> None:
     """A game that was begun, or is gone on with."""
     program = _app()(language, game)
-    program.run()
+    _run(program)
     _part(program)
 
 
 def replay(language: str, record: Record, seat: int | None) -> None:
     """A recorded game, step by step."""
-    _app()(language, replay=(record, seat)).run()
+    _run(_app()(language, replay=(record, seat)))
 
 
 def join(language: str, link: str, name: str | None) -> str | None:
     """A seat at a table of a server; the link to come back to it, if one was taken."""
     program = _app()(language, link=link, name=name)
-    program.run()
+    _run(program)
     return program.seat_link
 
 
@@ -61,6 +66,30 @@ def _app() -> type[FullScreen]:
     from augury.cli.full.app import FullScreen  # noqa: PLC0415
 
     return FullScreen
+
+
+def _run(program: FullScreen) -> None:
+    """Run it for as long as there is a terminal."""
+    if hasattr(select, "poll"):
+        Thread(target=_end_with_terminal, args=(program,), daemon=True).start()
+    program.run()
+
+
+def _end_with_terminal(program: FullScreen) -> None:
+    """Wait for the terminal to go away, and end.
+
+    Whoever ignores the hangup (`nohup`) would go on for ever, since a terminal that is gone can
+    always be read: it has nothing to say. Nor can anything be shown any more, so this is no
+    ordinary way out.
+    """
+    terminal = select.poll()
+    terminal.register(
+        sys.__stdin__.fileno() if sys.__stdin__ else 0, 0
+    )  # a hangup, and nothing else
+    terminal.poll()
+    if program.game is not None:
+        program.game.save(lasting=True)
+    os._exit(_HUNG_UP)
 
 
 def _part(program: FullScreen) -> None:

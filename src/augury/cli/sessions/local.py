@@ -7,7 +7,8 @@ import asyncio
 from augury.cli.sessions.local_game import LocalGame
 from augury.cli.sessions.session import Happened, Refused, Trouble, Update
 from augury.cli.words.speech import names_of
-from augury.game import Action, IllegalAction, Move, View
+from augury.game import Action, Deal, IllegalAction, Move, View, concerns, view
+from augury.game.record import replay
 
 __all__ = ["LocalSession"]
 
@@ -20,6 +21,10 @@ class LocalSession:
         self.names = names_of(game.record, language)
         self._kept = True  # the last time that it was tried
         self._moved: asyncio.Queue[Update] = asyncio.Queue()
+        if not game.record.actions:  # the first thing to be seen is a table with cards
+            deal = game.decide()
+            assert deal is not None
+            game.do(deal)
 
     @property
     def seat(self) -> int:
@@ -30,6 +35,17 @@ class LocalSession:
     def view(self) -> View:
         """What the person may know."""
         return self.game.view
+
+    @property
+    def round_so_far(self) -> tuple[Happened, ...]:
+        """From its deal on."""
+        steps: list[Happened] = []
+        for step in replay(self.game.record):
+            if isinstance(step.action, Deal):
+                steps = []
+            seen = tuple(event for event in step.events if concerns(event, self.seat))
+            steps.append(Happened(seen, view(step.state, self.seat)))
+        return tuple(steps)
 
     async def next(self) -> Update:
         """The next step of the game: a deal, a bot's move, or the person's."""

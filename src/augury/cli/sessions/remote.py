@@ -135,6 +135,11 @@ class RemoteSession:
 
     # Hearing
 
+    @property
+    def round_so_far(self) -> tuple[Happened, ...]:
+        """A server tells how the table lies, not how it came about."""
+        return ()
+
     async def next(self) -> Update:
         """The next thing that happens."""
         return await self._updates.get()

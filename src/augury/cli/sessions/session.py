@@ -107,6 +107,10 @@ class Session(Protocol):
     def view(self) -> View | None:
         """What the person may know now; nothing before the game has begun."""
 
+    @property
+    def round_so_far(self) -> tuple[Happened, ...]:
+        """What has happened in this round before the person came to the table, as far as known."""
+
     async def next(self) -> Update:
         """The next thing that happens; waits for it."""
 

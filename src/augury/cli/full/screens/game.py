@@ -57,11 +57,14 @@ class GameScreen(TableScreen):
     ) -> None:
         super().__init__(session, view, language)
         self.preferences = preferences
+        for step in session.round_so_far:
+            lines = (report(event, step.view, self.speech) for event in step.events)
+            self.lines += [line for line in lines if line is not None]
         self._go = asyncio.Event()
 
     def on_mount(self) -> None:
-        """Begin to follow the game."""
-        self.follow_game()
+        """Begin to follow the game, once the table is to be seen: bots take a while to be made."""
+        self.call_after_refresh(self.follow_game)
 
     # The game goes on
 

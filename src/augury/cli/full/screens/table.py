@@ -54,6 +54,8 @@ class TableScreen(Screen[Ending]):
     TableScreen.wide #side { display: block; }
     TableScreen #title { text-style: bold; padding: 0 1; height: auto; color: $primary; }
     TableScreen #question { padding: 0 1; }
+    TableScreen ToastRack { dock: top; align: right top; margin: 2 0 0 0; }
+    TableScreen Toast { padding: 0 1; margin: 0; max-width: 80%; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p", "pad", show=False),
