@@ -280,6 +280,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "{}-{}": options,
         "{}-{}-why": [*options, *(f"length-{length}" for length in lengths)],
         "{}-{}-{}": [],  # no messages
+        "{}{}-{}": [],
         "{}-hint": [],
     }
 
