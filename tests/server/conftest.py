@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Iterator
 from uuid import uuid4
 
@@ -14,7 +15,10 @@ from tests.server.durability import TALLY
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What the proofs of durability come to."""
+    """What the proofs come to: the figures of each test that has some, and what was counted."""
+    for report in itertools.chain(*map(terminalreporter.getreports, ("passed", "failed"))):
+        for what, figures in report.user_properties:
+            terminalreporter.write_line(f"{what:18} {figures}")
     for what, number in sorted(TALLY.items()):
         terminalreporter.write_line(f"{what:40} {number:>8,}")
 

@@ -133,6 +133,7 @@ async def observed(
         ears = [Ear(address, table, key, game.observer) for key in sorted(keys, key=str)]
         for ear in ears:
             await ear.connect()
+            await ear.hear()  # the welcome, of a table at which nothing has happened yet
         listening = [asyncio.create_task(ear.listen()) for ear in ears]
         probes = [Probe(client, ear) for ear in ears]
         version = (await people[0].say("start", id="start"))["version"] + 1
@@ -149,8 +150,8 @@ async def observed(
                 await ear.reach(version)
                 if number % 6 == 0 or number >= len(actions) - 2:
                     await probe.try_all(version)
-        for one in [*people, *ears]:
-            await one.close()
+        for ear in ears:  # before anyone is missed
+            await ear.close()
         await asyncio.gather(*listening)
         assert len(ears[0].heard) > len(actions)
         heard = [text for ear in ears for text in ear.heard]

@@ -23,9 +23,9 @@ from augury.server.store import Store
 from augury.server.table.records import record, replay
 from augury.server.table.sitting import Sitting
 
-__all__ = ["FinishedGames", "as_replay", "as_text"]
+__all__ = ["KEPT_BYTES", "FinishedGames", "as_replay", "as_text"]
 
-_KEPT_BYTES: Final = 16 * 2**20
+KEPT_BYTES: Final = 16 * 2**20
 
 Form: TypeAlias = Callable[[Record], bytes]
 _Key: TypeAlias = tuple[str, int, int | None, Form]
@@ -93,7 +93,7 @@ class FinishedGames:
         if key not in self._kept:
             self._kept[key] = found
             self._bytes += len(found)
-        while self._bytes > _KEPT_BYTES:
+        while self._bytes > KEPT_BYTES:
             _, oldest = self._kept.popitem(last=False)
             self._bytes -= len(oldest)
 
