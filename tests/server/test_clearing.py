@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from augury import Rules
+from augury.pad import Sheet, dumps
 from augury.server.errors import NoSuchTable
 from augury.server.protocol.tables import NewSeat, NewTable
 from augury.server.rooms.hub import Hub
@@ -26,6 +28,7 @@ from tests.server.harness import (
 )
 from tests.server.test_stores import STORES, with_store
 
+PAD = dumps(Sheet(Rules(players=3), ("Ada", "Ben", "Cem")))
 DAY = 24 * 3600.0
 
 
@@ -99,6 +102,28 @@ def test_a_table_is_cleared_away_when_nobody_comes_for_long(tmp_path: Path) -> N
         database = f"sqlite:///{tmp_path / 'tables.db'}"
         ((_, body, _),) = log_of(database, begun.table)
         assert '"cleared"' in body
+
+    run(scenario())
+
+
+def test_a_pad_is_cleared_away_when_nobody_writes_on_it_for_long(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        calendar = Calendar(tmp_path)
+        async with serving(calendar.hub) as address, calling(address) as client:
+            shared = (await client.post("/api/pads", json={"text": PAD})).json()
+            path = f"/api/pads/{shared['pad']}"
+            headers = {"Authorization": f"Bearer {shared['pen']}"}
+            await calendar.pass_days(364)
+            answer = await client.put(path, json={"version": 1, "text": PAD}, headers=headers)
+            assert answer.json() == {"version": 2}
+            await calendar.pass_days(364)
+            await calendar.hub.tend(f"pad:{shared['pad']}")
+            assert (await client.get(path)).json() == {"version": 2, "text": PAD}
+            await calendar.pass_days(2)
+            while (await client.get(path)).status_code != 404:  # the house sees to it by itself
+                await asyncio.sleep(0.02)
+            late = await client.put(path, json={"version": 3, "text": PAD}, headers=headers)
+            assert late.json()["code"] == "no_such_pad"
 
     run(scenario())
 

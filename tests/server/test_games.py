@@ -93,6 +93,26 @@ def test_the_shuffles_are_promised_contributed_to_and_shown(tmp_path: Path) -> N
     run(scenario())
 
 
+def test_nobody_contributes_before_the_shuffles_are_promised(tmp_path: Path) -> None:
+    """Who lays a table or sits down hears what the house is bound by, and contributes then."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            own = {"name": "Ada", "contribution": "ab" * 32}
+            assert (await client.post("/api/tables", json=own)).status_code == 422
+            laid = await post(address, "/api/tables", {"name": "Ada", "setup": {"rules": SHORT}})
+            seats = f"/api/tables/{laid['table']}/seats"
+            assert (await client.post(seats, json={**own, "name": "Bo"})).status_code == 422
+            sat = await post(address, seats, {"name": "Bo"})
+            host = Player(address, laid["table"], laid["key"], 0)
+            promised = (await host.look())["table"]["commitments"]
+            assert len(promised) == len(SHORT["hand_sizes"])
+            assert (laid["game"], laid["commitments"]) == (sat["game"], promised) == (1, promised)
+            assert sat["commitments"] == promised
+
+    run(scenario())
+
+
 def test_one_person_plays_with_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as address:

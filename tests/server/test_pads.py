@@ -22,14 +22,19 @@ async def share(client: httpx.AsyncClient, text: str = TEXT) -> dict[str, str]:
     return shared
 
 
+async def write(client: httpx.AsyncClient, pad: dict[str, str], text: str) -> httpx.Response:
+    headers = {"Authorization": f"Bearer {pad['pen']}"} if pad["pen"] else {}
+    wish = {"version": 1, "text": text}
+    return await client.put(f"/api/pads/{pad['pad']}", json=wish, headers=headers)
+
+
 def test_a_pad_is_seen_and_written_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as address, calling(address) as client:
             shared = await share(client)
             path = f"/api/pads/{shared['pad']}"
             assert (await client.get(path)).json() == {"version": 1, "text": TEXT}
-            wish = {"pen": shared["pen"], "version": 1, "text": LATER}
-            assert (await client.put(path, json=wish)).json() == {"version": 2}
+            assert (await write(client, shared, LATER)).json() == {"version": 2}
             assert (await client.get(path, params={"after": 1})).json()["text"] == LATER
             assert (await client.get(path, params={"after": 2})).json()["text"] is None
         async with house(tmp_path) as address, calling(address) as client:
@@ -42,11 +47,9 @@ def test_of_two_who_write_at_once_one_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as address, calling(address) as client:
             shared = await share(client)
-            path = f"/api/pads/{shared['pad']}"
-            wish = {"pen": shared["pen"], "version": 1, "text": LATER}
-            answers = await asyncio.gather(*(client.put(path, json=wish) for _ in range(5)))
+            answers = await asyncio.gather(*(write(client, shared, LATER) for _ in range(5)))
             assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
-            late = await client.put(path, json=wish)
+            late = await write(client, shared, LATER)
             assert (late.status_code, late.json()["code"]) == (409, "stale")
 
     run(story())
@@ -55,7 +58,9 @@ def test_of_two_who_write_at_once_one_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("pen", "text", "status", "code"),
     [
+        ("", LATER, 401, "wrong_key"),
         ("wrong", LATER, 401, "wrong_key"),
+        ("x" * 43, LATER, 401, "wrong_key"),
         (None, "hello\n", 422, "malformed"),
         (None, "x" * 13_000, 422, "malformed"),
     ],
@@ -67,8 +72,7 @@ def test_what_is_refused(
         async with house(tmp_path) as address, calling(address) as client:
             shared = await share(client)
             path = f"/api/pads/{shared['pad']}"
-            wish = {"pen": pen or shared["pen"], "version": 1, "text": text}
-            answer = await client.put(path, json=wish)
+            answer = await write(client, shared | ({"pen": pen} if pen is not None else {}), text)
             assert (answer.status_code, answer.json()["code"]) == (status, code)
             assert (await client.get(path)).json() == {"version": 1, "text": TEXT}
 

@@ -318,6 +318,8 @@ export interface Joined {
   seat: number;
   key: string;
   link: string;
+  game: number;
+  commitments: string[];
 }
 
 /** The moves considered, the best first; and the verdict on the one that was made. */
@@ -370,7 +372,6 @@ export interface NewSeat {
   name: string;
   seat?: number | null;
   key?: string | null;
-  contribution?: string | null;
 }
 
 /** A table to be laid, and who lays it. */
@@ -379,7 +380,6 @@ export interface NewTable {
   setup?: Setup;
   seat?: number;
   key?: string | null;
-  contribution?: string | null;
 }
 
 /** The command of this id is written down for good, as this version. */
@@ -848,9 +848,8 @@ export interface Welcome {
   claim?: boolean;
 }
 
-/** Write on a pad that was seen at this version. */
+/** Write on a pad that was seen at this version. Its pen is shown as a key is. */
 export interface WritePad {
-  pen: string;
   version: number;
   text: string;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { hashOf, heardAt, keepHeard } from "../src/table/heard";
+import { hashOf, heardAt, isAsPromised, keepHeard, keepPromised } from "../src/table/heard";
 import { sha256 } from "../src/table/sha256";
 import record from "./heard.wiz?raw";
 
@@ -41,4 +41,18 @@ test("the last hash of every table is kept", () => {
   keepHeard("two", "bb");
   keepHeard("one", "cc");
   expect([heardAt("one"), heardAt("two"), heardAt("three")]).toEqual(["cc", "bb", null]);
+});
+
+test("the shuffles are those that were promised before this player contributed", () => {
+  const tag = (name: string): string => new RegExp(`^fair.${name}: (.*)$`, "m").exec(record)![1]!;
+  const [game, commitments] = [tag("game"), tag("commitments")];
+  expect(isAsPromised(record)).toBe(true); // nothing was promised here
+  keepPromised({ game, commitments, own: null });
+  expect(isAsPromised(record)).toBe(true);
+  keepPromised({ game, commitments, own: tag("contributions").split(" ")[0]! });
+  expect(isAsPromised(record)).toBe(true);
+  keepPromised({ game, commitments, own: "cd".repeat(32) });
+  expect(isAsPromised(record)).toBe(false); // its share was left out, or changed
+  keepPromised({ game, commitments: commitments.replace(/^../, "zz"), own: null });
+  expect(isAsPromised(record)).toBe(false); // the seeds were chosen anew, once the shares were known
 });

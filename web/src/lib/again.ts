@@ -2,7 +2,7 @@
 
 import { isOpen } from "../speech/naming";
 import type { Sitting } from "../table/sitting.svelte";
-import { contribution } from "./api";
+import { bringShare } from "./share";
 
 /** Whether the next game is dealt at once: everyone has agreed to it, and no seat has become free. */
 export function begins(sitting: Sitting): boolean {
@@ -11,6 +11,7 @@ export function begins(sitting: Sitting): boolean {
 
 /** All want to play again: bring a share in the new shuffles; the host, with a full table, deals at once. */
 export async function begin(sitting: Sitting): Promise<void> {
-  await sitting.send({ type: "contribute", contribution: contribution() });
+  const { game, commitments } = sitting.info!;
+  await bringShare({ table: sitting.table, game, commitments }, (command) => sitting.send(command));
   if (sitting.seat === sitting.info!.host && begins(sitting)) await sitting.send({ type: "start", fill: null });
 }

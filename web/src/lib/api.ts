@@ -49,12 +49,6 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
   throw new ServerError(error?.code ?? `http_${response.status}`, error?.message ?? "", error?.options ?? []);
 }
 
-/** 32 random bytes: this player's share in the shuffles. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** 32 random bytes as URL-safe Base64: the key of a seat. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -1,11 +1,12 @@
 /** Laying a table and sitting down at it. */
 
-import type { NewTable } from "../protocol";
+import type { Joined, NewTable } from "../protocol";
 import { t } from "../speech/words.svelte";
-import { contribution, layTable, offeredBots, sendCommand, ServerError, sitDown } from "./api";
+import { layTable, offeredBots, sendCommand, ServerError, sitDown } from "./api";
 import { keepTable } from "./kept-tables";
 import type { RuleForm } from "./rule-form";
 import { settings } from "./settings.svelte";
+import { bringShare } from "./share";
 
 /** The name this player goes by. */
 export function ownName(): string {
@@ -20,17 +21,21 @@ export async function usualBot(): Promise<string> {
 
 /** Lay a table and remember it. */
 export async function lay(setup: NonNullable<NewTable["setup"]>): Promise<string> {
-  const joined = await layTable({ name: ownName(), setup, contribution: contribution() });
+  const joined = await layTable({ name: ownName(), setup });
   keepTable(joined.table, ownName());
+  await share(joined);
   return joined.table;
 }
+
+/** The house has promised the shuffles with its answer: this player has a share in them from now on. */
+const share = (joined: Joined): Promise<void> => bringShare(joined, (command) => sendCommand(joined.table, command));
 
 /** Sit down under one's own name; a guest without one is the next whom nobody is called. */
 async function seated(table: string, seat: number | null): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? ownName() : `${ownName()} ${number}`;
     try {
-      await sitDown(table, { name, seat, contribution: contribution() });
+      await share(await sitDown(table, { name, seat }));
       return name;
     } catch (error) {
       const taken = error instanceof ServerError && error.code === "name_taken";

@@ -15,10 +15,14 @@ class LineError extends Error {
   }
 }
 
-async function ask<Reply>(path: string, method = "GET", body?: unknown): Promise<Reply> {
+async function ask<Reply>(path: string, method = "GET", body?: unknown, pen?: string): Promise<Reply> {
   const response = await fetch(`/api/pads${path}`, {
     method,
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(pen === undefined ? {} : { Authorization: `Bearer ${pen}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new LineError(response.status);
   return (await response.json()) as Reply;
@@ -71,7 +75,7 @@ async function meetOnce(kept: Kept, shared: NonNullable<Kept["shared"]>): Promis
   }
   if (ours === (theirs ?? shared.text)) return false;
   try {
-    const written = await ask<WrittenPad>(`/${shared.pad}`, "PUT", { pen: shared.pen, version, text: ours });
+    const written = await ask<WrittenPad>(`/${shared.pad}`, "PUT", { version, text: ours }, shared.pen);
     await keepShared(kept.id, { ...shared, version: written.version, text: ours });
     return false;
   } catch (error) {

@@ -1,33 +1,57 @@
 /**
- * The running hash of a game: what this device heard of it, and what a record of it comes to.
+ * What this device heard of a game: the promise of its shuffles and its running hash; and whether a
+ * record of it says the same.
  * `docs/dealing.md` tells every byte of it.
  */
 
 import { sha256 } from "./sha256";
 
-const KEY = "augury-heard";
+const HEARD = "augury-heard";
+const PROMISED = "augury-promised";
 const MOST = 12; // tables
 const NAME = "augury running hash 1";
 const HEADER = /^(rules|seat [0-9]+|fair\.(commitments|contributions|game)):/;
 
-/** The last hash heard at a table. */
-export function heardAt(table: string): string | null {
-  return kept().find(([one]) => one === table)?.[1] ?? null;
+/** What the house was bound by before this player contributed to the shuffles. */
+export interface Promised {
+  game: string; // what it is called in them
+  commitments: string;
+  own: string | null; // what this player contributed then; null: nothing
 }
 
+/** The last hash heard at a table. */
+export const heardAt = (table: string): string | null => kept<string>(HEARD, table);
+
 /** Remember the last hash heard at a table. */
-export function keepHeard(table: string, hash: string): void {
+export const keepHeard = (table: string, hash: string): void => keep(HEARD, table, hash);
+
+/** Remember what was promised of a game. */
+export const keepPromised = (promised: Promised): void => keep(PROMISED, promised.game, promised);
+
+/** Whether the shuffles of a record are those that this device was promised, with its own share in them. */
+export function isAsPromised(record: string): boolean {
+  const said = new Map([...record.matchAll(/^fair\.(\w+): (.*)$/gm)].map(([, tag, value]) => [tag!, value!]));
+  const promised = kept<Promised>(PROMISED, said.get("game") ?? "");
+  if (promised === null) return true;
+  const shares = said.get("contributions")?.split(" ") ?? [];
+  return said.get("commitments") === promised.commitments && (promised.own === null || shares.includes(promised.own));
+}
+
+function keep(where: string, name: string, value: unknown): void {
   try {
-    const others = kept().filter(([one]) => one !== table);
-    localStorage.setItem(KEY, JSON.stringify([[table, hash], ...others].slice(0, MOST)));
+    const others = all(where).filter(([one]) => one !== name);
+    localStorage.setItem(where, JSON.stringify([[name, value], ...others].slice(0, MOST)));
   } catch {
     // Then a record can be held against nothing after a reload.
   }
 }
 
-function kept(): [string, string][] {
+const kept = <Value>(where: string, name: string): Value | null =>
+  (all(where).find(([one]) => one === name)?.[1] as Value | undefined) ?? null;
+
+function all(where: string): [string, unknown][] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, string][];
+    return JSON.parse(localStorage.getItem(where) ?? "[]") as [string, unknown][];
   } catch {
     return [];
   }

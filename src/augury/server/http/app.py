@@ -57,7 +57,7 @@ def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI
     add_tables(app, hub, admission)
     add_codes(app, hub)
     add_analysis(app, hub, analysts)
-    add_pads(app, hub.store, admission)
+    add_pads(app, hub.pads, admission)
     add_rules(app)
     add_health(app, hub, keep_alive)
     add_pages(app, hub)

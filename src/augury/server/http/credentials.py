@@ -1,4 +1,4 @@
-"""Whose seat a request is for: the one reader of keys, whichever door they come by.
+"""Whose seat a request is for, or whose pen: the one reader of keys, whichever door they come by.
 
 A key comes as `Authorization: Bearer <key>`, or as the table's cookie, which a browser keeps. What
 goes on from here is its hash.
@@ -17,7 +17,7 @@ from augury.server.errors import WrongKey
 from augury.server.keys import hashed
 from augury.server.rooms.room import Room
 
-__all__ = ["Credentials", "admit", "came_by_tls", "hand_out", "read_credentials"]
+__all__ = ["Credentials", "admit", "came_by_tls", "hand_out", "read_bearer", "read_credentials"]
 
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _COOKIE_SECONDS: Final = 90 * 24 * 3600
@@ -35,13 +35,20 @@ def read_credentials(
     table: str, authorization: str | None, cookies: str | None
 ) -> Credentials | None:
     """The key that a request shows for this table, from its headers; `None`: it shows none."""
-    if authorization:
-        kind, _, key = authorization.partition(" ")
-        if kind.lower() != "bearer" or not _KEY.fullmatch(key):
-            raise WrongKey("Authorization: Bearer <key> is expected")
-        return Credentials(hashed(key), kept=False)
+    if (shown := read_bearer(authorization)) is not None:
+        return Credentials(shown, kept=False)
     key = cookie_parser(cookies or "").get(_cookie(table), "")
     return Credentials(hashed(key), kept=True) if _KEY.fullmatch(key) else None
+
+
+def read_bearer(authorization: str | None) -> str | None:
+    """The key that a request shows in its header, hashed; `None`: it has no such header."""
+    if not authorization:
+        return None
+    kind, _, key = authorization.partition(" ")
+    if kind.lower() != "bearer" or not _KEY.fullmatch(key):
+        raise WrongKey("Authorization: Bearer <key> is expected")
+    return hashed(key)
 
 
 async def admit(room: Room, shown: Credentials | None) -> int | None:

@@ -32,9 +32,8 @@ class PadVersion(StrictModel):
 
 
 class WritePad(StrictModel):
-    """Write on a pad that was seen at this version."""
+    """Write on a pad that was seen at this version. Its pen is shown as a key is."""
 
-    pen: str = Field(max_length=100)
     version: int = Field(ge=1)
     text: str = Field(max_length=PAD_LETTERS)
 

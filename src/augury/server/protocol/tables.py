@@ -9,7 +9,6 @@ from pydantic import Field
 from augury.server.protocol.fields import (
     Bot,
     Clock,
-    Contribution,
     Key,
     Name,
     Seat,
@@ -58,7 +57,6 @@ class NewTable(StrictModel):
     setup: Setup = Setup()
     seat: Seat = 0
     key: Key | None = None
-    contribution: Contribution | None = None
 
 
 class NewSeat(StrictModel):
@@ -71,7 +69,6 @@ class NewSeat(StrictModel):
     name: Name
     seat: Seat | None = None
     key: Key | None = None
-    contribution: Contribution | None = None
 
 
 class OpenSeat(StrictModel):
@@ -81,12 +78,18 @@ class OpenSeat(StrictModel):
 
 
 class Joined(StrictModel):
-    """A seat of one's own. The key is shown this once; it is the secret of the personal link."""
+    """A seat of one's own. The key is shown this once; it is the secret of the personal link.
+
+    The commitments to the shuffles of the game that is next are published with it, before their
+    player contributes to them.
+    """
 
     table: str
     seat: Seat
     key: str
     link: str
+    game: int
+    commitments: list[str]
 
 
 class Seated(StrictModel):

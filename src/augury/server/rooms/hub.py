@@ -18,6 +18,7 @@ from augury.server.protocol.tables import Joined, NewSeat, NewTable
 from augury.server.rooms.bot_pool import BotPool
 from augury.server.rooms.house_time import HouseTime, TimeSource
 from augury.server.rooms.listeners import Listener
+from augury.server.rooms.pads import Pads
 from augury.server.rooms.room import Room
 from augury.server.rooms.services import Services
 from augury.server.rooms.tasks import Tasks
@@ -27,6 +28,7 @@ from augury.server.store import Due, Listed, Store, Writing, Written
 from augury.server.table.decisions import House, check_name, check_setup
 from augury.server.table.entries import Opened, dump
 from augury.server.table.folding import fold
+from augury.server.table.sitting import Sitting, commitments
 from augury.server.table.summaries import listing
 from augury.server.table.timers import Delays, due
 
@@ -64,19 +66,21 @@ class Hub:
         self.stopping = False
         self._open = False
         self.tasks = Tasks()
+        delays = Delays(
+            thought=settings.bot_seconds,
+            grace=settings.grace_seconds,
+            unstarted=settings.unstarted_days * _DAY or inf,
+            untouched=settings.untouched_days * _DAY or inf,
+        )
+        self.pads = Pads(store, self.now, delays.untouched)
         self._services = Services(
             store=store,
             house=self.house,
-            delays=Delays(
-                thought=settings.bot_seconds,
-                grace=settings.grace_seconds,
-                unstarted=settings.unstarted_days * _DAY or inf,
-                untouched=settings.untouched_days * _DAY or inf,
-            ),
+            delays=delays,
             bots=BotPool(settings.bot_processes),
             now=self.now,
         )
-        self._timekeeper = Timekeeper(store, self.room, self.tasks, self.now)
+        self._timekeeper = Timekeeper(store, self.tend, self.tasks, self.now)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -119,7 +123,6 @@ class Hub:
             seat=wish.seat,
             name=wish.name,
             key=hashed(key),
-            contribution=wish.contribution,
         )
         sitting = fold([opened])
         assert sitting is not None
@@ -131,17 +134,19 @@ class Hub:
             listed=Listed(listing(sitting), sitting.at),
         )
         if await self.store.write(writing) == Written():
-            return _joined(table, wish.seat, key)
-        seat = await (await self.room(table)).seat_of(hashed(key))
+            return _joined(sitting, wish.seat, key)
+        room = await self.room(table)
+        seat = await room.seat_of(hashed(key))
         if seat is None:
             raise WrongKey("this key has laid a table, and opens no seat at it any more")
-        return _joined(table, seat, key)
+        return _joined(room.sitting, seat, key)
 
     async def seat(self, table: str, wish: NewSeat) -> Joined:
         """Let a person sit down; who asks again with the same key sits there already."""
         key = wish.key or new_key()
-        seat = await (await self.room(table)).seat(wish, hashed(key))
-        return _joined(table, seat, key)
+        room = await self.room(table)
+        seat = await room.seat(wish, hashed(key))
+        return _joined(room.sitting, seat, key)
 
     async def room(self, table: str) -> Room:
         """The table of this id. Raises `NoSuchTable`."""
@@ -153,6 +158,13 @@ class Hub:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
+
+    async def tend(self, kept_as: str) -> None:
+        """Do what is due at a table, or with a pad. Raises `NoSuchTable`."""
+        if self.pads.is_pad(kept_as):
+            await self.pads.tend(kept_as)
+        else:
+            await (await self.room(kept_as)).tend()
 
     async def _load(self, table: str) -> Room:
         room = Room(table, self._services, self._on_write)
@@ -240,5 +252,12 @@ class Hub:
         await self.store.bury(self.now() - _BURIED)
 
 
-def _joined(table: str, seat: int, key: str) -> Joined:
-    return Joined(table=table, seat=seat, key=key, link=f"/t/{table}#{key}")
+def _joined(sitting: Sitting, seat: int, key: str) -> Joined:
+    return Joined(
+        table=sitting.table,
+        seat=seat,
+        key=key,
+        link=f"/t/{sitting.table}#{key}",
+        game=sitting.game,
+        commitments=commitments(sitting),
+    )

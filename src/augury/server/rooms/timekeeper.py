@@ -1,4 +1,4 @@
-"""Whose timers run out: any table's, whichever process it was played in."""
+"""Whose timers run out: any table's or pad's, whichever process it was used in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Final
 import structlog
 
 from augury.server.errors import NoSuchTable
-from augury.server.rooms.room import Room
 from augury.server.rooms.tasks import Tasks
 from augury.server.store import Store
 
@@ -29,12 +28,12 @@ class Timekeeper:
     def __init__(
         self,
         store: Store,
-        room: Callable[[str], Awaitable[Room]],
+        tend: Callable[[str], Awaitable[None]],
         tasks: Tasks,
         now: Callable[[], float],
     ) -> None:
         self._store = store
-        self._room = room
+        self._do = tend
         self._tasks = tasks
         self._now = now
         self._claims: dict[str, int] = {}  # how often claimed since it was last seen to
@@ -66,10 +65,9 @@ class Timekeeper:
     async def _tend(self, table: str) -> None:
         """Do what is due; and again, if the table was claimed once more meanwhile."""
         try:
-            room = await self._room(table)
             while self._claims[table]:
                 self._claims[table] = 0
-                await room.tend()
+                await self._do(table)
         except NoSuchTable:
             log.info("a table was cleared away", table=table)
         finally:

@@ -111,14 +111,14 @@ class PostgresStore:
                 if await connection.fetchval(_INSERT, table, version, body, command) is None:
                     return False  # the first one, so nothing has been written
                 command = None
+            if writing.clears:
+                await _clear(connection, table, writing.version)
             if writing.due is not None:
                 await _set_due(connection, table, writing.due.at)
             if writing.listed is not None:
                 await _set_listing(connection, table, writing.listed)
             for presence in writing.presence:
                 await _set_presence(connection, table, presence)
-            if writing.clears:
-                await _clear(connection, table, writing.version)
         return True
 
     async def claim(self, now: float, lease: float) -> list[str]:

@@ -313,17 +313,17 @@ def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
             earlier = connection.execute(find, (table, command)).fetchone()
             return Repeated(earlier[0]) if earlier else Conflict()
         command = None
+    if writing.clears:
+        before = (table, writing.version)
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND version < ?", before)
+        for name in ("timers", "lobby", "presence"):
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     if writing.due is not None:
         _set_due(connection, table, writing.due.at)
     if writing.listed is not None:
         _set_listing(connection, table, writing.listed)
     for presence in writing.presence:
         _set_presence(connection, table, presence)
-    if writing.clears:
-        before = (table, writing.version)
-        connection.execute("DELETE FROM entries WHERE table_id = ? AND version < ?", before)
-        for name in ("timers", "lobby", "presence"):
-            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     return Written()
 
 

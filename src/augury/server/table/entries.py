@@ -55,7 +55,7 @@ class Opened(_Entry):
     seat: int
     name: str
     key: str  # hashed
-    contribution: str | None
+    contribution: str | None = None  # in older logs; since then it is an entry of its own
 
 
 class Sat(_Entry):
@@ -65,7 +65,7 @@ class Sat(_Entry):
     seat: int
     name: str
     key: str  # hashed
-    contribution: str | None
+    contribution: str | None = None  # in older logs; since then it is an entry of its own
 
 
 class Left(_Entry):

@@ -1,0 +1,100 @@
+"""Score pads of tables made of wood, shown on other devices while they are kept.
+
+A shared pad is one line in the store, written anew with every change: its text, its version and the
+hash of its pen. Its id has a mark that no table's id has, so neither is ever taken for the other.
+One that nobody writes on for very long is cleared away, as a table is to which nobody comes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from math import inf
+from typing import Final
+
+import structlog
+
+from augury.server.errors import NoSuchPad, Stale, WrongKey
+from augury.server.store import Due, Store, Writing, Written
+
+__all__ = ["Pad", "Pads"]
+
+_MARK: Final = "pad:"
+_CLEARED: Final = "null"  # what is left of one that was cleared away
+
+log = structlog.get_logger("augury.pads")
+
+
+@dataclass(frozen=True)
+class Pad:
+    """What is kept of a shared pad."""
+
+    version: int
+    pen: str  # its hash
+    text: str
+    at: float = inf  # when it was written; of one from before that was noted, never
+
+
+class Pads:
+    """All shared pads."""
+
+    def __init__(self, store: Store, now: Callable[[], float], untouched: float) -> None:
+        self._store = store
+        self._now = now
+        self._untouched = untouched
+
+    async def share(self, name: str, pen: str, text: str) -> Pad:
+        """Keep a new pad."""
+        pad = Pad(1, pen, text, self._now())
+        await self._write(name, pad)
+        return pad
+
+    async def read(self, name: str) -> Pad:
+        """The pad as it is now. Raises `NoSuchPad`."""
+        kept = await self._read(_MARK + name)
+        if kept is None:
+            raise NoSuchPad("no pad has this id")
+        return kept
+
+    async def write(self, name: str, pen: str, version: int, text: str) -> Pad:
+        """Write on a pad that was seen at this version. Raises `NoSuchPad`, `WrongKey`, `Stale`."""
+        kept = await self.read(name)
+        if pen != kept.pen:
+            raise WrongKey("this pen does not write on this pad")
+        following = Pad(version + 1, pen, text, self._now())
+        if version != kept.version or not await self._write(name, following):
+            raise Stale(f"the pad is at another version than {version}: read it again")
+        return following
+
+    def is_pad(self, kept_as: str) -> bool:
+        """Whether what the store keeps under this id is a pad."""
+        return kept_as.startswith(_MARK)
+
+    async def tend(self, kept_as: str) -> None:
+        """Clear a pad away, if nobody has written on it for so long."""
+        pad = await self._read(kept_as)
+        if pad is None:
+            return
+        if (due := pad.at + self._untouched) > self._now():
+            await self._store.reschedule(kept_as, pad.version, _at(due))
+            return
+        # Whoever writes on it at this moment is first, or too late: one version is written once.
+        gone = Writing(kept_as, pad.version + 1, (_CLEARED,), clears=True)
+        if isinstance(await self._store.write(gone), Written):
+            log.info("a pad was cleared away", pad=kept_as)
+
+    async def _read(self, kept_as: str) -> Pad | None:
+        bodies = await self._store.read(kept_as)
+        return None if not bodies or bodies[-1] == _CLEARED else Pad(**json.loads(bodies[-1]))
+
+    async def _write(self, name: str, pad: Pad) -> bool:
+        """Write the only line of the pad; whether nobody was quicker."""
+        body = json.dumps(asdict(pad), ensure_ascii=False)
+        due = Due(_at(pad.at + self._untouched))
+        writing = Writing(_MARK + name, pad.version, (body,), due=due, clears=True)
+        return isinstance(await self._store.write(writing), Written)
+
+
+def _at(due: float) -> float | None:
+    return None if due == inf else due
