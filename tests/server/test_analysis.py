@@ -112,6 +112,21 @@ def test_a_line_of_many(tmp_path: Path) -> None:
     run(story())
 
 
+def test_no_work_is_done_for_who_asks_too_often(tmp_path: Path) -> None:
+    """Not even to find out that there is no such game."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            person = await lay(address, rules=TABLE, bots=BOTS)
+            path = f"/api/tables/{person.table}/games/1/review"
+            answers = [await client.post(path, headers=person.headers) for _ in range(10)]
+            assert {answer.status_code for answer in answers} == {404, 429}
+            refused = [await ask(client, "/api/reviews", record="nonsense") for _ in range(10)]
+            assert 429 in [status for status, _ in refused]
+
+    run(story())
+
+
 def test_a_hint_against_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as address, calling(address) as client:

@@ -5,6 +5,7 @@ import json
 import struct
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,25 @@ import pytest
 from augury import Rules
 from augury.pad import Sheet, dumps
 from augury.server.http.limits import Buckets, client_address
+from augury.server.protocol.tables import NewTable
+from augury.server.rooms import writer
+from augury.server.serving import create_hub
+from augury.server.store import Writing
+from augury.server.table.entries import Entry, Said, dump
+from augury.server.table.folding import Events, advance
+from augury.server.table.sitting import Sitting
 from tests.server.attacks.wire import frame, opening, request
-from tests.server.harness import PATIENCE, Json, calling, full_table, house, lay, run
+from tests.server.harness import (
+    PATIENCE,
+    Json,
+    calling,
+    full_table,
+    house,
+    lay,
+    run,
+    serving,
+    settings,
+)
 
 TOO_FAST = struct.pack(">H", 1008)
 ELSEWHERE = "127.0.0.2"
@@ -319,6 +337,36 @@ def test_work_is_counted_in_seconds(tmp_path: Path) -> None:
             assert (await client.get("/api/bots")).is_success
 
     at_a_house(tmp_path, scenario, work_per_second=0.000_001, work_burst=0.000_1)
+
+
+def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others have their turns while a table is folded that has been played at for long."""
+    entries, folded, turns = 400, 0, [0]
+
+    def counted(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
+        nonlocal folded
+        folded += 1
+        return advance(sitting, entry)
+
+    async def take_turns() -> None:
+        while True:
+            turns.append(folded)
+            await asyncio.sleep(0)
+
+    async def scenario() -> None:
+        hub = create_hub(settings(tmp_path))
+        async with serving(hub):
+            laid = await hub.lay(NewTable(name="Ada"))
+            clap = dump(Said(at=0, seat=0, phrase=None, emote="clap", text=None))
+            await hub.store.write(Writing(laid.table, 2, (clap,) * entries))
+            monkeypatch.setattr(writer, "advance", counted)
+            others = asyncio.create_task(take_turns())
+            room = await hub.room(laid.table)
+            others.cancel()
+            assert room.sitting.version == folded == entries + 1
+            assert max(later - before for before, later in pairwise([*turns, folded])) <= 32
+
+    run(scenario())
 
 
 def test_tables_and_pads_are_kept_for_an_address_up_to_a_quota(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ from augury.server.table.decisions import House, carry_out, check_setup, decide
 from augury.server.table.entries import Acted, Arrived, Entry, Opened, dump, load
 from augury.server.table.folding import fold
 from augury.server.table.records import record, replay
-from augury.server.table.sitting import Sitting
+from augury.server.table.sitting import Sitting, commitments
 from augury.server.table.summaries import welcome
 from augury.server.table.timers import BotTurn, Delays, due, expired
 
@@ -229,9 +229,8 @@ class LocalTables:
         check_setup(wish.setup, wish.seat, self._house)
         key = wish.key or new_key()
         table = PREFIX + table_id(key)
-        joined = Joined(table=table, seat=wish.seat, key=key, link=f"/t/{table}#{key}")
         if table in self._tables:
-            return Outcome(201, joined.model_dump_json())
+            return Outcome(201, self._joined(table, wish.seat, key))
         opened = Opened(
             at=self._now(),
             table=table,
@@ -240,11 +239,22 @@ class LocalTables:
             seat=wish.seat,
             name=wish.name,
             key=hashed(key),
-            contribution=wish.contribution,
         )
         body = dump(opened)
         self.load(table, [body])
-        return Outcome(201, joined.model_dump_json(), (Written(table, 1, (body,)),))
+        return Outcome(201, self._joined(table, wish.seat, key), (Written(table, 1, (body,)),))
+
+    def _joined(self, table: str, seat: int, key: str) -> str:
+        sitting, link = self.sitting(table), f"/t/{table}#{key}"
+        joined = Joined(
+            table=table,
+            seat=seat,
+            key=key,
+            link=link,
+            game=sitting.game,
+            commitments=commitments(sitting),
+        )
+        return joined.model_dump_json()
 
     def _table(self, table: str) -> _Table:
         try:

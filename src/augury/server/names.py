@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from augury.bots import PLAYERS
@@ -64,7 +64,7 @@ def resembles(name: str, others: Iterable[str]) -> str | None:
     return next((other for other in others if own & _skeletons(other)), None)
 
 
-@cache
+@lru_cache(4096)
 def _skeletons(name: str) -> frozenset[str]:
     """What is left of a name at a glance: small, as its capitals look, and as its strokes may."""
     small = unicodedata.normalize("NFKD", name)

@@ -38,19 +38,21 @@ def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
     """Let people look at their games, and ask what to do."""
     reviews, hints = Buckets(*REVIEWS), Buckets(*HINTS)
 
-    async def stream(
-        request: Request, game: Record, seat: int | None, *, quick: bool
-    ) -> StreamingResponse:
+    def take_review(request: Request) -> None:
+        """Refuse one more, where it would be too many: before any work is done for it."""
         if not reviews.take(asking_address(request)):
             raise TooFast("too many reviews from this address: come back later")
+
+    async def stream(game: Record, seat: int | None, *, quick: bool) -> StreamingResponse:
         todo = await analysts.plan(game, seat, quick=quick)
         return StreamingResponse(analysts.review(todo), media_type="application/x-ndjson")
 
     @app.post("/api/reviews", response_class=StreamingResponse, responses=_LINES)
     async def review_record(wish: ReviewRecord, request: Request) -> StreamingResponse:
         """Review a game of which somebody has the record."""
+        take_review(request)
         game = await asyncio.to_thread(loads, wish.record)
-        return await stream(request, game, wish.seat, quick=wish.quick)
+        return await stream(game, wish.seat, quick=wish.quick)
 
     @app.post(
         "/api/tables/{table}/games/{number}/review",
@@ -67,8 +69,9 @@ def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
     ) -> StreamingResponse:
         """Review a game of this table that is over."""
         await admit(await hub.room(table), shown)
+        take_review(request)
         game = await asyncio.to_thread(record, await hub.store.read(table), number)
-        return await stream(request, game, seat, quick=quick)
+        return await stream(game, seat, quick=quick)
 
     @app.post("/api/tables/{table}/hint", response_model=None, responses={200: {}})
     async def give_hint(table: TableId, shown: Shown, request: Request) -> Response:

@@ -29,6 +29,7 @@ from augury.server.table.timers import due
 __all__ = ["Answer", "Decide", "OnWrite", "Writer"]
 
 _ATTEMPTS: Final = 20  # against other processes' writings
+_AT_ONCE: Final = 32  # entries read on before other tables have a turn
 
 Decide: TypeAlias = Callable[[Sitting, float], list[Entry]]
 """What is to be written, of the table as it is at this time."""
@@ -133,9 +134,15 @@ class Writer:
             return not await self._read_on()  # another process has written
 
     async def _read_on(self) -> bool:
-        """Whether there was anything new."""
+        """Whether there was anything new.
+
+        A long log takes a tenth of a second to fold, so it is done in pieces: what is known of the
+        table in between is what it was at an earlier version.
+        """
         bodies = await self._services.store.read(self.table, self.version)
-        for body in bodies:
+        for number, body in enumerate(bodies, 1):
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
             try:
                 self._sitting, events = advance(self._sitting, load(body))
             except NoSuchTable:
