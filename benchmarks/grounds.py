@@ -5,11 +5,15 @@
 Every ground serves the same small application, with the limits that it has to offer; Augury's own
 connections on uvicorn are the last. What is not installed (`pip install granian hypercorn`) is left
 out. Memory is of all its processes; health is how long a stranger waits for an answer meanwhile.
+The load is of twenty clients without malice, and is counted by the second of the server's own CPU
+time: messages that come back over WebSockets, and requests that are answered. Augury answers pings
+at a table there, with its limits on one address lifted.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import importlib.util
 import multiprocessing
 import os
@@ -21,13 +25,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import httpx
 import psutil
 from rich.console import Console
+from websockets.asyncio.client import connect
 
 from tests.server.attacks.wire import Target, request, run
 
 ATTACKS = ("pings", "continuations", "chunked", "headers", "request_line", "half_open")
 FILES = 1024
+CLIENTS = 20
+_OURS = "ours, on uvicorn"
+_LIFTED = {
+    f"AUGURY_{name}": "1000000"
+    for name in (
+        "MESSAGES_PER_SECOND", "MESSAGES_BURST", "REQUESTS_PER_SECOND", "REQUESTS_BURST",
+        "WORK_PER_SECOND", "CONNECTIONS_PER_ADDRESS", "HTTP_CONNECTIONS_PER_ADDRESS",
+    )
+}  # fmt: skip
 _HERE = "benchmarks.grounds"
 _APP = f"{_HERE}:app"
 _COMMANDS = {
@@ -37,7 +52,7 @@ _COMMANDS = {
     "Granian": ["granian", _APP, "--interface", "asgi", "--no-log",
                 "--http1-header-read-timeout", "10000"],
     "Hypercorn": ["hypercorn", _APP, "--read-timeout", "10", "--error-logfile", "/dev/null"],
-    "ours, on uvicorn": [_HERE, "--serve"],
+    _OURS: [_HERE, "--serve"],
 }  # fmt: skip
 
 
@@ -65,7 +80,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextmanager
-def serving(name: str) -> Iterator[tuple[int, psutil.Process]]:
+def serving(name: str, **environment: str) -> Iterator[tuple[int, psutil.Process]]:
     """The ground in a process of its own."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -73,7 +88,9 @@ def serving(name: str) -> Iterator[tuple[int, psutil.Process]]:
     module, *options = _COMMANDS[name]
     where = ["--bind", f"127.0.0.1:{port}"] if module == "hypercorn" else ["--port", str(port)]
     command = [sys.executable, "-m", module, *options, *where]
-    process = subprocess.Popen(["sh", "-c", f'ulimit -n {FILES}; exec "$@"', "sh", *command])
+    process = subprocess.Popen(
+        ["sh", "-c", f'ulimit -n {FILES}; exec "$@"', "sh", *command], env=os.environ | environment
+    )
     try:
         while health(port, 1) is None:
             time.sleep(0.1)
@@ -139,6 +156,59 @@ def besiege(name: str, attack: str, seconds: float) -> str:
     return f"+{(most - before) / 2**20:,.0f} MB, {slowest}"
 
 
+def load(name: str, seconds: float) -> str:
+    """Messages and requests per second of the server's CPU time."""
+    with serving(name, **_LIFTED) as (port, process):
+        path, text = "/echo", "x" * 32
+        if name == _OURS:
+            url = f"http://127.0.0.1:{port}/api/tables"
+            laid = httpx.post(url, json={"name": "A"}, trust_env=False)
+            path, text = f"/api/tables/{laid.json()['table']}/socket", '{"type":"ping"}'
+        spent = cpu(process)
+        messages = asyncio.run(converse(f"ws://127.0.0.1:{port}{path}", text, seconds))
+        messages_cpu, spent = cpu(process) - spent, cpu(process)
+        requests = asyncio.run(ask(f"http://127.0.0.1:{port}/healthz", seconds))
+        requests_cpu = cpu(process) - spent
+    return f"{messages / messages_cpu:,.0f} | {requests / requests_cpu:,.0f}"
+
+
+def cpu(process: psutil.Process) -> float:
+    """Seconds that the process and its children have worked."""
+    times = [one.cpu_times() for one in (process, *process.children(recursive=True))]
+    return sum(one.user + one.system for one in times)
+
+
+async def converse(url: str, text: str, seconds: float) -> int:
+    """Say something over many sockets and wait for what comes back; how often."""
+    until = time.monotonic() + seconds
+
+    async def client() -> int:
+        heard = 0
+        async with connect(url, compression=None, proxy=None, ping_interval=None) as line:
+            while time.monotonic() < until:
+                await line.send(text)
+                await line.recv()
+                heard += 1
+        return heard
+
+    return sum(await asyncio.gather(*(client() for _ in range(CLIENTS))))
+
+
+async def ask(url: str, seconds: float) -> int:
+    """Ask over many connections that stay open; how often it was answered."""
+    until = time.monotonic() + seconds
+
+    async def client() -> int:
+        answered = 0
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as asking:
+            while time.monotonic() < until:
+                (await asking.get(url)).raise_for_status()
+                answered += 1
+        return answered
+
+    return sum(await asyncio.gather(*(client() for _ in range(CLIENTS))))
+
+
 def main() -> None:
     """Compare, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -150,11 +220,14 @@ def main() -> None:
         serve(given.port)
         return
     console = Console(width=200, highlight=False)
+    there = [name for name, (module, *_) in _COMMANDS.items() if importlib.util.find_spec(module)]
+    console.print("| ground | messages per CPU-second | requests per CPU-second |")
+    for name in there:
+        console.print(f"| {name} | {load(name, given.seconds)} |")
     console.print(f"| ground | {' | '.join(ATTACKS)} |")
-    for name, (module, *_) in _COMMANDS.items():
-        if importlib.util.find_spec(module) is not None:
-            figures = [besiege(name, attack, given.seconds) for attack in ATTACKS]
-            console.print(f"| {name} | {' | '.join(figures)} |")
+    for name in there:
+        figures = [besiege(name, attack, given.seconds) for attack in ATTACKS]
+        console.print(f"| {name} | {' | '.join(figures)} |")
 
 
 if __name__ == "__main__":

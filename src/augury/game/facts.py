@@ -12,12 +12,12 @@ from typing import Final
 
 from augury.game.cards import Aftermath
 from augury.game.scoring import points, ranks
-from augury.game.table import Phase, State
+from augury.game.table import Phase, State, Table
 from augury.game.tricks import winner
 from augury.game.values import put
 from augury.game.views import View
 
-__all__ = ["Facts", "facts", "private"]
+__all__ = ["Facts", "facts", "open_facts", "private"]
 
 _BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
 _FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
@@ -40,14 +40,24 @@ class Facts:
 def facts(view: View) -> Facts:
     """What follows from `view` by the rules."""
     table = view.table
+    bids = table.bids if view.seat is None else put(table.bids, view.seat, view.bid)
+    return _facts(table, bids, foreseen=bool(view.seen) and table.phase in _FORESEEN)
+
+
+def open_facts(table: Table) -> Facts:
+    """What follows by the rules from what everyone may know, as from a spectator's view."""
+    return _facts(table, table.bids, foreseen=False)
+
+
+def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Facts:
     return Facts(
         leader=table.leader,
-        winning=_winning(view),
-        bombed=_bombed(view),
-        projection=_projection(view),
+        winning=_winning(table),
+        bombed=_bombed(table),
+        projection=_projection(table, bids),
         ranks=_ranks(table.totals),
         winners=table.winners,
-        foreseen=bool(view.seen) and table.phase in _FORESEEN,
+        foreseen=foreseen,
     )
 
 
@@ -65,26 +75,22 @@ def private(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, bid in shown if bid != state.bids[seat])
 
 
-def _winning(view: View) -> int | None:
+def _winning(table: Table) -> int | None:
     """With the Bomb in the trick: who would lead next (S4.2)."""
-    table = view.table
     if not table.trick:
         return None
     return winner(table.trick, table.trump, table.suit, suits_matter=table.rules.suits_matter)
 
 
-def _bombed(view: View) -> bool:
-    table = view.table
+def _bombed(table: Table) -> bool:
     if not table.rules.special:
         return False
     return any(play.face.kind.aftermath is Aftermath.NOBODY_TAKES for play in table.trick)
 
 
-def _projection(view: View) -> tuple[int | None, ...]:
-    table = view.table
+def _projection(table: Table, bids: tuple[int | None, ...]) -> tuple[int | None, ...]:
     if table.phase in _BETWEEN_ROUNDS:  # the round is in the totals
         return table.totals
-    bids = table.bids if view.seat is None else put(table.bids, view.seat, view.bid)
     return _projected(table.totals, bids, table.taken)
 
 

@@ -12,9 +12,9 @@ from typing import Final
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from augury.game import EVERYONE, Event, State, legal_actions, view, wire
+from augury.game import EVERYONE, Event, Phase, State, legal_actions, view, wire
 from augury.game.events import Audience
-from augury.game.facts import facts, private
+from augury.game.facts import Facts, facts, open_facts, private
 from augury.game.notation import format_move
 from augury.server.protocol.events import TableEvent, TakenBack
 from augury.server.protocol.frames import frame
@@ -55,7 +55,7 @@ class Broadcast:
         self._sitting = sitting
         self._events = events
         begins = sitting.state is not None and sitting.state.table.number == 0
-        self._anew = begins or any(isinstance(event, TakenBack) for event, _ in events)
+        self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
         self._claim: int | None = None  # the seat that may claim the rest of the round
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
@@ -138,7 +138,7 @@ def _legal(sitting: Sitting) -> dict[int | None, str]:
 def _claim(sitting: Sitting) -> int | None:
     """The person who leads now and may claim the rest."""
     state = sitting.state
-    if state is None or len(state.to_act) != 1:
+    if state is None or state.phase is not Phase.PLAY or state.table.trick:
         return None
     (seat,) = state.to_act
     return seat if sitting.chairs[seat].name and may_claim(view(state, seat)) else None
@@ -148,5 +148,7 @@ def _facts(state: State | None) -> dict[int | None, str]:
     """What follows by the rules: for everyone (`None`), and for each seat that may know more."""
     if state is None:
         return {}
-    audiences = (None, *private(state))
-    return {seat: to_json(vars(facts(view(state, seat)))).decode() for seat in audiences}
+    known: dict[int | None, Facts] = {None: open_facts(state.table)}
+    for seat in private(state):
+        known[seat] = facts(view(state, seat))
+    return {seat: to_json(vars(own)).decode() for seat, own in known.items()}

@@ -8,9 +8,10 @@ the claimer may know alone. An answer from the hidden cards would be worth askin
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
-from augury.game import Move, Phase, Play, State, View, apply, legal_actions
-from augury.game.cards import WEREWOLF, Card
+from augury.game import Move, Phase, Play, Rules, State, View, apply, legal_actions
+from augury.game.cards import CARDS, WEREWOLF, Card, Suit
 from augury.game.tricks import settle, winner
 
 __all__ = ["may_claim", "play_out"]
@@ -28,12 +29,14 @@ def may_claim(view: View) -> bool:
         return False
     if table.trick or table.clouded is not None or not hand:
         return False
-    if any(card.kind.special for card in hand):
+    rules, gone = view.rules, _gone(view)
+    if rules.special and any(card.kind.special for card in (*hand, *_unseen(rules, gone))):
         return False
-    rivals = _unseen(view)
-    if any(rival.kind.special for rival in rivals):
-        return False
-    return all(_beats(own, rival, view) for own in set(hand) for rival in rivals)
+    for own in hand:
+        for rival in _beaten_by(own, table.trump, rules.suits_matter):
+            if rules.deck.count(rival) > gone[rival]:
+                return False
+    return True
 
 
 def play_out(state: State) -> list[Move]:
@@ -47,22 +50,32 @@ def play_out(state: State) -> list[Move]:
     return moves
 
 
-def _unseen(view: View) -> set[Card]:
-    """The cards that another hand may hold: all but one's own, the played and the turned-up."""
+def _gone(view: View) -> Counter[Card]:
+    """The cards that no other hand can hold: one's own, the played and the turned-up."""
     table = view.table
-    left = Counter(table.rules.deck)
-    left.subtract(view.hand or ())
-    left.subtract(play.card for trick in table.tricks for play in trick.plays)
+    gone = Counter(view.hand)
+    gone.update([play.card for trick in table.tricks for play in trick.plays])
     if table.exchange is not None:  # the Werewolf lies where the turned-up card lay (S5.1)
-        left.subtract(card for card in table.rules.deck if card.kind is WEREWOLF)
+        gone.update(card for card in table.rules.deck if card.kind is WEREWOLF)
     elif table.turned_up is not None:
-        left[table.turned_up] -= 1
-    return {card for card, copies in left.items() if copies > 0}
+        gone[table.turned_up] += 1
+    return gone
 
 
-def _beats(own: Card, rival: Card, view: View) -> bool:
-    """Whether a card that is led wins against another one (R6.1)."""
-    table = view.table
+def _unseen(rules: Rules, gone: Counter[Card]) -> Counter[Card]:
+    """The cards that another hand may hold."""
+    return Counter(rules.deck) - gone
+
+
+@lru_cache(2048)
+def _beaten_by(own: Card, trump: Suit | None, suits_matter: bool) -> tuple[Card, ...]:
+    """The cards that win against one that is led (R6.1), but for special ones."""
     suit, _ = settle(own)
-    plays = (Play(0, own, own), Play(1, rival, rival))
-    return winner(plays, table.trump, suit, suits_matter=table.rules.suits_matter) == 0
+    return tuple(
+        rival
+        for rival in CARDS
+        if not rival.kind.special
+        and winner(
+            (Play(0, own, own), Play(1, rival, rival)), trump, suit, suits_matter=suits_matter
+        )
+    )

@@ -248,11 +248,15 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
         shown = table_events.SeedRevealed(round=number, seed=seed)
         events = (*events, (shown, EVERYONE))
     now_hash = running_hash.extend(sitting.hash, bytes.fromhex(seed), text)
-    if isinstance(action, Deal):
-        sitting = replace(sitting, dealt=(after, now_hash), moves=())
-    else:
-        sitting = replace(sitting, moves=(*sitting.moves, action))
-    return replace(sitting, state=after, asked=tuple(asked), hash=now_hash), events
+    played = replace(
+        sitting,
+        state=after,
+        asked=tuple(asked),
+        hash=now_hash,
+        dealt=(after, now_hash) if isinstance(action, Deal) else sitting.dealt,
+        moves=() if isinstance(action, Deal) else (*sitting.moves, action),
+    )
+    return played, events
 
 
 def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, Events]:
