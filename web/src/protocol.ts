@@ -618,7 +618,7 @@ export interface RuleChoice {
   schedule?: "quick" | "tournament" | null;
 }
 
-/** What is played. Refuses, with a `RulesError`, whatever contradicts itself. */
+/** What is played. Options combine (V7); a `RulesError` refuses what contradicts itself. */
 export interface Rules {
   type: "Rules";
   players: number;
