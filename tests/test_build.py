@@ -3,8 +3,11 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,41 @@ from augury.server.http import pages
 from augury.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+def test_stopping_make_play_is_no_error(tmp_path: Path) -> None:
+    """Ctrl-C reaches make, its shell and the server; the server ends, and all is well."""
+    (tmp_path / "bin").mkdir()
+    served = tmp_path / "bin" / "augury"
+    served.write_text('#!/bin/sh\ntrap "exit 130" INT\necho serving\nwhile :; do sleep 0.1; done\n')
+    served.chmod(0o755)
+    now = time.time() + 1000  # newer than whatever they are made from
+    for stamp in ("pyvenv.cfg", "play", "page"):
+        (tmp_path / stamp).touch()
+        os.utime(tmp_path / stamp, (now, now))
+    process = subprocess.Popen(
+        ["make", "play", f"VENV={tmp_path}"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    try:
+        said = ""
+        while "serving" not in said:
+            line = process.stdout.readline()
+            assert line, said
+            said += line
+        os.killpg(process.pid, signal.SIGINT)
+        rest, _ = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode in (0, -signal.SIGINT)  # make passes it on, without a word
+    assert "***" not in said + rest
 
 
 class App:

@@ -65,6 +65,13 @@ def test_no_card(text: str) -> None:
         typed(text, leading())
 
 
+def test_r_is_never_the_rules() -> None:
+    """Whoever wants red, or a red card, does not leave the table for it."""
+    assert typed("r", dealt("B1 W | R3 J | G2 G3", up="W")) == NameTrump(0, Suit.RED)
+    with pytest.raises(InputError):
+        typed("r", leading())
+
+
 def test_without_the_juggler_u_is_an_undo_and_there_is_none() -> None:
     state = act(ready("R7 | B2 | G3", up="Y1"), "1:B2 2:G3")
     for text in ("u", "U", "undo"):

@@ -169,6 +169,30 @@ def test_without_colours_the_table_is_as_clear(tmp_path: Path) -> None:
     assert plain[1].replace("b.wiz", "a.wiz") == coloured[1]
 
 
+@pytest.mark.parametrize("simple", [{"TERM": "dumb"}, {"TERM": ""}, {"NO_COLOR": "1"}], ids=str)
+def test_a_simple_terminal_gets_the_game_line_by_line(
+    simple: dict[str, str], tmp_path: Path
+) -> None:
+    """Without being asked for it: no other screen, no mouse, no cursor that moves."""
+    with augury("play", "--seed", "7", "--save", tmp_path / "a.wiz", **simple) as session:
+        assert session.wait()
+        assert "Round 1 of 15" in session.picture
+        session.type("q\r")
+        assert ended(session) == 0
+    assert "\x1b[?" not in session.raw
+
+
+def test_an_error_is_wrapped_between_words(tmp_path: Path) -> None:
+    """A refusal that is longer than the line, on a terminal that would break it anywhere."""
+    with augury("play", "--plain", "--seed", "7", "--save", tmp_path / "a.wiz") as session:
+        assert session.wait()
+        session.type(f"{'many ' * 9}\r")
+        assert session.wait()
+        lines = session.picture.split("\n")
+        assert "is no bid: type a number from 0 to 1." in " ".join(" ".join(lines).split())
+        assert max(map(len, lines)) <= COLUMNS
+
+
 def test_long_texts_come_a_screenful_at_a_time(tmp_path: Path) -> None:
     game = ("--edition", "HU25", "--seed", "7", "--save", tmp_path / "a.wiz")
     with augury("play", "--plain", *game) as session:
