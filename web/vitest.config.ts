@@ -5,5 +5,6 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
   // A busy machine is not a defect of the code: time decides no test.
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 600_000 },
+  // A test that needs a document says so in its first line: `// @vitest-environment happy-dom`.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 600_000 },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from "vitest";
 import * as art from "../src/cards/art/pictures";
 import { emblem, EMBLEMS, PLAIN } from "../src/cards/emblems";

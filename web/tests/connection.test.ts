@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSING, type Message } from "../src/protocol";
 import { Connection, type ConnectionState, type Receiver } from "../src/table/connection";

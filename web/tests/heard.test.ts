@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { hashOf, heardAt, isAsPromised, keepHeard, keepPromised } from "../src/table/heard";
 import { sha256 } from "../src/table/sha256";

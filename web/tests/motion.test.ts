@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { deal, FLIGHT, pass } from "../src/motion/flights";
