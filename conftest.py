@@ -1,10 +1,14 @@
 """The Python examples of the README and the documentation are tests."""
 
+import os
 from doctest import ELLIPSIS, NORMALIZE_WHITESPACE
 from importlib.util import find_spec
 
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser, SkipParser
+
+# What JAX compiles here runs for a moment: a quick compiler gains more than a thorough one.
+os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 
 code = PythonCodeBlockParser(doctest_optionflags=ELLIPSIS | NORMALIZE_WHITESPACE)
 

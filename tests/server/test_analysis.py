@@ -135,7 +135,9 @@ def test_a_hint_against_bots(tmp_path: Path) -> None:
             await person.connect()
             await person.say("start")
             await person.asked()
-            found = (await ask_hint(client, person)).json()
+            answer = await ask_hint(client, person)
+            assert answer.is_success, answer.text
+            found = answer.json()
             assert found["seat"] == 0
             assert found["best"] in person.legal
             assert {option["move"] for option in found["options"]} <= set(person.legal)
