@@ -228,6 +228,7 @@ def fillings() -> dict[str, Iterable[str]]:
     suits = [suit.value for suit in Suit]
     lengths = [*value["schedule"], "whole", "own"]
     closed = [word.replace("_", "-") for word in page]
+    parts = ["luck", "own", "others"]
     variants = ["plus-minus-one", "foresight"]
     variants += [f"{name}-{word}" for name in ("bidding", "mode") for word in value[name]]
     options = [f"{name}-{word}" for name in value for word in value[name]]
@@ -261,6 +262,9 @@ def fillings() -> dict[str, Iterable[str]]:
         "preview-{}": ["playing", "over"],
         "refusal-{}": refusals,
         "refusal-{}{}": [f"{BadAnnouncement.code}-plain"],
+        "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt"],
+        "review-{}-{}": [f"{part}-{how}" for part in parts for how in ("good", "bad", "even")],
+        "review-mostly-{}": parts,
         "rule-{}": [WIZARD.name, JESTER.name],
         "rule-change-{}": value["cloud"],
         "rule-foresight-{}": value["foresight"],

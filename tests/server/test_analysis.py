@@ -8,12 +8,15 @@ from typing import Any
 import httpx
 
 from augury.analysis.judging import QUICK
+from augury.analysis.positions import Position, find_position
+from augury.analysis.puzzles import load_puzzles
 from augury.analysis.review import Review, review
+from augury.analysis.verdicts import Verdict
 from augury.game import Phase, Rules
 from augury.game.codecs import codec
-from augury.game.record import dumps
+from augury.game.record import dumps, loads
 from tests.analysis.games import broken_off, played
-from tests.server.harness import SHORT, Player, calling, full_table, house, lay, run
+from tests.server.harness import Player, calling, full_table, house, lay, run
 
 RULES = Rules(players=3, hand_sizes=(2, 2))
 OVER = played(RULES)
@@ -33,6 +36,17 @@ async def ask_hint(client: httpx.AsyncClient, person: Player) -> httpx.Response:
     return await client.post(path, headers=person.headers, timeout=None)
 
 
+async def first_asked(address: str, **setup: Any) -> Player:
+    """A game among people: whom it waits for first, who deals if a Wizard is turned up."""
+    people = await full_table(address, rules=TABLE, **setup)
+    await people[0].say("start")
+    waiting = {asyncio.ensure_future(person.asked()): person for person in people}
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    return waiting[done.pop()]
+
+
 def test_a_record_is_reviewed_with_progress(tmp_path: Path) -> None:
     """And the figures are those that the library finds."""
 
@@ -42,7 +56,7 @@ def test_a_record_is_reviewed_with_progress(tmp_path: Path) -> None:
             assert status == 200
             *progress, found = lines
             done = [line["done"] for line in progress]
-            assert (done, {*done}) == (sorted(done), {0, 1})
+            assert (done, {*done}) == (sorted(done), {0, 1, 2})
             assert all(line["rounds"] == 2 for line in progress)
             own = codec(Review).write(review(OVER, effort=QUICK))
             assert found == json.loads(json.dumps(own))
@@ -61,6 +75,8 @@ def test_what_is_no_review(tmp_path: Path) -> None:
             ):
                 got, [refused] = await ask(client, "/api/reviews", **wish)
                 assert (got, refused["code"]) == (status, code)
+                assert refused["line"] == (1 if code == "record" else None)
+                assert refused["reason"] == ("in-progress" if code == "analysis" else None)
 
     run(story())
 
@@ -150,10 +166,108 @@ def test_a_hint_against_bots(tmp_path: Path) -> None:
 def test_no_hint_among_people(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as address, calling(address) as client:
-            ada, bo, _ = await full_table(address, rules=SHORT)
-            await ada.say("start")
-            await bo.asked()
-            refused = await ask_hint(client, bo)
+            refused = await ask_hint(client, await first_asked(address))
+            assert (refused.status_code, refused.json()["code"]) == (409, "not_alone")
+
+    run(story())
+
+
+def test_hints_among_people_where_the_host_allows_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            person = await first_asked(address, hints=True)
+            assert (await ask_hint(client, person)).json()["seat"] == person.seat
+
+    run(story())
+
+
+def test_puzzles(tmp_path: Path) -> None:
+    """That of the day, any by its number, and what came of an answer."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            today = (await client.get("/api/puzzles/today", timeout=None)).json()
+            assert today == (await client.get(f"/api/puzzles/{today['number']}")).json()
+            count, path = today["count"], f"/api/puzzles/{today['number']}"
+            assert count == len(load_puzzles())
+            best = load_puzzles()[today["number"] - 1].best
+            solved = (await client.post(path, json={"move": best}, timeout=None)).json()
+            assert (solved["right"], solved["best"]) == (True, best)
+            for number, move, status in (
+                (count + 1, best, 409),
+                (today["number"], "nonsense", 422),
+                (today["number"], "bid=20", 409),
+            ):
+                path = f"/api/puzzles/{number}"
+                assert (await client.post(path, json={"move": move})).status_code == status
+
+    run(story())
+
+
+def test_moments_and_what_if(tmp_path: Path) -> None:
+    """Any moment of a record, and the round played on from another move; both refused politely."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            text = dumps(OVER)
+
+            async def post(path: str, **wish: Any) -> httpx.Response:
+                return await client.post(path, json={"record": text, **wish}, timeout=None)
+
+            moment = (await post("/api/positions", action=1)).json()
+            assert moment == json.loads(json.dumps(codec(Position).write(find_position(OVER, 1))))
+            move = moment["view"]["legal_actions"][-1]
+            wish = {"action": 1, "move": move, "bot": "novice", "seed": 3}
+            tried = (await post("/api/variations", **wish)).json()
+            assert loads(tried["record"]).actions[0] == OVER.actions[0]
+            again = (await post("/api/variations", **wish)).json()
+            assert again == tried
+            for path, bad, status, code in (
+                ("/api/positions", {"action": 0}, 409, "analysis"),
+                ("/api/positions", {"action": 1, "record": "wiz 1"}, 422, "record"),
+                ("/api/variations", wish | {"bot": "merlin"}, 409, "no_such_bot"),
+                ("/api/variations", wish | {"move": "!"}, 422, "notation"),
+                ("/api/variations", wish | {"record": dumps(PLAYING)}, 409, "analysis"),
+            ):
+                refused = await post(path, **bad)
+                assert (refused.status_code, refused.json()["code"]) == (status, code), (path, bad)
+
+    run(story())
+
+
+async def check(client: httpx.AsyncClient, person: Player, action: str) -> httpx.Response:
+    path = f"/api/tables/{person.table}/check"
+    return await client.post(path, json={"action": action}, headers=person.headers, timeout=None)
+
+
+def test_a_move_is_checked_before_it_is_made(tmp_path: Path) -> None:
+    """Every move that is legal has a judgement, and none of them is made by it."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            person = await lay(address, rules=TABLE, bots=BOTS)
+            await person.connect()
+            await person.say("start")
+            await person.asked()
+            legal = list(person.legal)
+            for action in legal:
+                found = (await check(client, person, action)).json()
+                assert found["best"] in legal
+                assert found["verdict"] in {verdict.value for verdict in Verdict}
+            for action, status in (("bid=9", 409), ("nonsense", 422)):
+                assert (await check(client, person, action)).status_code == status
+            assert (await person.act(legal[0]))["type"] == "ok"
+
+    run(story())
+
+
+def test_no_check_among_people(tmp_path: Path) -> None:
+    """It would be a hint by another name."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            person = await first_asked(address)
+            refused = await check(client, person, person.legal[0])
             assert (refused.status_code, refused.json()["code"]) == (409, "not_alone")
 
     run(story())

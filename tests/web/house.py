@@ -63,6 +63,8 @@ class House:
             "http_connections_per_address": 1000,
             "work_per_second": 1000,
             "tables_burst": 10_000,
+            "hints_burst": 10_000,
+            "reviews_burst": 10_000,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
             "drain_seconds": 0,

@@ -18,6 +18,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from augury.analysis.hints import Hint, check_move, hint
+from augury.analysis.judging import Judgement
 from augury.bots import bot
 from augury.game import (
     Action,
@@ -38,8 +40,9 @@ from augury.game import (
     view,
     wire,
 )
+from augury.game.codecs import codec
 from augury.game.facts import facts
-from augury.game.notation import parse_action
+from augury.game.notation import parse_action, parse_move
 from augury.server.protocol.events import TableEvent
 from augury.server.protocol.messages import (
     ErrorMessage,
@@ -77,6 +80,7 @@ class Scene:
     events: tuple[TableEvent, ...] = ()  # what happens around the game after the moves
     actions: tuple[Action, ...] = ()  # how it came about, for the replay
     watching: bool = False
+    hints: bool = False  # whether the host allows them
 
 
 @cache
@@ -237,6 +241,7 @@ def welcome(scene: Scene) -> Welcome:
             spectators=True,
             listed=False,
             chat=True,
+            hints=scene.hints,
             seats=seats,
             commitments=[],
             contributions=[None] * state.rules.players,
@@ -285,6 +290,8 @@ def show(me: Guest, scene: Scene) -> Page:
         body = first
         if route.request.url.endswith("/replay"):
             body = replay(Record(rules=scene.state.rules, actions=scene.actions)).model_dump_json()
+        elif advice := _advice(scene.state, route):
+            body = json.dumps(advice)
         route.fulfill(body=body, content_type="application/json")
 
     def open_table(route: Route) -> None:
@@ -315,6 +322,18 @@ def show(me: Guest, scene: Scene) -> Page:
     elif _asked(scene):
         page.locator(".panel").wait_for()
     return page
+
+
+def _advice(state: State, route: Route) -> Any:
+    """What the analysis says, where it is asked."""
+    seen = view(state, SEAT)
+    if route.request.url.endswith("/hint"):
+        return codec(Hint).write(hint(seen))
+    if route.request.url.endswith("/check"):
+        asked: dict[str, str] = json.loads(route.request.post_data or "")
+        move = parse_move(asked["action"], SEAT)
+        return codec(Judgement).write(check_move(seen, move))
+    return None
 
 
 def _asked(scene: Scene) -> bool:

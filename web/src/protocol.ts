@@ -77,6 +77,11 @@ export interface Act {
 
 export type Action = string;
 
+/** What somebody would do. */
+export interface AnswerPuzzle {
+  move: string;
+}
+
 /** One message of the rule book. */
 export interface Article {
   message: string;
@@ -84,6 +89,12 @@ export interface Article {
   arguments?: Record<string, number | string | string[]>;
   title?: string | null;
   card?: string | null;
+}
+
+/** Look at a moment of a game that somebody has the record of. */
+export interface AskPosition {
+  record: string;
+  action: number;
 }
 
 /** A value of an option that cannot be chosen, and the option that stands in its way. */
@@ -163,6 +174,11 @@ export interface Chapter {
   articles: Article[];
 }
 
+/** A move that somebody is about to make. */
+export interface CheckMove {
+  action: string;
+}
+
 /** What a choice of rules comes to, and what can no longer be chosen beside it. */
 export interface ChosenRules {
   book: Chapter[];
@@ -234,6 +250,8 @@ export interface ErrorMessage {
   options?: string[] | null;
   rule?: string | null;
   refusal?: Refusal | null;
+  line?: number | null;
+  reason?: string | null;
 }
 
 /** What happened, from one version to the next, as this seat may know it. */
@@ -439,6 +457,26 @@ export type Play = string;
 export interface Pong {
   type: "pong";
   version: number;
+}
+
+/** The moment before a move was made. */
+export interface Position {
+  action: number;
+  before: number | null;
+  after: number | null;
+  names: string[];
+  view: View;
+  facts: Facts;
+  hands: Card[][] | null;
+  move: Move;
+}
+
+/** A puzzle as it is put to somebody: without its solution. */
+export interface PuzzleTask {
+  number: number;
+  count: number;
+  view: View;
+  facts: Facts;
 }
 
 /** A sentence: the id of its message, and the number and the seat it speaks of, if any. */
@@ -701,6 +739,7 @@ export interface Setup {
   spectators?: boolean;
   listed?: boolean;
   chat?: boolean;
+  hints?: boolean;
 }
 
 /** Let others see a pad. */
@@ -713,6 +752,14 @@ export interface SharedPad {
   pad: string;
   pen: string;
   version: number;
+}
+
+/** What came of an answer, and why. */
+export interface Solution {
+  right: boolean;
+  best: Move;
+  gap: number;
+  hint: Hint;
 }
 
 /** The host starts the game; bots take the seats that are still open. */
@@ -760,6 +807,7 @@ export interface TableInfo {
   spectators: boolean;
   listed: boolean;
   chat: boolean;
+  hints?: boolean;
   seats: SeatInfo[];
   commitments: string[];
   contributions: (string | null)[];
@@ -815,6 +863,22 @@ export interface Turn {
   to_act: number[];
   clouded: number | null;
   audience: Everyone | number[];
+}
+
+/** A round that went otherwise. */
+export interface Variation {
+  record: string;
+  was: Row;
+  now: Row;
+}
+
+/** Try another move in a game that somebody has the record of, and let bots go on. */
+export interface VaryGame {
+  record: string;
+  action: number;
+  move: string;
+  bot?: string;
+  seed?: number;
 }
 
 export type Verdict = "forced" | "best" | "fine" | "inaccuracy" | "mistake" | "blunder";

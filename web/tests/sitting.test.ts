@@ -179,3 +179,24 @@ test("a gap in the versions asks for everything; what was heard already is not h
   send(3);
   expect(refreshed).toBe(1);
 });
+
+test("advice is waited for, and may keep a move from being made", async () => {
+  const at = game.steps.findIndex(({ views }) => views[SEAT]!.legal_actions.length > 1);
+  for (let step = 0; step <= at; step++) {
+    send(step);
+    vi.advanceTimersByTime(20_000);
+  }
+  const move = sitting.legal[0]!;
+  let decide: (goes: boolean) => void = () => undefined;
+  sitting.advise = () => new Promise((resolve) => (decide = resolve));
+  const first = sitting.act(move);
+  void sitting.act(move); // a second tap, meanwhile
+  expect(sitting.pending).toBeNull();
+  decide(false);
+  await first;
+  expect(sent).toEqual([]);
+  const second = sitting.act(move);
+  decide(true);
+  await second;
+  expect(sent).toEqual([{ type: "act", version: at + 2, action: move }]);
+});

@@ -14,9 +14,10 @@ from augury.bots.networks.network import load
 from augury.game.actions import Move
 from augury.game.views import View
 
-__all__ = ["Hint", "hint"]
+__all__ = ["Hint", "check_move", "hint"]
 
 _MOVES: Final = 1600  # made in playouts: more would take longer than a person waits
+_TRUST: Final = 0.35  # a move that the network makes so often needs no warning
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,15 @@ def hint(seen: View, seed: str = "") -> Hint:
     [judged] = judge([Query(seen, None, seed)], _effort(seen))
     best = judged.options[0]
     return Hint(seat, best.move, judged.options, tricks, explain_best(seen, judged, tricks))
+
+
+def check_move(seen: View, move: Move, seed: str = "") -> Judgement:
+    """What is thought of a move that a seat is about to make, for a warning before a blunder.
+
+    The view says which moves are legal; this is one of them.
+    """
+    [judged] = judge([Query(seen, move, seed)], replace(_effort(seen), trust=_TRUST))
+    return judged
 
 
 def explain_best(seen: View, judged: Judgement, tricks: tuple[float, ...]) -> tuple[Reason, ...]:

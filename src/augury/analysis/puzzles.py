@@ -15,15 +15,29 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
+from augury.analysis.errors import AnalysisError
+from augury.analysis.hints import Hint, hint
 from augury.analysis.networks import packaged
 from augury.bots.rollouts.candidates import candidates
 from augury.game.actions import Move
-from augury.game.notation import format_action, format_move, format_rules
+from augury.game.engine import apply
+from augury.game.facts import Facts, facts
+from augury.game.notation import format_action, format_move, format_rules, parse_move
 from augury.game.record import Record, loads
 from augury.game.table import State
 from augury.game.views import View, view
 
-__all__ = ["Puzzle", "daily", "load_puzzles", "read_puzzle", "write_puzzle"]
+__all__ = [
+    "Puzzle",
+    "PuzzleTask",
+    "Solution",
+    "daily",
+    "load_puzzles",
+    "pose",
+    "read_puzzle",
+    "solve",
+    "write_puzzle",
+]
 
 
 @dataclass(frozen=True)
@@ -52,6 +66,26 @@ class Puzzle:
         return move == best or best not in candidates(seen, move)
 
 
+@dataclass(frozen=True)
+class PuzzleTask:
+    """A puzzle as it is put to somebody: without its solution."""
+
+    number: int  # from 1
+    count: int  # how many there are
+    view: View
+    facts: Facts
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What came of an answer, and why."""
+
+    right: bool
+    best: Move
+    gap: float  # points by which it is better than everything else
+    hint: Hint
+
+
 @cache
 def load_puzzles() -> tuple[Puzzle, ...]:
     """All of them, in order."""
@@ -62,6 +96,33 @@ def load_puzzles() -> tuple[Puzzle, ...]:
 def daily(day: date) -> int:
     """The number of a day's puzzle, from 0; a different one every day, until all have been."""
     return day.toordinal() % len(load_puzzles())
+
+
+def pose(number: int) -> PuzzleTask:
+    """The puzzle of this number, from 1. Raises `AnalysisError`."""
+    seen = _puzzle(number).position
+    return PuzzleTask(number, len(load_puzzles()), seen, facts(seen))
+
+
+def solve(number: int, answer: str) -> Solution:
+    """Whether an answer is the best move, and why.
+
+    Raises `AnalysisError`, `NotationError` and `IllegalAction`.
+    """
+    puzzle = _puzzle(number)
+    seen = puzzle.position
+    assert seen.seat is not None
+    move = parse_move(answer, seen.seat)
+    apply(puzzle.state, move)  # raises IllegalAction
+    best = parse_move(puzzle.best, seen.seat)
+    return Solution(puzzle.solved_by(move), best, puzzle.gap, hint(seen))
+
+
+def _puzzle(number: int) -> Puzzle:
+    puzzles = load_puzzles()
+    if number not in range(1, len(puzzles) + 1):
+        raise AnalysisError("no-puzzle", f"there is no puzzle {number}: there are {len(puzzles)}")
+    return puzzles[number - 1]
 
 
 def read_puzzle(line: str) -> Puzzle:

@@ -485,6 +485,123 @@ puzzle-wrong = Ne tak docela. Nejlepší je: { $best }
 puzzle-gap = Je to lepší než všechno ostatní asi o { $points } bodů.
 puzzle-none = Hádanka { $number } není: je jich { $count }, od 1.
 
+## Rady a trenér
+
+hint = Rada
+move-bid =
+    { $tricks ->
+        [one] 1 štych
+        [few] { $tricks } štychy
+        [many] { $tricks } štychu
+       *[other] { $tricks } štychů
+    }
+move-change = Předpověď { $by }
+move-trump = Trumf: { $suit }
+review-best = Nejlepší
+review-chosen = Zvoleno
+hint-working = Přemýšlím …
+hint-do = To udělám
+hint-tricks-title = Očekávané štychy
+hint-late = Už je pozdě: nejsi na tahu.
+hints = Rady pro všechny
+hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Jen proti botům smíš vždycky.
+coach-title = Rozmyslíš si to?
+coach-warning = { $move }: nejspíš by tě to stálo { $points } b.
+coach-again = Rozmyslím si to
+coach-anyway = Přesto to udělám
+coach-show = Ukaž něco lepšího
+setting-coach = Trenér
+setting-coach-why = Varuje před drahou chybou, proti botům a tam, kde jsou rady povoleny.
+
+## Rozbor na stránce
+
+review-open = Štěstí, nebo hra?
+review-drop-title = Rozebrat hru
+review-drop = Pusť sem záznam nebo vyber soubor
+review-drop-why = Záznam je text s příponou .wiz: tak se dá uložit každá dohraná hra.
+review-empty = Tento soubor je prázdný.
+review-ahead =
+    { $count ->
+        [one] Před tvou hrou je ještě jedna …
+        [few] Před tvou hrou jsou ještě { $count } hry …
+        [many] Před tvou hrou je ještě { $count } hry …
+       *[other] Před tvou hrou je ještě { $count } her …
+    }
+review-rounds-done = { $number } z { $rounds } kol
+review-cancelled = Rozbor byl zastaven.
+review-start = Začít znovu
+review-closer = Podívat se důkladněji
+review-closer-why = Trvá až minutu, vyzkouší víc a je si jistější.
+review-whose = Čí hra?
+review-everyone = Všichni
+review-eyes = Z kterého místa?
+review-mostly-luck = Mohly za to hlavně karty.
+review-mostly-own = Mohla za to hlavně vlastní rozhodnutí.
+review-mostly-others = Mohli za to hlavně ostatní.
+review-mostly-nothing = Nic nevyčnívalo: karty a hra se vyrovnaly.
+review-luck-good = Karty přály ({ $points }).
+review-luck-bad = Karty nepřály ({ $points }).
+review-luck-even = Karty byly průměrné ({ $points }).
+review-own-good = Vlastní rozhodnutí něco přinesla ({ $points }).
+review-own-bad = Vlastní rozhodnutí něco stála ({ $points }).
+review-own-even = Vlastní rozhodnutí se vyrovnala ({ $points }).
+review-others-good = Ostatní pomohli ({ $points }).
+review-others-bad = Ostatní uškodili ({ $points }).
+review-others-even = Ostatní nic nezměnili ({ $points }).
+review-parts-how = Jak se to počítá?
+review-done = Tah ({ $name }):
+review-all-hands = Ukázat všechny karty
+review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
+review-too-long = To je delší než jakýkoli záznam hry.
+review-full = Na rozbor čeká příliš mnoho her. Zkus to za pár minut.
+review-gone = Tato hra už tu není, nebo je odkaz poškozený.
+review-broke-off = Rozbor se přerušil. Začni znovu.
+review-broken = Tohle není záznam hry podle pravidel: něco je špatně na řádku { $line }.
+review-in-progress = Jedno kolo této hry se ještě hraje, takže ji lze vidět jen z jednoho místa.
+review-nothing-dealt = Ještě se nerozdávalo, takže není co rozebírat.
+review-no-move = Takový tah v této hře není.
+whatif-title = Co kdyby …
+whatif-why = Zkus jiný tah: odtud dohrají kolo boti, s kartami, jak byly.
+whatif-with = Místo toho { $move }:
+whatif-was = Jak to bylo
+whatif-now = Co kdyby
+whatif-look = Prohlédnout
+whatif-again = Ještě jednou
+
+## Hádanky na stránce
+
+puzzle-daily = Hádanka dne
+puzzle-another = Jiná hádanka
+puzzle-number = Číslo hádanky
+puzzle-question = Co je nejlepší?
+puzzle-why = Jedna volba je zjevně lepší než všechny ostatní. Najdi ji podle toho, co je vidět z místa: { $name }
+puzzle-days =
+    { $count ->
+        [0] Vyřeš hádanku dne a začne série.
+        [one] Jeden den v řadě.
+        [few] { $count } dny v řadě.
+        [many] { $count } dne v řadě.
+       *[other] { $count } dní v řadě.
+    }
+puzzle-best-days = Tvoje nejdelší série: { $count }
+review-no-puzzle = Taková hádanka není.
+
+## Tvoje čísla
+
+figures-own = Tvoje čísla
+figures-over = Moc štychů
+figures-under = Málo štychů
+figures-now = Právě v řadě
+figures-trend = Splněné předpovědi, hru za hrou
+figures-given = Rozdáno za hru
+figures-given-why =
+    { $count ->
+        [one] Body, které stála rozhodnutí, z jedné rozebrané hry.
+        [few] Body, které stála rozhodnutí, ze { $count } rozebraných her.
+        [many] Body, které stála rozhodnutí, z { $count } rozebrané hry.
+       *[other] Body, které stála rozhodnutí, z { $count } rozebraných her.
+    }
+
 ## Ještě jednou
 
 own-games = Tvoje hry

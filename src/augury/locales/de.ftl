@@ -457,6 +457,115 @@ puzzle-wrong = Nicht ganz. Am besten ist: { $best }
 puzzle-gap = Das ist um etwa { $points } Punkte besser als alles andere.
 puzzle-none = Es gibt keine Aufgabe { $number }: Es sind { $count }, von 1 an.
 
+## Tipps und der Coach
+
+hint = Tipp
+move-bid =
+    { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+move-change = Vorhersage { $by }
+move-trump = Trumpf: { $suit }
+review-best = Am besten
+review-chosen = Gewählt
+hint-working = Wird überlegt …
+hint-do = Mach ich
+hint-tricks-title = Zu erwartende Stiche
+hint-late = Zu spät: Du bist nicht mehr am Zug.
+hints = Tipps für alle
+hints-why = Alle am Tisch dürfen fragen, was am besten wäre. Allein gegen Bots darfst du es immer.
+coach-title = Noch einmal nachdenken?
+coach-warning = { $move }: Das würde dich wohl { $points } Punkte kosten.
+coach-again = Noch einmal nachdenken
+coach-anyway = Trotzdem
+coach-show = Zeig mir etwas Besseres
+setting-coach = Coach
+setting-coach-why = Warnt vor einem teuren Fehler, gegen Bots und wo Tipps erlaubt sind.
+
+## Die Auswertung auf der Seite
+
+review-open = Glück oder Können?
+review-drop-title = Ein Spiel auswerten
+review-drop = Aufzeichnung hier ablegen oder Datei wählen
+review-drop-why = Eine Aufzeichnung ist ein Text, der auf .wiz endet: Jedes beendete Spiel lässt sich so speichern.
+review-empty = Diese Datei ist leer.
+review-ahead =
+    { $count ->
+        [one] Ein Spiel ist noch vor deinem dran …
+       *[other] { $count } Spiele sind noch vor deinem dran …
+    }
+review-rounds-done = { $number } von { $rounds } Runden
+review-cancelled = Die Auswertung wurde abgebrochen.
+review-start = Neu beginnen
+review-closer = Genauer hinsehen
+review-closer-why = Dauert bis zu einer Minute, probiert mehr aus und ist sich sicherer.
+review-whose = Wessen Spiel?
+review-everyone = Alle
+review-eyes = Von welchem Platz aus?
+review-mostly-luck = Es lag vor allem an den Karten.
+review-mostly-own = Es lag vor allem an den eigenen Entscheidungen.
+review-mostly-others = Es lag vor allem an den anderen.
+review-mostly-nothing = Nichts stach heraus: Karten und Spiel hielten sich die Waage.
+review-luck-good = Die Karten waren gut ({ $points }).
+review-luck-bad = Die Karten waren schlecht ({ $points }).
+review-luck-even = Die Karten waren durchschnittlich ({ $points }).
+review-own-good = Die eigenen Entscheidungen haben etwas gebracht ({ $points }).
+review-own-bad = Die eigenen Entscheidungen haben etwas gekostet ({ $points }).
+review-own-even = Die eigenen Entscheidungen glichen sich aus ({ $points }).
+review-others-good = Die anderen haben geholfen ({ $points }).
+review-others-bad = Die anderen haben geschadet ({ $points }).
+review-others-even = Die anderen machten keinen Unterschied ({ $points }).
+review-parts-how = Wie wird das gerechnet?
+review-done = { $name } wählte:
+review-all-hands = Alle Karten zeigen
+review-all-hands-why = Was alle wirklich hatten; { $name } konnte es damals nicht sehen.
+review-too-long = Das ist länger als jede Aufzeichnung eines Spiels.
+review-full = Zu viele Spiele warten auf ihre Auswertung. Versuch es in ein paar Minuten noch einmal.
+review-gone = Dieses Spiel gibt es hier nicht mehr, oder der Link ist kaputt.
+review-broke-off = Die Auswertung ist abgebrochen. Beginne neu.
+review-broken = Das ist keine Aufzeichnung eines regelgerechten Spiels: In Zeile { $line } stimmt etwas nicht.
+review-in-progress = Eine Runde dieses Spiels läuft noch, es lässt sich also nur von einem Platz aus ansehen.
+review-nothing-dealt = Es ist noch nichts gegeben, also gibt es nichts auszuwerten.
+review-no-move = Diesen Zug gibt es in dem Spiel nicht.
+whatif-title = Was wäre, wenn …
+whatif-why = Probier einen anderen Zug: Von da an spielen Bots die Runde zu Ende, mit den Karten, wie sie lagen.
+whatif-with = Stattdessen mit { $move }:
+whatif-was = Wie es war
+whatif-now = Was wäre
+whatif-look = Ansehen
+whatif-again = Noch einmal
+
+## Aufgaben auf der Seite
+
+puzzle-daily = Aufgabe des Tages
+puzzle-another = Eine andere Aufgabe
+puzzle-number = Nummer der Aufgabe
+puzzle-question = Was ist am besten?
+puzzle-why = Eine Wahl ist deutlich besser als alle anderen. Finde sie mit dem, was { $name } sehen kann.
+puzzle-days =
+    { $count ->
+        [0] Löse die Aufgabe des Tages, und eine Serie beginnt.
+        [one] Ein Tag in Folge.
+       *[other] { $count } Tage in Folge.
+    }
+puzzle-best-days = Deine längste Serie: { $count }
+review-no-puzzle = Diese Aufgabe gibt es nicht.
+
+## Deine Zahlen
+
+figures-own = Deine Zahlen
+figures-over = Zu viele Stiche
+figures-under = Zu wenige Stiche
+figures-now = Gerade in Folge
+figures-trend = Getroffene Vorhersagen, Spiel für Spiel
+figures-given = Verschenkt je Spiel
+figures-given-why =
+    { $count ->
+        [one] Punkte, die Entscheidungen gekostet haben, aus dem einen Spiel, dessen Auswertung offen war.
+       *[other] Punkte, die Entscheidungen gekostet haben, aus den { $count } Spielen, deren Auswertung offen war.
+    }
+
 ## Noch ein Spiel
 
 own-games = Deine Spiele

@@ -461,6 +461,115 @@ puzzle-wrong = Not quite. Best is: { $best }
 puzzle-gap = It is better than everything else by about { $points } points.
 puzzle-none = There is no puzzle { $number }: there are { $count }, from 1.
 
+## Hints and the coach
+
+hint = Hint
+move-bid =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+move-change = Prediction { $by }
+move-trump = Trump: { $suit }
+review-best = Best
+review-chosen = Chosen
+hint-working = Thinking …
+hint-do = Do that
+hint-tricks-title = Tricks to expect
+hint-late = The moment has passed: it is no longer your turn.
+hints = Hints for everyone
+hints-why = Everyone at this table may ask what would be best. Against bots alone you always may.
+coach-title = Think again?
+coach-warning = { $move }: this would probably cost you { $points } points.
+coach-again = Think again
+coach-anyway = Do it anyway
+coach-show = Show me something better
+setting-coach = Coach
+setting-coach-why = Warns before a costly mistake, against bots and where hints are allowed.
+
+## The review on the page
+
+review-open = Luck or play?
+review-drop-title = Review a game
+review-drop = Drop a record here, or choose a file
+review-drop-why = A record is a text that ends in .wiz: every finished game can be saved as one.
+review-empty = This file is empty.
+review-ahead =
+    { $count ->
+        [one] One game is before yours …
+       *[other] { $count } games are before yours …
+    }
+review-rounds-done = { $number } of { $rounds } rounds
+review-cancelled = The review was stopped.
+review-start = Begin again
+review-closer = Look closer
+review-closer-why = Takes up to a minute, tries more, and is surer of itself.
+review-whose = Whose game?
+review-everyone = Everyone
+review-eyes = From which seat?
+review-mostly-luck = It was mostly the cards.
+review-mostly-own = It was mostly the player’s own decisions.
+review-mostly-others = It was mostly the others.
+review-mostly-nothing = Nothing stood out: cards and play were about even.
+review-luck-good = The cards were kind ({ $points }).
+review-luck-bad = The cards were unkind ({ $points }).
+review-luck-even = The cards were fair ({ $points }).
+review-own-good = Own decisions brought something ({ $points }).
+review-own-bad = Own decisions cost something ({ $points }).
+review-own-even = Own decisions evened out ({ $points }).
+review-others-good = What the others did helped ({ $points }).
+review-others-bad = What the others did hurt ({ $points }).
+review-others-even = The others made no difference ({ $points }).
+review-parts-how = How is this counted?
+review-done = { $name } did:
+review-all-hands = Show all hands
+review-all-hands-why = What everyone really held; at the time, { $name } could not see it.
+review-too-long = This is longer than any record of a game.
+review-full = Too many games wait to be reviewed. Try again in a few minutes.
+review-gone = This game is not here any more, or the link is broken.
+review-broke-off = The review broke off. Begin again.
+review-broken = This is no record of a legal game: something is wrong in line { $line }.
+review-in-progress = A round of this game is still being played, so it can only be seen from one seat.
+review-nothing-dealt = Nothing is dealt yet, so there is nothing to review.
+review-no-move = There is no such move in this game.
+whatif-title = What if …
+whatif-why = Try another move: bots play the round to its end from there, with the cards as they were.
+whatif-with = With { $move } instead:
+whatif-was = As it was
+whatif-now = What if
+whatif-look = Look at it
+whatif-again = Once more
+
+## Puzzles on the page
+
+puzzle-daily = Puzzle of the day
+puzzle-another = Another puzzle
+puzzle-number = Puzzle number
+puzzle-question = What is best?
+puzzle-why = One choice is clearly better than all others. Find it from what { $name } can see.
+puzzle-days =
+    { $count ->
+        [0] Solve the puzzle of the day to begin a streak.
+        [one] One day in a row.
+       *[other] { $count } days in a row.
+    }
+puzzle-best-days = Your longest streak: { $count }
+review-no-puzzle = There is no such puzzle.
+
+## Your figures
+
+figures-own = Your figures
+figures-over = Too many tricks
+figures-under = Too few tricks
+figures-now = In a row now
+figures-trend = Predictions met, game by game
+figures-given = Given away a game
+figures-given-why =
+    { $count ->
+        [one] Points that decisions gave away, from the one game whose review was opened.
+       *[other] Points that decisions gave away, from the { $count } games whose reviews were opened.
+    }
+
 ## Playing again
 
 own-games = Your games

@@ -428,6 +428,102 @@ puzzle-wrong = Nem egészen. A legjobb: { $best }
 puzzle-gap = Minden másnál körülbelül { $points } ponttal jobb.
 puzzle-none = Nincs { $number }. feladvány: { $count } van, 1-től.
 
+## Tippek és az edző
+
+hint = Tipp
+move-bid = { $tricks } ütés
+move-change = Jóslat { $by }
+move-trump = Adu: { $suit }
+review-best = A legjobb
+review-chosen = A választás
+hint-working = Gondolkodom …
+hint-do = Ezt teszem
+hint-tricks-title = Várható ütések
+hint-late = Elmúlt a pillanat: már nem te jössz.
+hints = Tippek mindenkinek
+hints-why = Az asztalnál mindenki megkérdezheti, mi volna a legjobb. Csak botok ellen mindig szabad.
+coach-title = Átgondolod még egyszer?
+coach-warning = { $move }: ez valószínűleg { $points } pontodba kerülne.
+coach-again = Átgondolom
+coach-anyway = Akkor is ezt teszem
+coach-show = Mutass jobbat
+setting-coach = Edző
+setting-coach-why = Figyelmeztet egy drága hiba előtt, botok ellen és ahol szabad a tipp.
+
+## Az elemzés az oldalon
+
+review-open = Szerencse vagy játék?
+review-drop-title = Játszma elemzése
+review-drop = Húzz ide egy jegyzőkönyvet, vagy válassz fájlt
+review-drop-why = A jegyzőkönyv .wiz végű szöveg: minden befejezett játszma elmenthető így.
+review-empty = Ez a fájl üres.
+review-ahead = { $count } játszma van a tiéd előtt …
+review-rounds-done = { $number } / { $rounds } forduló
+review-cancelled = Az elemzés leállt.
+review-start = Kezdjük újra
+review-closer = Alaposabban
+review-closer-why = Akár egy percig is tart, többet próbál ki, és biztosabb a dolgában.
+review-whose = Kinek a játéka?
+review-everyone = Mindenki
+review-eyes = Melyik helyről?
+review-mostly-luck = Leginkább a lapokon múlt.
+review-mostly-own = Leginkább a saját döntéseken múlt.
+review-mostly-others = Leginkább a többieken múlt.
+review-mostly-nothing = Semmi sem emelkedett ki: a lapok és a játék kiegyenlítették egymást.
+review-luck-good = A lapok kedveztek ({ $points }).
+review-luck-bad = A lapok nem kedveztek ({ $points }).
+review-luck-even = A lapok átlagosak voltak ({ $points }).
+review-own-good = A saját döntések hoztak valamit ({ $points }).
+review-own-bad = A saját döntések kerültek valamibe ({ $points }).
+review-own-even = A saját döntések kiegyenlítődtek ({ $points }).
+review-others-good = A többiek segítettek ({ $points }).
+review-others-bad = A többiek ártottak ({ $points }).
+review-others-even = A többiek nem számítottak ({ $points }).
+review-parts-how = Hogyan számoljuk?
+review-done = { $name } ezt tette:
+review-all-hands = Minden lap megmutatása
+review-all-hands-why = Amit mindenki valójában tartott; akkor erről a helyről nem látszott: { $name }
+review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.
+review-full = Túl sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
+review-gone = Ez a játszma már nincs itt, vagy hibás a link.
+review-broke-off = Az elemzés megszakadt. Kezdd újra.
+review-broken = Ez nem szabályos játszma jegyzőkönyve: a(z) { $line }. sorban valami nem stimmel.
+review-in-progress = A játszma egyik fordulója még tart, ezért csak egy helyről nézhető.
+review-nothing-dealt = Még nem osztottak, így nincs mit elemezni.
+review-no-move = Nincs ilyen lépés ebben a játszmában.
+whatif-title = Mi lett volna, ha …
+whatif-why = Próbálj más lépést: onnan botok játsszák végig a fordulót, ugyanazokkal a lapokkal.
+whatif-with = Ehelyett: { $move }
+whatif-was = Ahogy volt
+whatif-now = Mi lett volna
+whatif-look = Megnézem
+whatif-again = Még egyszer
+
+## Feladványok az oldalon
+
+puzzle-daily = A nap feladványa
+puzzle-another = Másik feladvány
+puzzle-number = A feladvány száma
+puzzle-question = Mi a legjobb?
+puzzle-why = Az egyik választás egyértelműen jobb a többinél. Találd meg abból, ami erről a helyről látszik: { $name }
+puzzle-days =
+    { $count ->
+        [0] Oldd meg a nap feladványát, és elkezdődik egy sorozat.
+       *[other] { $count } nap egymás után.
+    }
+puzzle-best-days = A leghosszabb sorozatod: { $count }
+review-no-puzzle = Nincs ilyen feladvány.
+
+## A számaid
+
+figures-own = A számaid
+figures-over = Túl sok ütés
+figures-under = Túl kevés ütés
+figures-now = Most egymás után
+figures-trend = Teljesült jóslatok játszmánként
+figures-given = Elajándékozva játszmánként
+figures-given-why = A döntések által elajándékozott pontok, { $count } elemzett játszmából.
+
 ## Még egy játék
 
 own-games = Játszmáid

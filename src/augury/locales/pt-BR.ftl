@@ -463,6 +463,118 @@ puzzle-wrong = Quase. O melhor é: { $best }
 puzzle-gap = É melhor que todo o resto por uns { $points } pontos.
 puzzle-none = Não existe o desafio { $number }: há { $count }, a partir do 1.
 
+## Dicas e o treinador
+
+hint = Dica
+move-bid =
+    { $tricks ->
+        [0] 0 vazas
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }
+move-change = Previsão { $by }
+move-trump = Trunfo: { $suit }
+review-best = Melhor
+review-chosen = Escolhido
+hint-working = Pensando …
+hint-do = Vou fazer isso
+hint-tricks-title = Vazas esperadas
+hint-late = O momento passou: não é mais a sua vez.
+hints = Dicas para todos
+hints-why = Todos nesta mesa podem perguntar o que seria melhor. Só contra bots, você sempre pode.
+coach-title = Pensar de novo?
+coach-warning = { $move }: isso provavelmente custaria { $points } pontos a você.
+coach-again = Pensar de novo
+coach-anyway = Fazer mesmo assim
+coach-show = Mostre algo melhor
+setting-coach = Treinador
+setting-coach-why = Avisa antes de um erro caro, contra bots e onde dicas são permitidas.
+
+## A análise na página
+
+review-open = Sorte ou jogo?
+review-drop-title = Analisar uma partida
+review-drop = Solte um registro aqui ou escolha um arquivo
+review-drop-why = Um registro é um texto que termina em .wiz: toda partida terminada pode ser salva assim.
+review-empty = Este arquivo está vazio.
+review-ahead =
+    { $count ->
+        [0] É a sua vez …
+        [one] { $count } partida está antes da sua …
+       *[other] { $count } partidas estão antes da sua …
+    }
+review-rounds-done = { $number } de { $rounds } rodadas
+review-cancelled = A análise foi interrompida.
+review-start = Começar de novo
+review-closer = Olhar mais de perto
+review-closer-why = Leva até um minuto, tenta mais e tem mais certeza.
+review-whose = A partida de quem?
+review-everyone = Todos
+review-eyes = De qual lugar?
+review-mostly-luck = Foram principalmente as cartas.
+review-mostly-own = Foram principalmente as próprias decisões.
+review-mostly-others = Foram principalmente os outros.
+review-mostly-nothing = Nada se destacou: cartas e jogo se equilibraram.
+review-luck-good = As cartas ajudaram ({ $points }).
+review-luck-bad = As cartas atrapalharam ({ $points }).
+review-luck-even = As cartas foram medianas ({ $points }).
+review-own-good = As próprias decisões renderam ({ $points }).
+review-own-bad = As próprias decisões custaram ({ $points }).
+review-own-even = As próprias decisões se equilibraram ({ $points }).
+review-others-good = O que os outros fizeram ajudou ({ $points }).
+review-others-bad = O que os outros fizeram prejudicou ({ $points }).
+review-others-even = Os outros não fizeram diferença ({ $points }).
+review-parts-how = Como isso é calculado?
+review-done = { $name } fez:
+review-all-hands = Mostrar todas as mãos
+review-all-hands-why = O que cada um realmente tinha; na hora, { $name } não podia ver.
+review-too-long = Isto é mais longo do que qualquer registro de partida.
+review-full = Há partidas demais esperando análise. Tente de novo em alguns minutos.
+review-gone = Esta partida não está mais aqui, ou o link está quebrado.
+review-broke-off = A análise foi cortada. Comece de novo.
+review-broken = Isto não é o registro de uma partida válida: há algo errado na linha { $line }.
+review-in-progress = Uma rodada desta partida ainda está em jogo, então ela só pode ser vista de um lugar.
+review-nothing-dealt = Nada foi distribuído ainda, então não há o que analisar.
+review-no-move = Não há essa jogada nesta partida.
+whatif-title = E se …
+whatif-why = Tente outra jogada: a partir dali, bots jogam a rodada até o fim, com as cartas como estavam.
+whatif-with = Com { $move } em vez disso:
+whatif-was = Como foi
+whatif-now = E se
+whatif-look = Ver
+whatif-again = Mais uma vez
+
+## Desafios na página
+
+puzzle-daily = Desafio do dia
+puzzle-another = Outro desafio
+puzzle-number = Número do desafio
+puzzle-question = O que é melhor?
+puzzle-why = Uma escolha é claramente melhor que todas as outras. Encontre-a com o que { $name } pode ver.
+puzzle-days =
+    { $count ->
+        [0] Resolva o desafio do dia para começar uma sequência.
+        [one] { $count } dia seguido.
+       *[other] { $count } dias seguidos.
+    }
+puzzle-best-days = Sua maior sequência: { $count }
+review-no-puzzle = Não há esse desafio.
+
+## Seus números
+
+figures-own = Seus números
+figures-over = Vazas a mais
+figures-under = Vazas a menos
+figures-now = Seguidas agora
+figures-trend = Previsões certas, partida a partida
+figures-given = Perdidos por partida
+figures-given-why =
+    { $count ->
+        [0] Pontos que as decisões deram de graça, das partidas analisadas.
+        [one] Pontos que as decisões deram de graça, de { $count } partida analisada.
+       *[other] Pontos que as decisões deram de graça, das { $count } partidas analisadas.
+    }
+
 ## Mais uma partida
 
 own-games = Suas partidas

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-_HOUR: Final = 3600.0
-
 # A request
 HEAD_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 16 * 1024
@@ -27,8 +25,8 @@ MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 
 # What makes work: so many a second for one address, and so many at once
 CODE_TRIES: Final = (0.5, 20.0)
-REVIEWS: Final = (30 / _HOUR, 6.0)
-HINTS: Final = (0.5, 10.0)
+POSITIONS: Final = (5.0, 60.0)  # of records
+VARIATIONS: Final = (0.2, 20.0)
 FINISHED_GAMES_AT_ONCE: Final = 8  # that one address asks for
 WAITING_REVIEWS: Final = 20  # of all addresses
 LISTED_TABLES: Final = 100

@@ -73,6 +73,10 @@ class Settings(BaseSettings):
     work_burst: float = Field(default=2, gt=0)
     tables_per_hour: float = Field(default=60, gt=0)  # laid from one address, or pads shared
     tables_burst: int = Field(default=20, ge=1)
+    hints_per_second: float = Field(default=0.5, gt=0)  # and puzzles, for one address
+    hints_burst: int = Field(default=10, ge=1)
+    reviews_per_hour: float = Field(default=30, gt=0)  # of games, for one address
+    reviews_burst: int = Field(default=6, ge=1)
     idle_seconds: float = Field(default=75, gt=0)  # nothing heard of a client, not even a pong
     ping_seconds: float = Field(default=25, gt=0)
     unread_bytes: int = Field(default=256 * 1024, ge=8192)  # waiting for a client that reads slowly

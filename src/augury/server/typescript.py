@@ -18,7 +18,10 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from augury.analysis.hints import Hint
+from augury.analysis.positions import Position
+from augury.analysis.puzzles import PuzzleTask, Solution
 from augury.analysis.review import Review
+from augury.analysis.variations import Variation
 from augury.bots import PLAYERS
 from augury.game import EDITIONS, wire
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
@@ -61,6 +64,7 @@ _GAME_FIELDS: Final = {
     ("EventsMessage", "facts"): "Facts | null",
     ("ErrorMessage", "refusal"): "Refusal | null",
 }
+_ANALYSED: Final = (Hint, Position, PuzzleTask, Review, Solution, Variation)
 _PARTS: Final = ("View", "Table", "Rules")  # messages of the game that are no events
 
 
@@ -70,7 +74,7 @@ def typescript() -> str:
         [(model, "serialization") for model in _MODELS], ref_template="#/$defs/{model}"
     )
     game = wire.schema()
-    looked_at = reachable([codec(Review).schema, codec(Hint).schema])
+    looked_at = reachable([codec(one).schema for one in _ANALYSED])
     definitions = {**looked_at, **schema["$defs"], **game["$defs"]}
     both = set(schema["$defs"]) & set(game["$defs"])
     different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]

@@ -27,27 +27,43 @@ export class ServerError extends Error {
     message: string,
     /** The options of rules that contradict each other. */
     readonly options: readonly string[] = [],
+    /** The line of a record that is broken. */
+    readonly line: number | null = null,
+    /** The word for why something cannot be analysed. */
+    readonly reason: string | null = null,
   ) {
     super(message);
   }
 }
 
-async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
+/** An answer that is no refusal; whoever aborts it hears an `AbortError`. */
+export async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
+      signal: signal ?? null,
       ...(body === undefined
         ? {}
         : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw new ServerError("offline", "the server was not reached");
   }
-  if (response.ok) return (await response.json()) as Reply;
+  if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorMessage | null;
-  throw new ServerError(error?.code ?? `http_${response.status}`, error?.message ?? "", error?.options ?? []);
+  const { code = `http_${response.status}`, message = "", options, line, reason } = error ?? {};
+  throw new ServerError(code, message, options ?? [], line ?? null, reason ?? null);
 }
+
+async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
+  return (await (await request(path, body)).json()) as Reply;
+}
+
+/** Ask for something that is worked out. */
+export const get = <Reply>(path: string): Promise<Reply> => ask(path);
+export const post = <Reply>(path: string, body: unknown): Promise<Reply> => ask(path, body);
 
 /** 32 random bytes as URL-safe Base64: the key of a seat. */
 function newKey(): string {

@@ -13,6 +13,8 @@ export interface Settings {
   language: string | null;
   theme: "auto" | "dark" | "light";
   confirm: boolean;
+  /** Whether there is a warning before a costly move. */
+  coach: boolean;
   lefthanded: boolean;
   sound: boolean;
   /** From 0 to 1. */
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   confirm: false,
+  coach: false,
   lefthanded: false,
   sound: !phone,
   volume: 0.6,

@@ -38,10 +38,15 @@ export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Ro
   return checked(even ? { ...sheet, rules: { ...sheet.rules, plus_minus_one: false } } : sheet);
 }
 
+/** The pad of a game of a table, by its name in the store. */
+export function playedId(table: string, game: number): string {
+  return `table-${table}-${game}`;
+}
+
 /** Keep a finished game of a table, once. */
 export async function keepPlayed(finished: Finished): Promise<void> {
   const { table, game, rules, names, pad } = finished;
-  await create(sheetOf(rules, names, pad), `table-${table}-${game}`);
+  await create(sheetOf(rules, names, pad), playedId(table, game));
   strike(finished);
 }
 

@@ -12,6 +12,7 @@ export interface Kept {
   created: number;
   changed: number;
   shared?: Shared;
+  given?: Record<number, number>; // the points that a review says were given away, by column
 }
 
 /** Where a game is shared: its id and pen at the server, and what both sides agreed on last. */
@@ -162,6 +163,14 @@ export function share(id: string, shared: Shared): Promise<void> {
   });
 }
 
+/** Keep what a review says of a game: the points that a column gave away. */
+export function keepGiven(id: string, seat: number, points: number): Promise<void> {
+  return within("readwrite", async ({ games: store }) => {
+    const before = await result<Kept | undefined>(store.get(id));
+    if (before) store.put({ ...before, given: { ...before.given, [seat]: points } });
+  });
+}
+
 /** Go a version back (−1) or forward again (+1), as far as there are any. */
 export function travel(id: string, by: 1 | -1): Promise<Kept | undefined> {
   return within("readwrite", async (stores) => {
@@ -217,7 +226,7 @@ export function removeLeague(id: string): Promise<void> {
 interface Everything {
   augury: "pads";
   version: 1;
-  games: Pick<Kept, "id" | "text" | "created" | "changed">[];
+  games: Pick<Kept, "id" | "text" | "created" | "changed" | "given">[];
   leagues: League[];
 }
 
@@ -226,7 +235,7 @@ export async function exported(): Promise<string> {
   const everything: Everything = {
     augury: "pads",
     version: 1,
-    games: all.map(({ id, text, created, changed }) => ({ id, text, created, changed })),
+    games: all.map(({ id, text, created, changed, given }) => ({ id, text, created, changed, ...(given && { given }) })),
     leagues: await leagues(),
   };
   return JSON.stringify(everything, null, 1) + "\n";
@@ -243,7 +252,7 @@ export async function imported(text: string): Promise<number> {
       const before = await result<Kept | undefined>(stores.games.get(one.id));
       if (before && before.changed >= one.changed) continue;
       const version = before ? before.newest + 1 : 0;
-      put(stores, { ...before, id: String(one.id), text: one.text, version, newest: version, created: Number(one.created), changed: Number(one.changed) });
+      put(stores, { ...before, id: String(one.id), text: one.text, version, newest: version, created: Number(one.created), changed: Number(one.changed), ...(one.given && { given: one.given }) });
       count += 1;
     }
     for (const league of said.leagues ?? []) {

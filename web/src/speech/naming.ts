@@ -35,6 +35,19 @@ function botName(info: TableInfo, seat: number): string {
   return info.seats.some((other) => other.name === name) ? `${name} ${seat + 1}` : name;
 }
 
+const A_BOT = / \(bot\)$/; // how a table's record marks them
+
+/** Who played, by the names of a record: bots are called as they were at the table. */
+export function recordNames(names: readonly string[], players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const name = names[seat];
+    if (name === undefined) return t("seat-open", { seat: seat + 1 });
+    if (!A_BOT.test(name)) return name;
+    const called = BOTS[seat] ?? String(seat);
+    return names.includes(called) ? `${called} ${seat + 1}` : called;
+  });
+}
+
 /** A bot of the house in the player's words; anyone else's under its own name. */
 export function playerName(bot: string): string {
   const known = PLAYERS.find(({ name }) => name === bot);

@@ -57,12 +57,15 @@ export class Sitting {
   sign: Happening | null = $state.raw(null);
   /** Whether this seat may claim the rest of the round. */
   claim = $state(false);
+  /** Asked before a move that is a choice is made: whether to go on with it. */
+  advise: ((action: string) => Promise<boolean>) | null = null;
   readonly log = new Log();
   readonly remarks: Remarks;
 
   #version = 0; // the last one that is shown
   #ahead = Infinity; // by how much the page's clock is ahead of the server's, in milliseconds
   #held = 0; // until when what is shown is looked at before another move, in milliseconds
+  #advised = false; // whether a move waits for advice
   #claimed = false; // whether the rest of the round is laid down at once
   #resting = false; // whether the finished trick is being looked at
   #fades: ReturnType<typeof setTimeout> | undefined;
@@ -155,13 +158,26 @@ export class Sitting {
    * of any other the server says why not.
    */
   async act(action: string): Promise<void> {
-    if (this.pending !== null) return;
+    if (this.pending !== null || this.#advised) return;
     this.skip();
+    const choice = this.legal.length > 1 && this.legal.includes(action);
+    if (choice && this.advise !== null && !(await this.#goesOn(action, this.advise))) return;
     if (this.legal.includes(action)) this.pending = action;
     const answer = await this.send({ type: "act", version: this.#version, action });
     if (answer.type === "ok") return;
     this.pending = null;
     if (answer.code === "stale") this.transport.refresh();
+  }
+
+  /** Whether a move is made after all: there may be advice against it. */
+  async #goesOn(action: string, advise: (action: string) => Promise<boolean>): Promise<boolean> {
+    const version = this.#version;
+    this.#advised = true;
+    try {
+      return (await advise(action)) && version === this.#version;
+    } finally {
+      this.#advised = false;
+    }
   }
 
   /** Give any command; what is refused is shown. */

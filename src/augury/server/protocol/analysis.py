@@ -5,9 +5,16 @@ from __future__ import annotations
 from pydantic import Field
 
 from augury.server.bounds import RECORD_LETTERS
-from augury.server.protocol.fields import StrictModel
+from augury.server.protocol.fields import Bot, StrictModel
 
-__all__ = ["ReviewProgress", "ReviewRecord"]
+__all__ = [
+    "AnswerPuzzle",
+    "AskPosition",
+    "CheckMove",
+    "ReviewProgress",
+    "ReviewRecord",
+    "VaryGame",
+]
 
 
 class ReviewRecord(StrictModel):
@@ -16,6 +23,35 @@ class ReviewRecord(StrictModel):
     record: str = Field(max_length=RECORD_LETTERS)  # as in a .wiz file
     seat: int | None = Field(default=None, ge=0, le=5)  # whose decisions; everyone's
     quick: bool = False
+
+
+class AnswerPuzzle(StrictModel):
+    """What somebody would do."""
+
+    move: str = Field(max_length=20)
+
+
+class AskPosition(StrictModel):
+    """Look at a moment of a game that somebody has the record of."""
+
+    record: str = Field(max_length=RECORD_LETTERS)
+    action: int = Field(ge=0, le=10_000)  # among the actions of the record, from 0
+
+
+class VaryGame(StrictModel):
+    """Try another move in a game that somebody has the record of, and let bots go on."""
+
+    record: str = Field(max_length=RECORD_LETTERS)
+    action: int = Field(ge=0, le=10_000)
+    move: str = Field(max_length=20)  # instead of that action
+    bot: Bot = "archmage"
+    seed: int = Field(default=0, ge=0, le=10_000)
+
+
+class CheckMove(StrictModel):
+    """A move that somebody is about to make."""
+
+    action: str = Field(max_length=20)  # as in the command that makes it
 
 
 class ReviewProgress(StrictModel):

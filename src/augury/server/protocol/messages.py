@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from augury.analysis.errors import AnalysisError
 from augury.game import wire
-from augury.game.errors import AuguryError, IllegalAction, RulesError
+from augury.game.errors import AuguryError, IllegalAction, RecordError, RulesError
 from augury.server.protocol.events import TableEvent
 from augury.server.protocol.fields import StrictModel
 from augury.server.protocol.tables import TableInfo
@@ -76,6 +77,8 @@ class ErrorMessage(StrictModel):
     options: list[str] | None = None  # of rules that contradict each other, which they are
     rule: str | None = None  # the id of the rule that says so
     refusal: dict[str, Any] | None = None  # of an action that is not legal, why
+    line: int | None = None  # of a record that is broken, where
+    reason: str | None = None  # of what cannot be analysed, the word for why
 
 
 class Pong(StrictModel):
@@ -104,4 +107,8 @@ def error_message(command: str | None, error: AuguryError) -> ErrorMessage:
         more = {"options": list(error.options), "rule": error.rule or None}
     elif isinstance(error, IllegalAction) and error.refusal is not None:
         more = {"refusal": wire.to_json(error.refusal)}
+    elif isinstance(error, RecordError):
+        more = {"line": error.line}
+    elif isinstance(error, AnalysisError):
+        more = {"reason": error.reason}
     return ErrorMessage(id=command, code=error.code, message=str(error), **more)

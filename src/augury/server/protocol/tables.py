@@ -44,6 +44,7 @@ class Setup(StrictModel):
     spectators: bool = True
     listed: bool = False
     chat: bool = True
+    hints: bool = False  # whether people may ask for hints; who plays bots alone always may
 
 
 class NewTable(StrictModel):
@@ -128,6 +129,7 @@ class TableInfo(StrictModel):
     spectators: bool
     listed: bool
     chat: bool
+    hints: bool = False
     seats: list[SeatInfo]
     commitments: list[str]
     contributions: list[str | None]

@@ -1,21 +1,26 @@
 """Where games are reviewed and hints are found: in processes beside the server.
 
-One review is worked on at a time, a round at a time, and the others wait in line. So one of the two
-processes is always free for a hint. They are started when the first question is asked, give way to
-the server, and end with it. Nothing but waiting happens here.
+One review is worked on at a time, two rounds at a time, and the others wait in line. So one of the
+three processes is always free for a hint. They are started when the first question is asked, give
+way to the server, and end with it. Nothing but waiting happens here.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import aclosing
+from datetime import UTC, date, datetime
 from functools import partial
+from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from augury.game.actions import Move
+from augury.game.notation import parse_move
 from augury.game.record import Record
 from augury.game.views import View
 from augury.server.bounds import WAITING_REVIEWS
@@ -30,7 +35,8 @@ __all__ = ["Analysts"]
 
 Answer = TypeVar("Answer")
 
-_PROCESSES: Final = 2
+_AT_ONCE: Final = 2  # rounds of a review
+_PROCESSES: Final = _AT_ONCE + 1
 _SIGN: Final = 5.0  # seconds between signs of life for those who wait
 
 
@@ -45,6 +51,22 @@ class Analysts:
     async def hint(self, seen: View) -> bytes:
         """A hint as JSON, from what the seat itself can see."""
         return await self._ask(_find_hint, seen)
+
+    async def check(self, seen: View, move: Move) -> bytes:
+        """A judgement as JSON of a move that the seat is about to make."""
+        return await self._ask(_check_move, seen, move)
+
+    async def vary(self, record: Record, action: int, move: str, bot: str, seed: int) -> bytes:
+        """A variation as JSON. Raises `AnalysisError`, `NotationError` and `IllegalAction`."""
+        return await self._ask(_vary, record, action, move, bot, seed)
+
+    async def pose(self, number: int | None) -> bytes:
+        """A puzzle as JSON, or today's. Raises `AnalysisError`."""
+        return await self._ask(_pose, number, datetime.now(UTC).date())
+
+    async def solve(self, number: int, answer: str) -> bytes:
+        """What came of an answer, as JSON. Raises what `puzzles.solve` raises."""
+        return await self._ask(_solve, number, answer)
 
     async def plan(self, record: Record, seat: int | None, *, quick: bool) -> list[Task]:
         """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`."""
@@ -62,14 +84,33 @@ class Analysts:
                 yield _line(ReviewProgress(ahead=self._line.index(ticket), done=0, rounds=rounds))
                 await asyncio.wait({turn}, timeout=_SIGN)
             found: list[ReviewedRound] = []
-            for task in todo:
-                yield _line(ReviewProgress(ahead=0, done=len(found), rounds=rounds))
-                found.append(await self._ask(_review_round, task))
+            async with aclosing(self._rounds(todo)) as done:
+                yield _line(ReviewProgress(ahead=0, done=0, rounds=rounds))
+                async for one in done:
+                    found.append(one)
+                    yield _line(ReviewProgress(ahead=0, done=len(found), rounds=rounds))
             yield await self._ask(_write, todo[0], found)
         finally:
             self._line.remove(ticket)
             if not turn.cancel():
                 self._turn.release()
+
+    async def _rounds(self, todo: list[Task]) -> AsyncGenerator[ReviewedRound, None]:
+        """The rounds of a review as they are done; left early, no other is begun."""
+        waiting = iter(todo)
+        at_work = {self._begin(task) for task in islice(waiting, _AT_ONCE)}
+        try:
+            while at_work:
+                done, at_work = await asyncio.wait(at_work, return_when=FIRST_COMPLETED)
+                at_work |= {self._begin(task) for task in islice(waiting, len(done))}
+                for one in done:
+                    yield one.result()
+        finally:
+            for one in at_work:
+                one.cancel()
+
+    def _begin(self, task: Task) -> asyncio.Future[ReviewedRound]:
+        return asyncio.ensure_future(self._ask(_review_round, task))
 
     async def close(self) -> None:
         """End the processes; what they were at is lost."""
@@ -101,6 +142,33 @@ def _find_hint(seen: View) -> bytes:
     from augury.analysis.hints import Hint, hint  # noqa: PLC0415
 
     return _json(Hint, hint(seen))
+
+
+def _check_move(seen: View, move: Move) -> bytes:
+    from augury.analysis.hints import check_move  # noqa: PLC0415
+    from augury.analysis.judging import Judgement  # noqa: PLC0415
+
+    return _json(Judgement, check_move(seen, move))
+
+
+def _vary(record: Record, action: int, move: str, bot: str, seed: int) -> bytes:
+    from augury.analysis.positions import find_position  # noqa: PLC0415
+    from augury.analysis.variations import Variation, vary  # noqa: PLC0415
+
+    seat = find_position(record, action).move.seat
+    return _json(Variation, vary(record, action, parse_move(move, seat), bot, str(seed)))
+
+
+def _pose(number: int | None, today: date) -> bytes:
+    from augury.analysis.puzzles import PuzzleTask, daily, pose  # noqa: PLC0415
+
+    return _json(PuzzleTask, pose(1 + daily(today) if number is None else number))
+
+
+def _solve(number: int, answer: str) -> bytes:
+    from augury.analysis.puzzles import Solution, solve  # noqa: PLC0415
+
+    return _json(Solution, solve(number, answer))
 
 
 def _plan(record: Record, seat: int | None, quick: bool) -> list[Task]:

@@ -53,6 +53,7 @@ def table_info(sitting: Sitting) -> TableInfo:
         spectators=setup.spectators,
         listed=setup.listed,
         chat=setup.chat,
+        hints=setup.hints,
         seats=[seat_info(sitting, seat) for seat in range(sitting.rules.players)],
         commitments=commitments(sitting),
         contributions=list(sitting.contributions),

@@ -1,0 +1,184 @@
+"""The review on the page: of a game just played, of a record that is dropped, and what if."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from augury.game import Phase, Rules
+from augury.game.record import dumps
+from augury.locales import LANGUAGES, say
+from tests.analysis.games import broken_off, played
+from tests.web.axe import faults
+from tests.web.conftest import Invite
+from tests.web.hands import Guest, autoplay, lay
+from tests.web.house import DESK, PHONE, SLOW, House
+
+RULES: Final = Rules(players=3, hand_sizes=(2, 3, 2))
+OVER: Final = dumps(played(RULES))  # of random moves: some of them cost much
+
+
+def choose_file(page: Page, text: str, name: str = "game.wiz") -> None:
+    """Choose a file on the page of reviews."""
+    page.goto("/#review")
+    page.locator("input[type=file]").set_input_files(
+        {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+
+def refused(me: Guest) -> None:
+    """The browser's console tells of the server's refusals by itself, and of nothing else."""
+    assert all("the server responded with a status of 4" in trouble for trouble in me.troubles)
+    me.troubles.clear()
+
+
+def reviewed(page: Page) -> None:
+    """Wait until the review is there."""
+    page.locator(".board, dl dd").first.wait_for()
+
+
+def test_after_a_game(invite: Invite, open_house: House) -> None:
+    """From the end of a game to its review, to a dear decision, and back."""
+    me = invite(open_house, "Ada")
+    page = me.page
+    bots = {"1": "novice", "2": "novice"}
+    lay(open_house, me, {"players": 3, "hand_sizes": [1, 2]}, bots=bots)
+    page.get_by_role("button", name="Start").click()
+    autoplay(page)
+    page.locator(".ranking").wait_for()
+    page.get_by_role("button", name="Luck or play?").click()
+    reviewed(page)
+    assert page.get_by_role("radio", name="Host").is_checked(), "one's own seat"
+    totals = page.locator(".who .total").all_inner_texts()
+    page.go_back()
+    page.locator(".ranking").wait_for()
+    ends = page.locator(".ranking [data-total]").all_inner_texts()
+    assert sorted(totals) == sorted(ends)
+    page.get_by_role("button", name="Your figures").click()
+    page.get_by_text("Given away a game").wait_for()
+    assert faults(page) == []
+
+
+def test_a_record_from_a_file(invite: Invite, open_house: House) -> None:
+    """The parts are shown, a dear decision leads to its moment, and its address can be sent."""
+    page = invite(open_house, "Zoë").page
+    choose_file(page, OVER)
+    reviewed(page)
+    assert faults(page) == []
+    page.get_by_role("radio", name="Everyone").check()
+    dear = page.locator("ol a.box")
+    assert 1 <= dear.count() <= 3, "three first"
+    dear.first.click()
+    page.locator(".board").wait_for()
+    page.get_by_role("switch", name="Show all hands").check()
+    assert page.locator(".board .cards").count() > 1
+    assert faults(page) == []
+    said = page.locator("h2").first.inner_text()
+    other = invite(open_house, "Bo").page
+    other.goto(page.url.removeprefix(open_house.address))
+    other.locator(".board").wait_for()
+    assert other.locator("h2").first.inner_text() == said
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("h2").first).not_to_have_text(said, timeout=1000 * SLOW)
+
+
+def test_a_record_is_dropped(invite: Invite, open_house: House) -> None:
+    page = invite(open_house, "Zoë").page
+    page.goto("/#review")
+    page.locator(".drop").wait_for()
+    page.evaluate(DROP, OVER)
+    reviewed(page)
+
+
+DROP: Final = """
+(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "game.wiz"));
+  window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+}
+"""
+
+
+def test_what_if(invite: Invite, open_house: House) -> None:
+    """Another move is tried, more than once; what came of it has a link of its own."""
+    page = invite(open_house, "Zoë").page
+    choose_file(page, OVER)
+    page.wait_for_url("**/#review/r.*")
+    page.goto(f"{page.url.removeprefix(open_house.address)}/1")
+    page.locator(".what-if .moves button").first.wait_for()
+    page.locator(".what-if .moves button").last.click()
+    page.locator(".what-if table").wait_for()
+    assert faults(page) == []
+    page.get_by_role("button", name="Once more").click()
+    page.locator(".what-if table").wait_for()
+    page.get_by_role("button", name="Copy link").wait_for()
+    before = page.url
+    page.get_by_role("button", name="Look at it").click()
+    page.locator(".board").wait_for()
+    assert page.url != before
+    assert page.url.endswith("/1")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "This file is empty."),
+        ("x" * 70_000, "longer than any record"),
+        ("x" * 14_000 + "\n", "wrong in line 1"),
+        (OVER.replace("wiz 1", "wiz 99"), "wrong in line 1"),
+        (dumps(broken_off(RULES, Phase.PLAY)), "still being played"),
+    ],
+)
+def test_what_cannot_be_reviewed(invite: Invite, open_house: House, text: str, words: str) -> None:
+    me = invite(open_house, "Zoë")
+    choose_file(me.page, text)
+    me.page.get_by_role("alert").get_by_text(words).wait_for()
+    refused(me)
+
+
+def test_a_broken_link(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Zoë")
+    for part in ("r.nonsense", "q", "r.", "t.AAAAAAAA.1"):
+        me.page.goto("/")
+        me.page.locator("#now").wait_for(state="attached")
+        me.page.goto(f"/#review/{part}")
+        me.page.get_by_role("alert").wait_for()
+    refused(me)
+
+
+def test_a_game_in_progress_from_one_seat(invite: Invite, open_house: House) -> None:
+    me = invite(open_house, "Zoë")
+    choose_file(me.page, dumps(broken_off(RULES, Phase.PLAY, after=1)))
+    me.page.get_by_text("still being played").wait_for()
+    me.page.get_by_role("radio", name="Seat 2").click()
+    me.page.get_by_text("The game is not over").wait_for()
+    refused(me)
+
+
+def test_a_review_can_be_stopped(invite: Invite, open_house: House) -> None:
+    """And begun again."""
+    page = invite(open_house, "Zoë").page
+    page.route("**/api/reviews", lambda _: None)  # the server is given no chance to be quick
+    choose_file(page, OVER)
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_text("The review was stopped.").wait_for()
+    page.unroute("**/api/reviews")
+    page.get_by_role("button", name="Begin again").click()
+    reviewed(page)
+
+
+@pytest.mark.parametrize(("language", "size"), [*((one, PHONE) for one in LANGUAGES), ("en", DESK)])
+def test_every_language(
+    invite: Invite, open_house: House, language: str, size: tuple[int, int]
+) -> None:
+    """Nothing is wider than the screen, and no message lacks its words."""
+    page = invite(open_house, "Zoë", language=language, size=size).page
+    choose_file(page, OVER)
+    reviewed(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    page.locator("ol a.box").first.click()
+    page.locator(".board").wait_for()
+    page.get_by_role("switch", name=say(language, "review-all-hands")).check()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,74 @@
+/** The review's own arithmetic: links, streaks, what mattered most. */
+
+import { describe, expect, it } from "vitest";
+import type { Decision, Review, ReviewedSeat } from "../src/protocol";
+import { streak } from "../src/review/days";
+import { chances, dearest, effect, mostly } from "../src/review/story";
+import { pack, recordOf, recordSubject, reviewPath, tableOf, tableSubject, unpack } from "../src/review/subject";
+
+describe("a game in an address", () => {
+  const text = "wiz 1\nnames: Zoë, Bořek\n" + "1:R7 2:B4 0:W\n".repeat(300);
+
+  it("comes back as it was, and is shorter on its way", async () => {
+    const packed = await pack(text);
+    expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(packed.length).toBeLessThan(text.length / 5);
+    expect(await unpack(packed)).toBe(text);
+    expect(await recordOf(await recordSubject(text))).toBe(text);
+  });
+
+  it("is refused where it would be longer than any record", async () => {
+    await expect(unpack(await pack("x".repeat(5_000_000)))).rejects.toThrow("longer");
+  });
+
+  it("is refused where it means nothing", async () => {
+    for (const subject of ["r.%%%", "r.AAAA", "x", ""]) await expect(recordOf(subject)).rejects.toMatchObject({ code: "no_such_game" });
+  });
+
+  it("may be a game of a table", () => {
+    const subject = tableSubject("aB-_9", 12);
+    expect(tableOf(subject)).toEqual({ table: "aB-_9", game: 12 });
+    expect(tableOf("t.a/b.1")).toBeNull();
+    expect(reviewPath(subject, 7)).toBe("/#review/t.aB-_9.12/7");
+  });
+});
+
+describe("days in a row", () => {
+  const now = Date.parse("2026-03-10T01:00:00Z");
+  it("count up to today, or to yesterday while today's is open", () => {
+    expect(streak({}, now)).toEqual({ current: 0, longest: 0 });
+    expect(streak({ "2026-03-10": true, "2026-03-09": true }, now).current).toBe(2);
+    expect(streak({ "2026-03-09": true, "2026-03-08": true }, now).current).toBe(2);
+  });
+  it("end with a wrong answer or a day left out; the longest stays", () => {
+    const days = { "2026-03-01": true, "2026-03-02": true, "2026-03-03": true, "2026-03-09": true, "2026-03-10": false };
+    expect(streak(days, now)).toEqual({ current: 0, longest: 3 });
+  });
+});
+
+describe("what mattered", () => {
+  const seat = (luck: number, own: number, others: number): ReviewedSeat =>
+    ({ whole: { par: 0, luck, own, others } }) as ReviewedSeat;
+  it("is the largest part, unless it is small", () => {
+    expect(mostly(seat(-40, 10, 20))).toBe("luck");
+    expect(mostly(seat(3, -12, 11))).toBe("own");
+    expect(mostly(seat(3, -4, 0))).toBeNull();
+    expect([effect(5), effect(-5), effect(4)]).toEqual(["good", "bad", "even"]);
+  });
+
+  const decision = (action: number, who: number, value: number, error: number, verdict: string): Decision =>
+    ({ action, seat: who, judgement: { loss: { value, error }, verdict } }) as unknown as Decision;
+  const review = {
+    rounds: [
+      { number: 1, decisions: [decision(1, 0, 30, 8, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ chances: [0.2, 0.8] }, { chances: [0.251, 0.749] }] } },
+      { number: 2, decisions: [decision(9, 0, 40, 1, "fine"), decision(8, 0, 12, 1, "mistake")], luck: null },
+    ],
+  } as unknown as Review;
+  it("is told by what was surely lost, for one seat or for all", () => {
+    expect(dearest(review, null).map(({ action }) => action)).toEqual([2, 8, 1]);
+    expect(dearest(review, 0).map(({ action }) => action)).toEqual([8, 1]);
+  });
+  it("draws the chances after each round that is over", () => {
+    expect(chances(review)).toEqual([{ number: 1, totals: [25, 75] }]);
+  });
+});
