@@ -8,14 +8,13 @@ knew the others' strategies and replied as well as can be: zero in an equilibriu
 exactly, on the whole tree. The game has three players and is not zero-sum, so nothing promises that
 CFR comes to zero; the table says how near it comes.
 
-A player's strategy is what it does in every information state, asked once with a fixed seed; the
-novice, who plays at random, is taken as what it is.
+Our players are asked what they do wherever they may come to decide; see `augury.benchmark`, which
+finds NashConv without OpenSpiel.
 """
 
 from __future__ import annotations
 
 import argparse
-from random import Random
 from time import process_time
 from typing import Any
 
@@ -24,14 +23,13 @@ from open_spiel.python import policy as policies
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 import augury.envs.openspiel  # noqa: F401  # registers the game
-from augury.bots import bot
-from augury.encoding import action_id
-from augury.game import Rules, view
+from augury.benchmark import exploitability as exploitability_of
+from augury.game import Rules
 
-__all__ = ["nash_conv", "players_policy", "solve", "values"]
+__all__ = ["nash_conv", "solve", "values"]
 
 BOXES = ("1x2+1W+1J", "1x3+1W+1J")
-PLAYERS = ("novice", "apprentice", "archmage")
+PLAYERS = ("novice", "apprentice", "adept:playouts=200", "archmage", "archmage+")
 CHECKPOINTS = (1, 10, 50)
 
 
@@ -60,21 +58,6 @@ def solve(game: Any, iterations: int) -> Any:
         yield solver.average_policy()
 
 
-def players_policy(game: Any, name: str) -> Any:
-    """What one of our players does in every information state of the game."""
-    table = policies.TabularPolicy(game)
-    if name == "novice":  # who plays at random
-        return table
-    player = bot(name)
-    for state in table.states:
-        seat = state.current_player()
-        move = player.act(view(state.position, seat), Random(1))
-        chances = table.policy_for_key(state.information_state_string(seat))
-        chances[:] = 0
-        chances[action_id(move)] = 1
-    return table
-
-
 def main() -> None:
     """Print both tables in Markdown, as the documentation shows them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -97,8 +80,7 @@ def main() -> None:
         print("|", *(f"{cell} |" for cell in cells), f"{process_time() - began:.0f} |", flush=True)
     print("\n| player | " + " | ".join(chosen.boxes) + " |\n|---|" + "---|" * len(chosen.boxes))
     for name in PLAYERS:
-        games = map(small_game, chosen.boxes)
-        gaps = [f"{nash_conv(game, players_policy(game, name)):.1f}" for game in games]
+        gaps = [f"{exploitability_of(name, box).nash_conv:.1f}" for box in chosen.boxes]
         print(f"| {name} | " + " | ".join(gaps) + " |", flush=True)
 
 

@@ -2,7 +2,10 @@
 
 A guest is code of unknown manners. It gets its views over a pipe and gives its moves in the game's
 notation, so it can neither change what others see nor take the match down with it. One that does
-not answer in time is ended, and a new one takes over.
+not answer in time, says too much or says it unasked is ended, and a new one takes over.
+
+`process:COMMAND` is a guest that is a program of its own, in any language: it is started as it
+stands and spoken to in the same lines of JSON.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import shlex
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,8 +29,9 @@ from traceback import format_exc
 from typing import Any, Final, Protocol, TextIO, TypeAlias, get_args
 
 from augury.bots import NAMES, Bot, bot
-from augury.game import AuguryError, Move, View, parse_action, to_json
-from augury.game.errors import BotError
+from augury.game import AuguryError, Move, View, parse_action, parse_move, to_json
+from augury.game.actions import Deal
+from augury.game.errors import BotError, NotationError
 
 __all__ = ["Answer", "Seated", "check", "is_guest", "sit"]
 
@@ -33,6 +39,10 @@ Spec: TypeAlias = str | Bot | Callable[[], Bot]
 """How a player is given: by name, or itself."""
 
 _START_LIMIT: Final = 60.0  # seconds to start a process and make a player in it
+_LINE_LIMIT: Final = 1 << 20  # characters of an answer
+_PATIENCE: Final = 10  # questions without an answer, until nothing is asked any more
+_UNREAD: Final = 100  # lines that nobody asked for
+_PROCESS: Final = "process:"
 
 
 @dataclass(frozen=True)
@@ -99,9 +109,12 @@ class _Guest:
         self._process: _Process | None = None
         self._seeds: dict[int, str] = {}
         self._limit = 0.0
+        self._failures = 0  # in a row
 
     def sit(self, seat: int, seed: str, limit: float) -> None:
         self._seeds[seat], self._limit = seed, limit
+        if self._failures >= _PATIENCE:
+            return
         try:
             reply = self._exchange({"sit": seat, "seed": seed}, _START_LIMIT)
         except _NoReply as error:
@@ -110,24 +123,28 @@ class _Guest:
             raise BotError(str(reply["refused"]))
 
     def ask(self, view: View) -> Answer:
+        if self._failures >= _PATIENCE:
+            return Answer(None, 0.0, f"did not answer {_PATIENCE} times in a row, and is not asked")
         begun = perf_counter()
         try:
             reply = self._exchange({"view": to_json(view)}, self._limit)
+            self._failures = 0
         except _NoReply as error:
+            self._failures += 1
             seconds = perf_counter() - begun
             with suppress(BotError):
                 for seat, seed in self._seeds.items():  # a new one takes over
                     self.sit(seat, seed, self._limit)
             return Answer(None, seconds, str(error))
-        seconds = float(reply["seconds"])
+        seconds = perf_counter() - begun
+        if not self._spec.startswith(_PROCESS):  # our own side of the pipe measures better
+            seconds = float(reply["seconds"])
         if "fault" in reply:
             return Answer(None, seconds, str(reply["fault"]), str(reply.get("trace", "")))
         try:
-            move = parse_action(str(reply["move"]))
+            return Answer(_read_move(reply, view), seconds)
         except AuguryError as error:
             return Answer(None, seconds, str(error))
-        assert isinstance(move, get_args(Move))
-        return Answer(move, seconds)
 
     def dismiss(self) -> None:
         """End its process: nobody will ask again."""
@@ -146,6 +163,19 @@ class _Guest:
             raise
 
 
+def _read_move(reply: dict[str, Any], view: View) -> Move:
+    """What a guest does: a move with its seat, or as `legal_actions` has it, without."""
+    text = reply.get("move")
+    if not isinstance(text, str):
+        raise NotationError(f"answered {str(reply)[:200]}, and not with a move")
+    if ":" not in text:
+        return parse_move(text, -1 if view.seat is None else view.seat)
+    move = parse_action(text)
+    if isinstance(move, Deal):
+        raise NotationError(f"answered {text[:200]!r}, which is no move of a player")
+    return move
+
+
 class _NoReply(Exception):
     """A guest's process ended, or took too long, and why one knows."""
 
@@ -154,13 +184,19 @@ class _Process:
     """The process of a guest: one line of JSON goes in, one comes out."""
 
     def __init__(self, spec: str) -> None:
-        self._process = Popen(
-            [sys.executable, "-m", "augury.arena.guest", spec],
-            stdin=PIPE,
-            stdout=PIPE,
-            encoding="utf-8",
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        )
+        self._leads = spec.startswith(_PROCESS) and hasattr(os, "killpg")
+        try:
+            self._process = Popen(
+                _command(spec),
+                stdin=PIPE,
+                stdout=PIPE,
+                encoding="utf-8",
+                errors="replace",
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                start_new_session=self._leads,  # then those that it starts end with it
+            )
+        except OSError as error:
+            raise _NoReply(f"{error.strerror or error}") from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input = self._process.stdin
@@ -171,20 +207,35 @@ class _Process:
         self._listener.start()
 
     def exchange(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
+        if not self._replies.empty():
+            early = self._replies.get()
+            if not early:
+                raise _NoReply(f"its process ended (exit status {self.end()})")
+            raise _NoReply(f"its process said {early[:200]!r} without being asked")
         try:
             self._input.write(json.dumps(message) + "\n")
             self._input.flush()
-            reply = json.loads(self._replies.get(timeout=limit))
+            line = self._replies.get(timeout=limit)
         except Empty:
             raise _NoReply(f"did not answer within {limit:g} s") from None
-        except (OSError, ValueError):
+        except OSError:
             raise _NoReply(f"its process ended (exit status {self.end()})") from None
+        if not line:
+            raise _NoReply(f"its process ended (exit status {self.end()})")
+        if len(line) >= _LINE_LIMIT:
+            raise _NoReply(f"its process answered with more than {_LINE_LIMIT:,} characters")
+        try:
+            reply = json.loads(line)
+        except (ValueError, RecursionError):
+            raise _NoReply(f"its process answered {line[:200]!r}, which is no JSON") from None
         if not isinstance(reply, dict):
-            raise _NoReply(f"its process answered {reply!r}")
+            raise _NoReply(f"its process answered {line[:200]!r}, which is no object")
         return reply
 
     def end(self) -> int:
         """Its exit status."""
+        if self._leads and self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         status = self._process.wait()
         with suppress(OSError):  # what it never read
@@ -196,9 +247,24 @@ class _Process:
 def _listen(output: TextIO, replies: SimpleQueue[str]) -> None:
     """Pass lines on; an empty one says that there will be no more."""
     with output:
-        for line in output:
+        while line := output.readline(_LINE_LIMIT):
             replies.put(line)
+            if replies.qsize() > _UNREAD or len(line) >= _LINE_LIMIT:
+                return  # nobody reads it any more: what it goes on saying stays in the pipe
         replies.put("")
+
+
+def _command(spec: str) -> list[str]:
+    """How the process of a guest is started."""
+    if not spec.startswith(_PROCESS):
+        return [sys.executable, "-m", "augury.arena.guest", spec]
+    try:
+        command = shlex.split(spec.removeprefix(_PROCESS))
+    except ValueError as error:
+        raise _NoReply(f"its command cannot be read: {error}") from None
+    if not command:
+        raise _NoReply("there is no command after process:")
+    return command
 
 
 _GUESTS: Final[list[_Guest]] = []

@@ -60,8 +60,8 @@ def bot(spec: str | Bot | Callable[[], Bot]) -> Bot:
 
     One of ours may be followed by options, separated by commas. Of anyone else's, `Name` is a
     class or a function that is called without arguments and makes the player, or is the player;
-    its module is looked for in the folder one works in, too. Instead of a name it may also be the
-    class, the function or the player itself.
+    its module is looked for in the folder one works in, too. A name that ends in `.onnx` is a file
+    with a network. Instead of a name it may also be the class, the function or the player itself.
 
     >>> bot("sage")
     Traceback (most recent call last):
@@ -71,6 +71,8 @@ archmage, archmage+, or name your own as package.module:Name
     """
     if not isinstance(spec, str):
         return _make(name_of(spec), spec)
+    if spec.endswith(".onnx"):
+        return _checked(spec, _find(spec, "augury.bots.networks.onnx", "OnnxPlayer")(spec))
     name, colon, rest = spec.partition(":")
     if name in _NAMED:
         make = _find(spec, *_NAMED[name].factory.split(":"))

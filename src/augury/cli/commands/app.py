@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "rules",
     "join",
     "arena",
+    "benchmark",
     "data",
     "pad",
     "serve",
