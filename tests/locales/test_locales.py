@@ -17,6 +17,7 @@ from augury.cli.full.themes import THEMES
 from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
 from augury.game.choices import VALUES
 from augury.game.errors import BadAnnouncement, IllegalAction
+from augury.game.tricks import WonBy
 from augury.locales import LANGUAGES, say, source
 from augury.server.errors import Refused as ServerRefused
 from augury.server.protocol.fields import Emote, Phrase
@@ -274,6 +275,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "suit-{}": suits,
         "summary-{}": page,
         "tell-why-{}": codes,
+        "tell-won-{}": [reason.value for reason in WonBy],
         "terminal-{}": value["mode"],
         "terminal-{}-bids": value["bidding"],
         "terminal-ask-bid-{}": value["bidding"],

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from augury.bots import PLAYERS
 from augury.locales import LANGUAGES, say
-from augury.server.names import is_bot_name, resembles
+from augury.server.names import BOT_NAMES, is_bot_name, resembles
 from augury.server.protocol.fields import Name
 from tests.server.harness import SHORT, calling, house, lay, run
 
@@ -80,6 +80,15 @@ def test_different_people_may_have_similar_names(one: str, other: str) -> None:
 def test_no_person_is_called_as_a_bot_is(player: object, language: str) -> None:
     name = say(language, player.message)  # type: ignore[attr-defined]
     for posing in (name, name.upper(), f"{name} 2", f"Ada ({'bot'})", "[BОT] Ada [bot]"):
+        assert is_bot_name(posing), posing
+
+
+@pytest.mark.parametrize("given", [name for names in BOT_NAMES for name in names])
+def test_a_person_may_be_called_as_a_page_calls_bots_but_not_almost(given: str) -> None:
+    for honest in (given, given.lower(), given.upper(), f"{given} 2"):
+        assert not is_bot_name(honest), honest
+    cyrillic = given.translate(str.maketrans("aeoi", "аеоі"))
+    for posing in (cyrillic, f"-{given}-"):
         assert is_bot_name(posing), posing
 
 

@@ -51,10 +51,15 @@ def _surroundings() -> dict[str, str]:
 
 
 class House:
-    """A server with its tables in a folder."""
+    """A server with its tables in a folder; `rigged`: the deal of every round."""
 
-    def __init__(self, folder: Path, **options: Any) -> None:
+    def __init__(self, folder: Path, *, rigged: str | None = None, **options: Any) -> None:
         self.port = reserve_port()
+        self._program = (
+            ["-c", "from augury.cli import main; main()"]
+            if rigged is None
+            else ["-m", "tests.web.rigged", rigged]
+        )
         self._options = {
             "bot_seconds": 0,
             "absence_seconds": 0.2,
@@ -83,7 +88,8 @@ class House:
         options = self._options | {"port": self.port}
         given = {f"AUGURY_{name.upper()}": str(value) for name, value in options.items()}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"],
+            [sys.executable, *self._program, "serve", "--no-browser"],
+            cwd=ROOT,
             env=_surroundings() | given,
         )
         patience = time.monotonic() + SLOW
@@ -110,9 +116,9 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, **options: Any) -> Iterator[House]:
+def house(folder: Path, *, rigged: str | None = None, **options: Any) -> Iterator[House]:
     """A house that is open while it is needed."""
-    opened = House(folder, **options)
+    opened = House(folder, rigged=rigged, **options)
     opened.start()
     try:
         yield opened

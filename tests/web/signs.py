@@ -53,6 +53,7 @@ LATER: Final = act(
     "1:C=B",
 )
 BOMBED: Final = act(ready("B12 R3 | X B8 | B2 R7", "R2", bids=(1, 1, 1)), "1:X 2:B2")
+FAIRY: Final = ready("F B12 | D B8 | W R7", "R2", bids=(1, 1, 1))
 HIDDEN: Final = dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.HIDDEN)
 SECRET: Final = dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.SECRET)
 REBID: Final = act(
@@ -141,7 +142,27 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(BOMBED, moves=_then("0:B12")),
             ".sign",
-            "The Bomb: nobody gets the trick. Next to lead: You.",
+            "nobody gets the trick. Next to lead: You. 12 of Humans: the highest of the suit led",
+        ),
+        Sign(
+            Scene(act(FAIRY, "1:D 2:W"), moves=_then("0:F")),
+            ".sign",
+            "Trick: You. Fairy beats one card alone: Dragon.",
+        ),
+        Sign(
+            Scene(act(FAIRY, "1:D"), moves=_then("2:W 0:B12")),
+            ".sign",
+            "Trick: Bruno. Dragon beats everything else in this trick.",
+        ),
+        Sign(
+            Scene(JUGGLED, moves=_then("0:B12")),
+            ".sign",
+            "Trick: You. 12 of Humans: the highest of the suit led",
+        ),
+        Sign(
+            Scene(act(ready("B12 R3 | W B8 | W R7", "R2"), "1:W 2:W"), moves=_then("0:B12")),
+            ".sign",
+            "Trick: Bruno. Wizard: of equal cards the first one wins.",
         ),
     ),
     game.CardChosen: (

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from playwright.sync_api import Page
 
 from tests.web.conftest import Invite
-from tests.web.hands import autoplay, lay, reach_bid, rest
-from tests.web.house import DESK, House
+from tests.web.hands import autoplay, lay, reach_bid, record, rest, totals
+from tests.web.house import DESK, House, house
 from tests.web.scenes import SCENES, show
 
 
@@ -155,6 +156,24 @@ def test_a_wrong_address_says_so(invite: Invite, open_house: House) -> None:
     page.goto("/t/nobody-laid-this")
     page.get_by_role("heading", name="There is no such table").wait_for()
     guest.troubles.clear()  # the browser notes that there was none
+
+
+def test_the_rest_is_claimed(invite: Invite, tmp_path: Path) -> None:
+    """By a click, in a real game: the round ends, and all that was left is the claimer's."""
+    with house(tmp_path, rigged="deal W,W,W B2,G3,Y4 B3,G4,Y5 up R2") as at:
+        guest = invite(at, "Ada")
+        page = guest.page
+        lay(at, guest, {"players": 3, "hand_sizes": [3]}, bots={"1": "novice", "2": "novice"})
+        page.get_by_role("button", name="Start").click()
+        page.locator(".panel .number").nth(3).click()
+        claim = page.get_by_role("button", name="The rest is mine")
+        page.locator(".hand .lit").first.wait_for()
+        assert claim.count() == 0, "others lead"
+        page.locator(".hand .lit").first.click()
+        claim.click()
+        page.locator(".ranking").wait_for()
+        assert totals(page)[0] == 50, "three tricks, as predicted"
+        assert record(at, guest, page.url.rpartition("/")[2]).state.table.pad[0].taken == (3, 0, 0)
 
 
 def test_the_rest_may_be_claimed(invite: Invite, open_house: House) -> None:

@@ -35,6 +35,16 @@ export const PLAYERS = [
   {"name": "archmage+", "message": "bot-archmage-plus"},
 ] as const;
 
+/** What bots are called by their seat, or else. */
+export const BOT_NAMES = [
+  ["Alba", "Gesa"],
+  ["Bruno", "Hugo"],
+  ["Cleo", "Iris"],
+  ["Dario", "Jonas"],
+  ["Edda", "Kira"],
+  ["Falk", "Leon"],
+] as const;
+
 /** Why the server closes a socket. */
 export const CLOSING = {"IDLE": 1001, "NO_TEXT": 1003, "MISUSE": 1008, "RESTARTING": 1012, "SLOW": 1013, "SEAT_GONE": 4401, "BARRED": 4403, "CLEARED": 4404} as const;
 
@@ -288,6 +298,7 @@ export interface Facts {
   leader: number;
   winning: number | null;
   bombed: boolean;
+  won_by: WonBy | null;
   projection: (number | null)[];
   ranks: number[];
   winners: number[];
@@ -911,6 +922,8 @@ export interface Welcome {
   hash?: string | null;
   claim?: boolean;
 }
+
+export type WonBy = "toppling" | "kind" | "trump" | "suit" | "value" | "first" | "nothing-higher";
 
 /** Write on a pad that was seen at this version. Its pen is shown as a key is. */
 export interface WritePad {

@@ -13,7 +13,7 @@ from typing import Final
 from augury.game.cards import Aftermath
 from augury.game.scoring import points, ranks
 from augury.game.table import Phase, State, Table
-from augury.game.tricks import winner
+from augury.game.tricks import WonBy, winner, won_by
 from augury.game.values import put
 from augury.game.views import View
 
@@ -31,6 +31,7 @@ class Facts:
     leader: int  # who led, or leads, the current trick (R5.1)
     winning: int | None  # who would win the current trick as it lies (R6); None: no card lies there
     bombed: bool  # whether the current trick goes to nobody (S4.1)
+    won_by: WonBy | None  # why the last trick went to its winner (R6); None: another has begun
     projection: tuple[int | None, ...]  # totals if the round ended now; None: a bid is unknown (R7)
     ranks: tuple[int, ...]  # by the totals of the rounds that are over (R8.1)
     winners: tuple[int, ...]  # of the game; nobody before its end (R8.1)
@@ -54,6 +55,7 @@ def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Fac
         leader=table.leader,
         winning=_winning(table),
         bombed=_bombed(table),
+        won_by=_won_by(table),
         projection=_projection(table, bids),
         ranks=_ranks(table.totals),
         winners=table.winners,
@@ -86,6 +88,14 @@ def _bombed(table: Table) -> bool:
     if not table.rules.special:
         return False
     return any(play.face.kind.aftermath is Aftermath.NOBODY_TAKES for play in table.trick)
+
+
+def _won_by(table: Table) -> WonBy | None:
+    """With the Bomb in the trick: why its winner leads next (S4.2)."""
+    if table.trick or not table.tricks:
+        return None
+    plays = table.tricks[-1].plays
+    return won_by(plays, table.trump, suits_matter=table.rules.suits_matter)
 
 
 def _projection(table: Table, bids: tuple[int | None, ...]) -> tuple[int | None, ...]:

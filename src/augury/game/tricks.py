@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final, TypeAlias
 
 from augury.game.actions import Play
 from augury.game.cards import Card, Hand, Suit
 
-__all__ = ["Strength", "Trick", "playable", "settle", "shown_void", "strength", "winner"]
+__all__ = [
+    "Strength",
+    "Trick",
+    "WonBy",
+    "playable",
+    "settle",
+    "shown_void",
+    "strength",
+    "winner",
+    "won_by",
+]
 
 Strength: TypeAlias = tuple[int, float]
 
@@ -33,6 +44,18 @@ class Trick:
     def taker(self) -> int | None:
         """Whose trick it is: the winner's, or nobody's (S4.1)."""
         return None if self.bombed else self.winner
+
+
+class WonBy(Enum):
+    """Why a card wins its trick."""
+
+    TOPPLING = "toppling"  # in the company of the kind that it beats alone (S3.2)
+    KIND = "kind"  # it beats every number, whatever its suit: a Wizard, the Dragon (R6.1, S2.1)
+    TRUMP = "trump"  # the highest trump (R6.1)
+    SUIT = "suit"  # the highest of the suit led, and no trump (R6.1)
+    VALUE = "value"  # the highest, where suits mean nothing (V5)
+    FIRST = "first"  # of several as strong (R6.1, V5)
+    NOTHING_HIGHER = "nothing-higher"  # no number was played, and no Wizard (R6.2)
 
 
 def playable(hand: Hand, suit: Suit | None) -> Sequence[Card]:
@@ -100,3 +123,23 @@ def winner(
             return play.seat
         strengths.append(strength(play.face, trump, suit, suits_matter))
     return plays[strengths.index(max(strengths))].seat
+
+
+def won_by(plays: Sequence[Play], trump: Suit | None, *, suits_matter: bool = True) -> WonBy:
+    """Why the winner of a finished trick wins it (R6, S3.2, V5)."""
+    suit = next((play.face.suit for play in plays if play.face.decides), None)
+    won = winner(plays, trump, suit, suits_matter=suits_matter)
+    face = next(play.face for play in plays if play.seat == won)
+    own = strength(face, trump, suit, suits_matter)
+    if max(strength(play.face, trump, suit, suits_matter) for play in plays) > own:
+        return WonBy.TOPPLING
+    tier, _ = own
+    if tier < _SUIT_LED:
+        return WonBy.NOTHING_HIGHER
+    if sum(strength(play.face, trump, suit, suits_matter) == own for play in plays) > 1:
+        return WonBy.FIRST
+    if face.kind.tier is not None:
+        return WonBy.KIND
+    if not suits_matter:
+        return WonBy.VALUE
+    return WonBy.TRUMP if tier == _TRUMP else WonBy.SUIT

@@ -15,7 +15,17 @@ from typing import Final
 from augury.bots import PLAYERS
 from augury.locales import LANGUAGES, say
 
-__all__ = ["check_visible", "is_bot_name", "resembles"]
+__all__ = ["BOT_NAMES", "check_visible", "is_bot_name", "resembles"]
+
+# What a page calls the bots, by their seat; and what instead, where a person is called so.
+BOT_NAMES: Final = (
+    ("Alba", "Gesa"),
+    ("Bruno", "Hugo"),
+    ("Cleo", "Iris"),
+    ("Dario", "Jonas"),
+    ("Edda", "Kira"),
+    ("Falk", "Leon"),
+)
 
 # Signs that show nothing by themselves, beside the categories below: fillers, joiners, selectors.
 _BLANK: Final = frozenset(
@@ -84,9 +94,17 @@ def _symbol(sign: str) -> bool:
 
 
 def is_bot_name(name: str) -> bool:
-    """Whether a bot is called so in any language, perhaps with a number; or it says `(bot)`."""
-    says_so = _BOT.search(unicodedata.normalize("NFKC", name).casefold())
-    return bool(says_so) or resembles(name.rstrip("0123456789 .#-"), _bot_names()) is not None
+    """Whether a bot is called so in any language, perhaps with a number; or it says `(bot)`.
+
+    A person may be called Bruno, and the bot is called something else then; but not almost Bruno.
+    """
+    if _BOT.search(unicodedata.normalize("NFKC", name).casefold()):
+        return True
+    plain = name.rstrip("0123456789 .#-")
+    almost = resembles(plain, (given for names in BOT_NAMES for given in names))
+    if almost is not None and plain.casefold() != almost.casefold():
+        return True
+    return resembles(plain, _bot_names()) is not None
 
 
 @cache

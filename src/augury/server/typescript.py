@@ -29,6 +29,7 @@ from augury.game.choices import VALUES
 from augury.game.codecs import codec
 from augury.game.codecs import definitions as reachable
 from augury.game.rules import companions
+from augury.server.names import BOT_NAMES
 from augury.server.protocol import analysis, commands, events, messages, pads, rules, tables
 from augury.server.protocol.closings import FINAL, HOPELESS, Closing
 from augury.server.protocol.fields import StrictModel
@@ -126,6 +127,7 @@ def _records() -> list[str]:
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
         *_constant("EDITIONS", "What each rulebook takes for granted.", editions),
         *_constant("PLAYERS", "The bots, the weakest first.", players),
+        *_constant("BOT_NAMES", "What bots are called by their seat, or else.", list(BOT_NAMES)),
         "/** Why the server closes a socket. */",
         f"export const CLOSING = {json.dumps({one.name: one.value for one in Closing})} as const;",
         "",

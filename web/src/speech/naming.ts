@@ -1,6 +1,6 @@
 /** What things are called in the player's language. */
 
-import { OPTIONS, PLAYERS, type RuleChoice, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
+import { BOT_NAMES, OPTIONS, PLAYERS, type RuleChoice, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
 import type { RuleForm } from "../lib/rule-form";
 import { kindOf, suitOf, valueOf } from "../table/cards";
 import { t } from "./words.svelte";
@@ -26,13 +26,11 @@ export function seatName(info: TableInfo, seat: number): string {
   return sitting.name ?? botName(info, seat);
 }
 
-/** Bots have names too, the same in every language; what kind they are stands beside it. */
-const BOTS = ["Alba", "Bruno", "Cleo", "Dario", "Edda", "Falk"];
-
-/** The name of a bot, unless a person at the table has it already. */
+/** Bots have names too, the same in every language; another one, where a person is called so. */
 function botName(info: TableInfo, seat: number): string {
-  const name = BOTS[seat] ?? String(seat);
-  return info.seats.some((other) => other.name === name) ? `${name} ${seat + 1}` : name;
+  const names: readonly string[] = BOT_NAMES[seat]!;
+  const people = new Set(info.seats.map(({ name }) => name?.toLowerCase().replace(/[\d .#-]+$/, ""))); // Bruno 2, too
+  return names.find((name) => !people.has(name.toLowerCase())) ?? `${names[0]} ${seat + 1}`;
 }
 
 const A_BOT = / \(bot\)$/; // how a table's record marks them

@@ -1,9 +1,9 @@
 /** What happens at the table, in sentences: read in the log, spoken, and laid over the table as signs. */
 
-import type { CardPassed, SeatChanged, Turn } from "../protocol";
+import { KINDS, type CardPassed, type SeatChanged, type Turn } from "../protocol";
 import type { Happening } from "../table/log.svelte";
 import { isSpecial } from "../table/signs";
-import { kindOf } from "../table/cards";
+import { kindOf, played } from "../table/cards";
 import { cardName, seatName, suitName } from "./naming";
 import { gain, known, points, t } from "./words.svelte";
 
@@ -65,7 +65,8 @@ export function tell(happening: Happening): Telling | null {
     }
     case "TrickEnded": {
       const name = who(event.winner);
-      return { words: event.bombed ? t("tell-trick-nobody", { name }) : t("speak-trick", { name }) };
+      const words = event.bombed ? t("tell-trick-nobody", { name }) : t("speak-trick", { name });
+      return { words, ...reason(event.winner, happening) };
     }
     case "CardChosen":
       return event.card === null && event.seat !== seat ? { words: t("tell-chosen", { name: who(event.seat) }) } : null;
@@ -102,6 +103,18 @@ export function tell(happening: Happening): Telling | null {
     default:
       return event satisfies never;
   }
+}
+
+/** Which card won the trick that lies there, and why. */
+function reason(winner: number, { before, wonBy }: Happening): Pick<Telling, "why" | "cards"> {
+  const trick = before?.table.trick.map(played) ?? [];
+  const won = trick.find(({ seat }) => seat === winner);
+  if (wonBy === null || won === undefined) return {};
+  const { card, face } = won;
+  const companions: readonly string[] = KINDS.find(({ code }) => code === kindOf(card))?.companions ?? [];
+  const other = trick.find(({ card }) => companions.includes(KINDS.find(({ code }) => code === kindOf(card))?.name ?? ""));
+  const values = { card: cardName(card, face), other: other ? cardName(other.card) : "" };
+  return { why: t(`tell-won-${wonBy}`, values), cards: [{ card, face }] };
 }
 
 /** What one gave and what one got are told together, when both are known. */

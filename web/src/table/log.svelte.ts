@@ -1,6 +1,6 @@
 /** What happened at the table, in order: events, with as much around them as their telling needs. */
 
-import type { GameEvent, TableEvent, TableInfo, View } from "../protocol";
+import type { GameEvent, TableEvent, TableInfo, View, WonBy } from "../protocol";
 import { played } from "./cards";
 
 export type AnyEvent = GameEvent | TableEvent;
@@ -13,6 +13,8 @@ export interface Happening {
   before: View | null;
   info: TableInfo;
   seat: number | null;
+  /** Why the trick that ended went to its winner; null: it is not known any more, or no trick ended. */
+  wonBy: WonBy | null;
 }
 
 const MOST = 250; // happenings that are kept
@@ -21,8 +23,8 @@ export class Log {
   happenings: readonly Happening[] = $state.raw([]);
   #next = 0;
 
-  add(event: AnyEvent, before: View | null, info: TableInfo, seat: number | null): Happening {
-    const happening = { key: ++this.#next, event, before, info, seat };
+  add(event: AnyEvent, before: View | null, info: TableInfo, seat: number | null, wonBy: WonBy | null = null): Happening {
+    const happening = { key: ++this.#next, event, before, info, seat, wonBy };
     this.happenings = [...this.happenings.slice(1 - MOST), happening];
     return happening;
   }

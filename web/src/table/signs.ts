@@ -3,8 +3,8 @@
  * All others have their place there: a card, a plate, the hand, a panel, a bubble, the log.
  */
 
-import { KINDS } from "../protocol";
-import { kindOf } from "./cards";
+import { KINDS, type WonBy } from "../protocol";
+import { kindOf, played } from "./cards";
 import type { Happening } from "./log.svelte";
 
 /** Whether a card does something of its own, besides being high or low in its suit. */
@@ -13,7 +13,10 @@ export function isSpecial(code: string): boolean {
   return KINDS.some(({ code, special }) => special && code === kind);
 }
 
-export function isSign({ event, before, seat }: Happening): boolean {
+/** Not what a card's number or suit shows: whoever knows little asks why. */
+const SURPRISING: readonly WonBy[] = ["toppling", "first", "nothing-higher"];
+
+export function isSign({ event, before, seat, wonBy }: Happening): boolean {
   if (before === null) return false; // before the game everything is in the lobby's list
   switch (event.type) {
     case "RoundDealt":
@@ -36,7 +39,8 @@ export function isSign({ event, before, seat }: Happening): boolean {
     case "CardPlayed":
       return isSpecial(event.card);
     case "TrickEnded":
-      return event.bombed;
+      if (event.bombed || (wonBy !== null && SURPRISING.includes(wonBy))) return true;
+      return wonBy !== null && before.table.trick.some((play) => isSpecial(played(play).card));
     case "Turn": {
       const asked = seat !== null && event.to_act.includes(seat); // and a panel says what
       const passes = event.phase === "pass" && before.table.phase !== "pass";

@@ -1,7 +1,7 @@
 /** A table as this client knows it: what the server has sent, and what this seat is about to do. */
 
 import { settings, type Pace, type Rest } from "../lib/settings.svelte";
-import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome } from "../protocol";
+import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome, WonBy } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
 import { Connection, type Answer, type ConnectionState, type NewCommand, type Receiver } from "./connection";
 import { keepHeard } from "./heard";
@@ -256,7 +256,7 @@ export class Sitting {
       const next = message.events[place + 1];
       const patient = place === 0 && event.type !== "Said" && event.type !== "SeatChanged";
       if (event.type === "Said") this.remarks.add(event, event.seat === this.seat);
-      if (event.type === "TrickEnded") parts.push({ patient: true, show: () => this.#rest(event) });
+      if (event.type === "TrickEnded") parts.push({ patient: true, show: () => this.#rest(event, message) });
       if (event.type === "CardPlayed" && next?.type === "TrickEnded") {
         const { winner, bombed } = next;
         parts.push({ patient, show: () => this.#complete(event, { winner, bombed }) });
@@ -291,9 +291,10 @@ export class Sitting {
     });
   }
 
-  #rest(event: AnyEvent): void {
+  /** Of several tricks that end at once nothing depends on, and only of the last it is known why. */
+  #rest(event: AnyEvent, { facts }: EventsMessage): void {
     this.#resting = true;
-    this.#tell(event, () => undefined);
+    this.#tell(event, () => undefined, this.#claimed ? null : (facts?.won_by ?? null));
   }
 
   #conclude(message: EventsMessage): void {
@@ -304,7 +305,7 @@ export class Sitting {
   }
 
   /** Let something happen before everyone's eyes and ears. */
-  #tell(event: AnyEvent, happen: () => void): void {
+  #tell(event: AnyEvent, happen: () => void, wonBy: WonBy | null = null): void {
     const before = this.view;
     happen();
     if (this.#isOwn(event)) {
@@ -312,7 +313,7 @@ export class Sitting {
       this.legal = [];
     }
     if (this.info === null) return;
-    const happening = this.log.add(event, before, this.info, this.seat);
+    const happening = this.log.add(event, before, this.info, this.seat, wonBy);
     const by = mover(happening);
     if (isSign(happening)) {
       this.sign = happening;

@@ -1,0 +1,28 @@
+"""A real server that deals what a test wants.
+
+python -m tests.web.rigged DEAL serve takes all that `augury serve` takes. DEAL is written as in a
+record. Everything else is as in any house; only its shuffles prove nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from augury.cli import main
+from augury.game import Deal
+from augury.game.notation import parse_action
+from augury.server.rooms import hub
+from augury.server.table.decisions import House
+
+
+def rig(text: str) -> None:
+    """Let every table of this process be dealt these cards."""
+    cards = parse_action(text)
+    assert isinstance(cards, Deal)
+    hub.House = partial(House, deal=lambda _: cards)  # type: ignore[assignment,misc]
+
+
+if __name__ == "__main__":
+    rig(sys.argv.pop(1))
+    main()

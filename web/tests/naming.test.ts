@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { SeatInfo, TableInfo } from "../src/protocol";
+import { seatName } from "../src/speech/naming";
+
+const bot = (seat: number): SeatInfo => ({ seat, name: null, bot: "adept", present: true });
+const person = (seat: number, name: string): SeatInfo => ({ seat, name, bot: null, present: true });
+const names = (...seats: SeatInfo[]): string[] => seats.map(({ seat }) => seatName({ seats } as TableInfo, seat));
+
+test("a bot gives way to a person of its name, also to one who writes it otherwise", () => {
+  expect(names(bot(0), bot(1), person(2, "Ada"))).toEqual(["Alba", "Bruno", "Ada"]);
+  for (const name of ["Bruno", "BRUNO", "Bruno 2"]) expect(names(bot(0), bot(1), person(2, name))).toEqual(["Alba", "Hugo", name]);
+  const all = names(person(0, "Bruno"), bot(1), person(2, "Hugo"));
+  expect(new Set(all).size).toBe(3);
+});
