@@ -97,3 +97,14 @@ test("who is far behind waits for nothing until the present is near", () => {
   expect(shown.length).toBeGreaterThan(150);
   expect(shown.length).toBeLessThan(300);
 });
+
+test("what came before a part is seen alone for a moment, and a tap ends that too", () => {
+  const parts = [1, 2, 3].map((part) => ({ patient: false, after: part > 1 ? 20 : 0, show: () => shown.push(part) }));
+  const apart = new Playback({ split: () => parts, pause: () => null, refresh: () => undefined });
+  apart.receive({ type: "events", version: 1, events: [], legal_actions: [], facts: null, at: 0, seconds_left: null });
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(20);
+  expect(shown).toEqual([1, 2]);
+  apart.skip();
+  expect(shown).toEqual([1, 2, 3]);
+});

@@ -48,6 +48,12 @@ function send(step: number): void {
   receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 0, seconds_left: null });
 }
 
+/** Send it, and look long enough to see a deal. */
+function watch(step: number): void {
+  send(step);
+  vi.advanceTimersByTime(100);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   settings.pace = "normal";
@@ -86,7 +92,7 @@ test("a whole game is followed to its end, with a pause after every trick", () =
 test("a finished trick lies until it is swept away, and later news wait for that", () => {
   const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "TrickEnded"));
   settings.pace = "none";
-  for (let step = 0; step <= end + 1; step++) send(step);
+  for (let step = 0; step <= end + 1; step++) watch(step);
   expect(sitting.finished).not.toBeNull();
   expect(sitting.trick).toHaveLength(game.start[SEAT]!.table.rules.players);
   sitting.skip();
@@ -96,11 +102,13 @@ test("a finished trick lies until it is swept away, and later news wait for that
 test("counts and totals change when a trick has been taken in, not while it lies there", () => {
   settings.pace = "none";
   const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "RoundScored"));
-  for (let step = 0; step <= end; step++) send(step);
+  for (let step = 0; step <= end; step++) watch(step);
   const { winner } = sitting.finished!;
   expect(sitting.view!.table.taken[winner]).toBe(0);
   expect(sitting.view!.table.totals).toEqual([0, 0, 0]);
   sitting.skip();
+  expect(sitting.scored).toBeNull(); // first the cards go to whoever won them
+  vi.advanceTimersByTime(300);
   expect(sitting.view!.table.taken[winner]).toBe(1);
   expect(sitting.view!.table.totals).toEqual(game.steps[end]!.views[SEAT]!.table.totals);
   expect(sitting.scored).not.toBeNull();

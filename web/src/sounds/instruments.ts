@@ -33,9 +33,10 @@ function swell({ context, out }: Stage, at: number, attack: number, length: numb
   return gain;
 }
 
-/** A tone that may slide from one pitch to another. */
-function tone(stage: Stage, at: number, from: number, to: number, length: number, loud: number, attack = 0.003): void {
+/** A tone that may slide from one pitch to another; a rough one has overtones, for loudspeakers without a bass. */
+function tone(stage: Stage, at: number, from: number, to: number, length: number, loud: number, attack = 0.003, rough = false): void {
   const oscillator = stage.context.createOscillator();
+  if (rough) oscillator.type = "sawtooth";
   oscillator.frequency.setValueAtTime(from, at);
   if (to !== from) oscillator.frequency.exponentialRampToValueAtTime(to, at + length);
   oscillator.connect(swell(stage, at, attack, length, loud));
@@ -61,11 +62,11 @@ function rush(stage: Stage, at: number, type: BiquadFilterType, from: number, to
 export const INSTRUMENTS = {
   /** A card laid on cloth: a snap of the edge, a soft thump below it. */
   card: (stage, at, pitch, loud) => {
-    rush(stage, at, "bandpass", pitch, pitch * 0.55, 0.07, loud * 0.9);
-    tone(stage, at, 150, 70, 0.09, loud * 0.5);
+    rush(stage, at, "bandpass", pitch, pitch * 0.55, 0.09, loud * 1.5);
+    tone(stage, at, 210, 110, 0.09, loud * 0.4);
   },
   /** A card that slides over another. */
-  slide: (stage, at, pitch, loud) => rush(stage, at, "bandpass", pitch, pitch * 1.5, 0.11, loud * 0.5, 0.03),
+  slide: (stage, at, pitch, loud) => rush(stage, at, "bandpass", pitch, pitch * 1.5, 0.13, loud * 0.8, 0.03),
   /** A stone put on stone. */
   stone: (stage, at, pitch, loud) => {
     tone(stage, at, pitch, pitch * 0.97, 0.11, loud * 0.55, 0.001);
@@ -88,13 +89,13 @@ export const INSTRUMENTS = {
   },
   /** A growl, far away. */
   growl: (stage, at, pitch, loud) => {
-    rush(stage, at, "lowpass", pitch * 5, pitch * 2, 0.6, loud * 0.9, 0.08);
-    tone(stage, at, pitch, pitch * 0.7, 0.6, loud * 0.5, 0.08);
+    rush(stage, at, "bandpass", pitch * 10, pitch * 4, 0.6, loud * 0.6, 0.08);
+    tone(stage, at, pitch, pitch * 0.7, 0.6, loud * 0.35, 0.08, true);
   },
   /** Thunder. */
   boom: (stage, at, pitch, loud) => {
-    rush(stage, at, "lowpass", 900, 70, 0.9, loud);
-    tone(stage, at, pitch, pitch * 0.45, 0.7, loud * 0.8);
+    rush(stage, at, "lowpass", 2600, 120, 0.9, loud);
+    tone(stage, at, pitch, pitch * 0.45, 0.7, loud * 0.6);
   },
 } as const satisfies Record<string, Instrument>;
 

@@ -13,6 +13,8 @@ export interface Part {
   show(): void;
   /** Whether it lets what is told on the table be read first; other parts do not wait for that. */
   patient: boolean;
+  /** For how many milliseconds what came before is seen alone, so that not all is drawn at once. */
+  after?: number;
 }
 
 /** Where messages are shown. */
@@ -31,6 +33,7 @@ export class Playback {
   #received: number | null = null; // the last version that came in
   #queue: Part[] = [];
   #pause: Pause | null = null;
+  #due: Part | null = null; // what came before it has been seen alone
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly stage: Stage) {}
@@ -73,9 +76,14 @@ export class Playback {
     return this.#queue.length > BEHIND;
   }
 
+  #moment(part: Part): Pause | null {
+    if (!part.after || this.#due === part) return null;
+    return { milliseconds: part.after, end: () => (this.#due = part) };
+  }
+
   #run(): void {
     for (let part = this.#queue[0]; part !== undefined; part = this.#queue[0]) {
-      const pause = this.stage.pause(part.patient);
+      const pause = this.stage.pause(part.patient) ?? this.#moment(part);
       if (pause === null) {
         this.#queue.shift();
         part.show();

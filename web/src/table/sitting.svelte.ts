@@ -1,6 +1,6 @@
 /** A table as this client knows it: what the server has sent, and what this seat is about to do. */
 
-import { settings, type Pace, type Rest } from "../lib/settings.svelte";
+import { moves, settings, type Pace, type Rest } from "../lib/settings.svelte";
 import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome, WonBy } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
 import { Connection, type Answer, type ConnectionState, type NewCommand, type Receiver } from "./connection";
@@ -30,6 +30,8 @@ const REST: Record<Rest, number> = { none: 0, quick: 550, normal: 1300, long: 30
 const SUMMARY = { company: 12_000, clock: 6_000, short: 4_000 };
 const CLAIMED = 400; // of a trick that nothing depended on
 const SIGN_STAYS = 5_000; // if nothing else is told
+const FRAME = 24; // a little longer than one takes: a deal is drawn piece by piece
+const SWEPT = 300; // until the cards of a trick have gone to whoever won it
 
 export class Sitting {
   info: TableInfo | null = $state.raw(null);
@@ -252,6 +254,7 @@ export class Sitting {
   #parts(message: EventsMessage): Part[] {
     this.#setClock(message);
     const parts: Part[] = [];
+    const dealt = message.events.some(({ type }) => type === "RoundDealt");
     for (const [place, event] of message.events.entries()) {
       const next = message.events[place + 1];
       const patient = place === 0 && event.type !== "Said" && event.type !== "SeatChanged";
@@ -261,11 +264,22 @@ export class Sitting {
         const { winner, bombed } = next;
         parts.push({ patient, show: () => this.#complete(event, { winner, bombed }) });
       } else {
-        parts.push({ patient: patient || event.type === "Exchanged", show: () => this.#show(event, message) });
+        parts.push({ patient: patient || event.type === "Exchanged", after: this.#after(event), show: () => this.#show(event, message) });
       }
     }
-    parts.push({ patient: false, show: () => this.#conclude(message) });
+    parts.push({ patient: false, after: dealt ? this.#seen(FRAME) : 0, show: () => this.#conclude(message) });
     return parts;
+  }
+
+  /** For how long what came before an event is seen alone. */
+  #after({ type }: AnyEvent): number {
+    if (type === "RoundDealt" || type === "HandDealt") return this.#seen(FRAME);
+    return type === "RoundScored" && settings.rest !== "none" ? this.#seen(SWEPT) : 0;
+  }
+
+  /** A moment, for whoever looks and wants to see things move. */
+  #seen(moment: number): number {
+    return moves() && !document.hidden ? moment : 0;
   }
 
   #show(event: AnyEvent, message: EventsMessage): void {
