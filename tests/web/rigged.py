@@ -20,7 +20,7 @@ def rig(text: str) -> None:
     """Let every table of this process be dealt these cards."""
     cards = parse_action(text)
     assert isinstance(cards, Deal)
-    hub.House = partial(House, deal=lambda _: cards)  # type: ignore[assignment,misc]
+    vars(hub)["House"] = partial(House, deal=lambda _: cards)
 
 
 if __name__ == "__main__":

@@ -121,6 +121,37 @@ def test_nothing_covers_the_crown_of_six_on_a_phone(invite: Invite, open_house: 
     assert page.evaluate(ON_TOP, ".crown")
 
 
+OVERLAPS: Final = """
+() => {
+  const boxes = (where) =>
+    [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect());
+  const seats = boxes(".seat, .seat .avatar");
+  return boxes(".trick .card").filter((card) =>
+    seats.some(({ left, right, top, bottom }) =>
+      left < card.right && right > card.left && top < card.bottom && bottom > card.top)).length;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [TABLET, SMALL_DESK, DESK, LARGE])
+def test_no_card_lies_upon_a_seat_of_six(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES["six-play"])
+    page.locator(".beside .part").first.wait_for()
+    page.wait_for_function(f"() => ({OVERLAPS})() === 0")
+
+
+@pytest.mark.parametrize("size", [DESK, LARGE])
+def test_the_tutorial_has_the_whole_desk(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    page = invite(open_house, "Ada", size=size, settings=LOOK).page
+    page.goto("/#learn")
+    page.locator(".hint").wait_for()
+    assert box(page, ".cloth")["width"] == size[0]
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_the_pad_of_six_shows_all_columns(
     size: tuple[int, int], invite: Invite, open_house: House

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -127,7 +128,7 @@ def _records() -> list[str]:
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
         *_constant("EDITIONS", "What each rulebook takes for granted.", editions),
         *_constant("PLAYERS", "The bots, the weakest first.", players),
-        *_constant("BOT_NAMES", "What bots are called by their seat, or else.", list(BOT_NAMES)),
+        *_constant("BOT_NAMES", "What bots are called by their seat, or else.", BOT_NAMES),
         "/** Why the server closes a socket. */",
         f"export const CLOSING = {json.dumps({one.name: one.value for one in Closing})} as const;",
         "",
@@ -149,7 +150,7 @@ def _final() -> dict[int, str]:
     return {int(closing): code for closing, code in FINAL.items()}
 
 
-def _constant(name: str, comment: str, records: list[dict[str, Any]]) -> list[str]:
+def _constant(name: str, comment: str, records: Iterable[object]) -> list[str]:
     lines = [f"  {json.dumps(record)}," for record in records]
     return [f"/** {comment} */", f"export const {name} = [", *lines, "] as const;", ""]
 
