@@ -58,6 +58,9 @@ _DEFAULTS: Final = {
     "box": str(WHOLE_BOX),
 }
 
+_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
 _GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_wizard",
     long_name="Wizard",
@@ -141,8 +144,9 @@ def _deal_size(rules: Rules, number: int) -> int:
 
 
 @cache
-def _counted(cards: tuple[Card, ...]) -> Counter[Card]:
-    return Counter(cards)
+def _counted(cards: tuple[Card, ...]) -> dict[int, int]:
+    """How many of each card there are, by its number."""
+    return dict(Counter(card.order for card in cards))
 
 
 class _Position:
@@ -151,7 +155,7 @@ class _Position:
     What everyone has seen is put into words when someone asks, and then kept.
     """
 
-    __slots__ = ("action", "before", "cards", "state", "words")
+    __slots__ = ("action", "before", "cards", "left", "player", "state", "words")
 
     def __init__(
         self,
@@ -164,6 +168,12 @@ class _Position:
         self.cards = cards  # of the deal in the making
         self.before = before
         self.action = action  # that led here; None, if it was only a card of a deal
+        self.player: int  # who acts: OpenSpiel asks four times with every step
+        if to_act := state.to_act:
+            self.player = to_act[0]
+        else:
+            self.player = _TERMINAL if state.phase is Phase.OVER else _CHANCE
+        self.left: dict[int, int] | None = None  # what the next card is drawn from, when asked
         self.words: InformationStates | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -225,15 +235,11 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def current_player(self) -> int:
         """Who acts: of several who have to, the first."""
-        state = self._at.state
-        if state.to_act:
-            return state.to_act[0]
-        player: int = pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.CHANCE
-        return player
+        return self._at.player
 
     def is_terminal(self) -> bool:
         """Whether the last round is scored."""
-        return self._at.state.phase is Phase.OVER
+        return self._at.player == _TERMINAL
 
     def returns(self) -> list[float]:
         """Every player's points; nothing before the end."""
@@ -243,12 +249,21 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, with their probabilities."""
-        pool, gone = self._pool()
-        left = _counted(pool).copy()
-        for card in gone:
-            left[card] -= 1
-        total = len(pool) - len(gone)
-        return [(card.order, count / total) for card, count in left.items() if count]
+        left = self._left()
+        total = sum(left.values())
+        return [(number, count / total) for number, count in left.items()]
+
+    def _left(self) -> dict[int, int]:
+        """What the next card is drawn from: how many of each there are, by their numbers."""
+        at = self._at
+        if at.left is None:
+            pool, gone = self._pool()
+            at.left = dict(_counted(pool))
+            for card in gone:
+                at.left[card.order] -= 1
+                if not at.left[card.order]:
+                    del at.left[card.order]
+        return at.left
 
     def _pool(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """What the next card is drawn from, in order, and what of it is gone."""
@@ -269,12 +284,11 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         if self._at.state.phase is Phase.DEAL:
             self._deal_card(CARDS[number])
         else:
-            self._take(action(number, self.current_player()))
+            self._take(action(number, self._at.player))
 
     def _deal_card(self, card: Card) -> None:
         at, rules, number = self._at, self._at.state.rules, self._at.state.table.number + 1
-        pool, gone = self._pool()
-        if gone.count(card) == _counted(pool)[card]:
+        if card.order not in self._left():
             raise NotationError(f"{card} cannot be dealt now: no such card is left")
         cards = (*at.cards, card)
         if len(cards) < _deal_size(rules, number):
