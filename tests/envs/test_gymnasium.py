@@ -138,8 +138,13 @@ def test_named_players_sit_in_many_games_as_well() -> None:
 
 
 @pytest.mark.parametrize("opponents", [None, "novice"])
-def test_many_games_have_one_form_whoever_plays(opponents: str | None) -> None:
-    envs = gymnasium.make_vec(ID, num_envs=4, opponents=opponents, rules=TWO_ROUNDS)
+def test_many_games_have_one_form_whoever_plays(
+    opponents: str | None, request: pytest.FixtureRequest
+) -> None:
+    if opponents is None:
+        envs = request.getfixturevalue("envs")
+    else:
+        envs = gymnasium.make_vec(ID, num_envs=4, opponents=opponents, rules=TWO_ROUNDS)
     assert envs.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.NEXT_STEP
     seen, infos = envs.reset(seed=3)
     assert envs.observation_space.contains(seen)
