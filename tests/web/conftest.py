@@ -65,12 +65,6 @@ def invite(browser: Browser) -> Iterator[Invite]:
         assert one.troubles == [], "the console of a page"
 
 
-@pytest.fixture(params=["dark", "light"])
-def light(request: pytest.FixtureRequest) -> str:
-    """By night and by day."""
-    return str(request.param)
-
-
 def long_games() -> bool:
     """Whether whole games are to be played: `make browser` says so."""
     return bool(os.environ.get("AUGURY_BROWSER_GAMES"))

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.axe import faults
+from tests.web.axe import faults_by_night_and_day
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
@@ -17,14 +17,14 @@ from tests.web.scenes import SCENES, STILL, show
 from tests.web.tools import tool
 
 
-def test_axe(invite: Invite, open_house: House, light: str) -> None:
+def test_axe(invite: Invite, open_house: House) -> None:
     """Every screen, by night and by day."""
-    me = invite(open_house, "Ada", color_scheme=light)
+    me = invite(open_house, "Ada")
     page = me.page
     found: dict[str, list[str]] = {}
 
     def look(screen: str) -> None:
-        found[screen] = faults(page)
+        found[screen] = faults_by_night_and_day(page)
 
     for part, sign in (
         ("", "#now"),

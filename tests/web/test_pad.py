@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from augury import Rules
 from augury.pad import Sheet, dumps, edits, facts, loads
-from tests.web.axe import faults
+from tests.web.axe import faults_by_night_and_day
 from tests.web.conftest import Invite
 from tests.web.hands import Guest, autoplay, lay, totals
 from tests.web.house import DESK, SLOW, House, house
@@ -376,9 +376,8 @@ def test_an_evening_counts_several_games(page: Page) -> None:
     expect(page.locator("tbody tr").first).to_contain_text("8")
 
 
-def test_axe(invite: Invite, open_house: House, light: str) -> None:
+def test_axe(page: Page) -> None:
     """Every screen of the pad, by night and by day."""
-    page = invite(open_house, "Ada", color_scheme=light).page
     bring(
         page,
         BOMBED + "round 1 cards 1: 0/0 0/0 1/1\nround 2 cards 2: 1/1 0/1 1/0\n",
@@ -400,13 +399,13 @@ def test_axe(invite: Invite, open_house: House, light: str) -> None:
     ):
         page.goto(path)
         page.locator(sign).first.wait_for()
-        found[path] = faults(page)
+        found[path] = faults_by_night_and_day(page)
     page.goto(f"{games[1]}")
     for name in ("Share", "Players"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=name).click()
         page.locator("dialog .button").first.wait_for()
-        found[name] = faults(page)
+        found[name] = faults_by_night_and_day(page)
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
     assert {path: list_ for path, list_ in found.items() if list_} == {}
