@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test learn browser proof screenshots format docs schema bench lockstep players archmage pins clean
+.PHONY: help play test learn browser proof anywhere screenshots format docs site schema bench lockstep players archmage pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ browser: $(VENV)/test $(VENV)/page ## play whole games in real browsers; longer 
 proof: $(VENV)/test ## prove the server; takes long. PIECE=kills (restarts, outages, clock, secrecy, …): one
 	AUGURY_PROOF=1 $(BIN)/pytest $(or $(PIECE:%=tests/server/test_%.py),tests/server)
 
+anywhere: $(VENV)/test ## prove that the browser's Python plays as this one does, 10,000 rounds
+	AUGURY_PROOF=1 $(BIN)/pytest tests/engine
+
 screenshots: $(VENV)/test $(VENV)/page ## take pictures of every screen in every language
 	$(BIN)/python web/tools/screenshots.py
 
@@ -57,6 +60,9 @@ docs: $(VENV)/docs ## serve the documentation on this machine
 	@$(BIN)/python -c 'import socket; socket.create_server(("127.0.0.1", $(DOCS_PORT)))' 2>/dev/null || \
 		{ echo "Port $(DOCS_PORT) is taken. To use another: make docs DOCS_PORT=8401" >&2; exit 1; }
 	@$(BIN)/mkdocs serve --dev-addr 127.0.0.1:$(DOCS_PORT)
+
+site: $(VENV)/test $(VENV)/page ## put the page, the docs and Python into site/, for any static host
+	@PYTHONPATH=. $(BIN)/python web/tools/site.py
 
 schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
 	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
@@ -85,7 +91,7 @@ pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build web/node_modules src/augury/server/static
+	rm -rf $(VENV) build site web/node_modules web/engine/dist src/augury/server/static
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

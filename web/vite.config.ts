@@ -15,11 +15,25 @@ const words: Plugin = {
   },
 };
 
-/** The page is built into the Python package, where the server finds it. */
-export default defineConfig({
-  plugins: [words, svelte()],
+/** A list of all that was built, for a device that wants to keep it. */
+const list: Plugin = {
+  name: "list",
+  generateBundle(_, bundle) {
+    const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    this.emitFile({ type: "asset", fileName: "assets.json", source: JSON.stringify(names.sort()) });
+  },
+};
+
+/**
+ * The page is built into the Python package, where the server finds it; with `--mode site`, into a
+ * folder that any host can serve from any path.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [words, svelte(), list],
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" as const },
   build: {
-    outDir: "../src/augury/server/static",
+    outDir: mode === "site" ? "../site/play" : "../src/augury/server/static",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -40,4 +54,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-});
+}));

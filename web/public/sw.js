@@ -1,22 +1,26 @@
-// The shell of the page, kept for when the server is away: then a clear word instead of an error.
-// Tables are never kept, the rules to read are; what is hashed by its name never changes and is kept until the next shell.
+// The shell of the page, kept for when there is no network: then the page all the same, or a clear word.
+// Tables are never kept, the rules to read are; what is hashed by its name never changes and is kept until the
+// next shell. The engine keeps its own files, by version, in caches of its own: here they are only found.
 
-const SHELL = "augury-shell-1";
+const SHELL = "augury-shell-2";
+const HOME = new URL("./", location.href).pathname; // "/", or wherever a static host has put the page
+const at = (path) => HOME + path;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((cache) => cache.addAll(["/offline.html", "/icon.svg"]))
+      .then((cache) => cache.addAll([at("offline.html"), at("icon.svg")]))
       .then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("augury-shell-") && name !== SHELL;
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -24,11 +28,14 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname === "/api/rules") event.respondWith(latest(request, request));
-  else if (url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(HOME)) return;
+  const path = url.pathname.slice(HOME.length);
+  if (path === "api/rules") event.respondWith(latest(request, request));
+  else if (path.startsWith("api/")) return;
   else if (request.mode === "navigate") event.respondWith(navigate(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(request));
+  else if (path.startsWith("assets/")) event.respondWith(keep(request));
+  else if (/^engine\/\w+\//.test(path)) event.respondWith(found(request));
+  else if (/^[^/]+\.(svg|png|webmanifest|json)$/.test(path)) event.respondWith(latest(request, request));
 });
 
 // Whoever taps the notification that it is their turn wants to be at the table.
@@ -47,13 +54,13 @@ self.addEventListener("message", (event) => {
   event.waitUntil(Promise.all(paths.map((path) => keep(new Request(path)).catch(() => undefined))));
 });
 
-/** The page from the server; without it, the one that was there last; without that, a word. */
+/** The page from its host; without it, the one that was there last; without that, a word. */
 async function navigate(request) {
-  const response = await latest(request, "/");
-  return response.type === "error" ? ((await caches.match("/offline.html")) ?? response) : response;
+  const response = await latest(request, HOME);
+  return response.type === "error" ? ((await caches.match(at("offline.html"))) ?? response) : response;
 }
 
-/** From the server, or without it as it was last. */
+/** From the host, or without it as it was last. */
 async function latest(request, name) {
   const cache = await caches.open(SHELL);
   try {
@@ -72,4 +79,9 @@ async function keep(request) {
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
   return response;
+}
+
+/** A file of the engine, from whichever cache has it. */
+async function found(request) {
+  return (await caches.match(request)) ?? fetch(request);
 }

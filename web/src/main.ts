@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { STATIC } from "./lib/alone.svelte";
 import { applyTheme, settings } from "./lib/settings.svelte";
 import { keepShell } from "./lib/shell";
 import { bestLanguage, speak } from "./speech/words.svelte";
@@ -11,7 +12,7 @@ import { bestLanguage, speak } from "./speech/words.svelte";
 addEventListener("vite:preloadError", () => {
   const last = Number(sessionStorage.getItem("augury-anew") ?? 0);
   if (Date.now() - last < 10_000) return;
-  void fetch("/healthz").then((response) => {
+  void fetch(STATIC ? location.href : "/healthz").then((response) => {
     if (!response.ok) return;
     sessionStorage.setItem("augury-anew", String(Date.now()));
     location.reload();

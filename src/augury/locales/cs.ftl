@@ -764,6 +764,24 @@ invite-code = Kód
 invite-code-why = Řekni tento kód přátelům. Platí, dokud hra nezačne.
 join-no-table = Pod tímto kódem žádný stůl nečeká.
 
+## Hra bez serveru
+
+site-offline = Bez účtu, bez instalace; po první návštěvě i bez sítě.
+site-docs = Pro vývojáře: dokumentace
+away-server = Server není dostupný. Sám proti botům můžeš hrát dál; stoly s přáteli počkají, až se vrátí.
+away-static = Tady hraješ sám proti botům, bez serveru. Pro stůl s přáteli musí někdo server provozovat.
+engine-get = Připravit toto zařízení na hru bez sítě ({ $total } MB)
+engine-ready = Zařízení je připravené: můžeš hrát bez sítě.
+engine-download = Hra se stahuje do zařízení: { $done } z { $total } MB
+engine-starting = Stůl se prostírá …
+engine-full = V zařízení už není místo, proto se tato hra neukládá. Můžeš hrát dál, ale po zavření stránky se ztratí.
+engine-unkept = Tento prohlížeč pro tuto stránku nic neuchovává. Můžeš hrát dál, ale po zavření stránky se hra ztratí.
+trouble-engine-offline = Aby šlo hrát bez serveru, musí zařízení hru jednou stáhnout, dokud je síť.
+trouble-engine-damaged = Stažená data jsou poškozená. Zkus to znovu.
+trouble-engine-unsupported = Tento prohlížeč bez serveru hrát neumí: nemá WebAssembly. Pravidla, výuka i zápisník fungují i tak.
+trouble-engine-broken = Hra se zastavila. Tvé tahy jsou uložené: načti stránku znovu.
+closed-unreadable = Tuto hru uložila jiná verze Augury a tato ji neumí otevřít. Tvých ostatních her se to netýká.
+
 ## Spojení se serverem
 
 line-lost = Spojení přerušeno. Připojujeme se znovu…

@@ -723,6 +723,24 @@ invite-code = Code
 invite-code-why = Sag deinen Freunden diesen Code. Er gilt, bis das Spiel beginnt.
 join-no-table = Unter diesem Code wartet kein Tisch.
 
+## Spielen ohne Server
+
+site-offline = Kein Konto, keine Installation; nach dem ersten Besuch auch kein Netz.
+site-docs = Für Entwickler: die Dokumentation
+away-server = Der Server ist nicht erreichbar. Allein gegen die Bots kannst du weiterspielen; Tische mit Freunden warten, bis er wieder da ist.
+away-static = Hier spielst du allein gegen die Bots, ganz ohne Server. Für einen Tisch mit Freunden muss jemand einen betreiben.
+engine-get = Dieses Gerät zum Spielen ohne Netz vorbereiten ({ $total } MB)
+engine-ready = Dieses Gerät ist bereit: Du kannst ohne Netz spielen.
+engine-download = Das Spiel wird auf dieses Gerät geladen: { $done } von { $total } MB
+engine-starting = Der Tisch wird gedeckt …
+engine-full = Auf dem Gerät ist kein Platz mehr, deshalb wird dieses Spiel nicht gespeichert. Du kannst weiterspielen, aber es ist weg, sobald du die Seite schließt.
+engine-unkept = Dieser Browser speichert nichts für diese Seite. Du kannst weiterspielen, aber das Spiel ist weg, sobald du die Seite schließt.
+trouble-engine-offline = Um ohne Server zu spielen, muss dieses Gerät das Spiel einmal laden, solange es Netz hat.
+trouble-engine-damaged = Was geladen wurde, ist beschädigt. Bitte versuche es noch einmal.
+trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Lehrspiel und Wertungsblock gehen trotzdem.
+trouble-engine-broken = Das Spiel ist stehen geblieben. Deine Züge sind gespeichert: Bitte lade die Seite neu.
+closed-unreadable = Dieses Spiel hat eine andere Version von Augury gespeichert; diese kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
+
 ## Die Verbindung
 
 line-lost = Verbindung verloren. Sie wird neu aufgebaut …

@@ -727,6 +727,24 @@ invite-code = Code
 invite-code-why = Say this code to your friends. It works until the game begins.
 join-no-table = No table waits under this code.
 
+## Playing without a server
+
+site-offline = No account, no installation; after the first visit, no network either.
+site-docs = For developers: the documentation
+away-server = The server cannot be reached. You can still play alone against the bots; tables with friends wait until it is back.
+away-static = Here you play alone against the bots, without a server. For a table with friends, somebody has to run one.
+engine-get = Make this device ready to play without a network ({ $total } MB)
+engine-ready = This device is ready: you can play without a network.
+engine-download = Fetching the game for this device: { $done } of { $total } MB
+engine-starting = The table is being laid …
+engine-full = The device has no room left, so this game is not being kept. You can play on, but it is lost when you close the page.
+engine-unkept = This browser keeps nothing for this page. You can play on, but the game is lost when you close the page.
+trouble-engine-offline = To play without a server, this device has to fetch the game once while there is a network.
+trouble-engine-damaged = What was fetched is damaged. Please try again.
+trouble-engine-unsupported = This browser cannot play without a server: it has no WebAssembly. The rules, the lesson and the score pad work all the same.
+trouble-engine-broken = The game has stopped. Your moves are kept: please load the page again.
+closed-unreadable = This game was kept by another version of Augury and cannot be opened by this one. Your other games are not affected.
+
 ## The line to the server
 
 line-lost = Connection lost. Reconnecting…

@@ -669,6 +669,24 @@ invite-code = Kód
 invite-code-why = Mondd meg ezt a kódot a barátaidnak. A játék kezdetéig érvényes.
 join-no-table = Ezzel a kóddal nem vár asztal.
 
+## Játék szerver nélkül
+
+site-offline = Fiók és telepítés nélkül; az első látogatás után hálózat nélkül is.
+site-docs = Fejlesztőknek: a dokumentáció
+away-server = A szerver nem érhető el. Egyedül, a botok ellen tovább játszhatsz; a barátokkal közös asztalok megvárják, míg visszatér.
+away-static = Itt egyedül játszol a botok ellen, szerver nélkül. Barátokkal közös asztalhoz valakinek szervert kell futtatnia.
+engine-get = Az eszköz felkészítése hálózat nélküli játékra ({ $total } MB)
+engine-ready = Az eszköz készen áll: hálózat nélkül is játszhatsz.
+engine-download = A játék letöltése az eszközre: { $done } / { $total } MB
+engine-starting = Terítjük az asztalt …
+engine-full = Az eszközön nincs több hely, ezért ez a játék nem mentődik. Tovább játszhatsz, de az oldal bezárásakor elvész.
+engine-unkept = Ez a böngésző semmit sem őriz meg ehhez az oldalhoz. Tovább játszhatsz, de az oldal bezárásakor a játék elvész.
+trouble-engine-offline = A szerver nélküli játékhoz az eszköznek egyszer, amíg van hálózat, le kell töltenie a játékot.
+trouble-engine-damaged = A letöltött adatok sérültek. Próbáld újra.
+trouble-engine-unsupported = Ez a böngésző nem tud szerver nélkül játszani: nincs benne WebAssembly. A szabályok, a lecke és a pontozólap így is működik.
+trouble-engine-broken = A játék leállt. A lépéseid megvannak: töltsd be újra az oldalt.
+closed-unreadable = Ezt a játékot az Augury egy másik változata mentette el, ez nem tudja megnyitni. A többi játékodat ez nem érinti.
+
 ## A kapcsolat
 
 line-lost = Megszakadt a kapcsolat. Újracsatlakozás…

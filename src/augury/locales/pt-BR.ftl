@@ -733,6 +733,24 @@ invite-code = Código
 invite-code-why = Diga este código aos seus amigos. Ele vale até a partida começar.
 join-no-table = Nenhuma mesa espera com este código.
 
+## Jogar sem servidor
+
+site-offline = Sem conta, sem instalação; depois da primeira visita, também sem rede.
+site-docs = Para desenvolvedores: a documentação
+away-server = O servidor está fora de alcance. Você pode continuar jogando sozinho contra os bots; as mesas com amigos esperam até ele voltar.
+away-static = Aqui você joga sozinho contra os bots, sem servidor. Para uma mesa com amigos, alguém precisa manter um.
+engine-get = Preparar este aparelho para jogar sem rede ({ $total } MB)
+engine-ready = Este aparelho está pronto: você pode jogar sem rede.
+engine-download = Baixando o jogo para este aparelho: { $done } de { $total } MB
+engine-starting = A mesa está sendo posta …
+engine-full = O aparelho não tem mais espaço, por isso este jogo não está sendo guardado. Você pode continuar, mas ele se perde quando você fechar a página.
+engine-unkept = Este navegador não guarda nada para esta página. Você pode continuar, mas o jogo se perde quando você fechar a página.
+trouble-engine-offline = Para jogar sem servidor, este aparelho precisa baixar o jogo uma vez, enquanto houver rede.
+trouble-engine-damaged = O que foi baixado está danificado. Tente de novo.
+trouble-engine-unsupported = Este navegador não consegue jogar sem servidor: ele não tem WebAssembly. As regras, a lição e o bloco de pontos funcionam mesmo assim.
+trouble-engine-broken = O jogo parou. Suas jogadas estão guardadas: carregue a página de novo.
+closed-unreadable = Este jogo foi guardado por outra versão do Augury e não pode ser aberto por esta. Seus outros jogos não são afetados.
+
 ## A linha com o servidor
 
 line-lost = Conexão perdida. Reconectando…

@@ -26,6 +26,7 @@
         ├── TooFast          429  too_fast           More than the limit allows: wait a moment.
         ├── TooLarge         413  too_large          Longer than any request that makes sense.
         ├── TooSlow          408  too_slow           The request took too long to arrive.
+        ├── Unreadable       410  unreadable         Another version wrote this table.
         ├── WrongKey         401  wrong_key          The key opens no seat at this table.
         ├── WrongMethod      405  wrong_method       The address is served, but not in this way.
         └── WrongStage       409  wrong_stage        Not now: only before, during or after a game.
@@ -66,6 +67,7 @@ __all__ = [
     "TooFast",
     "TooLarge",
     "TooSlow",
+    "Unreadable",
     "WrongKey",
     "WrongMethod",
     "WrongStage",
@@ -254,6 +256,13 @@ class TooSlow(Refused):
 
     code = "too_slow"
     status = 408
+
+
+class Unreadable(Refused):
+    """Another version wrote this table."""
+
+    code = "unreadable"
+    status = 410
 
 
 class WrongKey(Refused):

@@ -30,7 +30,14 @@ from augury.game.errors import AuguryError
 from augury.game.notation import format_move
 from augury.game.record import dumps
 from augury.server.answers import choose_rules, read_rules
-from augury.server.errors import Malformed, NoSuchAddress, NoSuchTable, NotSeated, status
+from augury.server.errors import (
+    Malformed,
+    NoSuchAddress,
+    NoSuchTable,
+    NotSeated,
+    Unreadable,
+    status,
+)
 from augury.server.keys import hashed, new_key, table_id
 from augury.server.protocol.commands import INCOMING, Ping, command_id
 from augury.server.protocol.messages import Ok, Pong, error_message
@@ -103,8 +110,14 @@ class LocalTables:
         self._tables: dict[str, _Table] = {}
 
     def load(self, table: str, bodies: Sequence[str]) -> None:
-        """Bring a table back from the lines of its log. Raises `NoSuchTable` if they are none."""
-        sitting = fold(map(load, bodies))
+        """Bring a table back from the lines of its log.
+
+        Raises `NoSuchTable` if there are none, and `Unreadable` if another version wrote them.
+        """
+        try:
+            sitting = fold(map(load, bodies))
+        except (ValidationError, AuguryError, LookupError, AssertionError) as error:
+            raise Unreadable(f"the log of {table} cannot be read by this Augury") from error
         if sitting is None:
             raise NoSuchTable(f"there is no table {table} on this device")
         self._tables[table] = _Table(sitting, [*bodies])

@@ -25,7 +25,7 @@ import augury.bots.players.archmage as archmages
 from augury.bots import NAMES, bot
 from augury.bots.networks.network import load
 from augury.game.errors import AuguryError
-from augury.server.errors import NoSuchTable, status
+from augury.server.errors import status
 from augury.server.local import LocalTables, Outcome
 from augury.server.protocol.messages import error_message
 
@@ -83,8 +83,6 @@ def _outcome(asked, table):
         case "request":
             return _tables.request(asked["method"], asked["path"], asked.get("body", ""))
         case "load":
-            if not asked["bodies"]:
-                raise NoSuchTable(f"there is no table {table} on this device")
             _tables.load(table, asked["bodies"])
             return Outcome()
         case "listen":

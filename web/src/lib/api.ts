@@ -18,7 +18,9 @@ import type {
   Seated,
   Welcome,
 } from "../protocol";
+import { PLAYERS } from "../protocol";
 import { newId, type NewCommand } from "../table/connection";
+import { alone, askHere, isLocal, STATIC } from "./alone.svelte";
 
 /** What the server refused, with its code; `offline` when it was not reached. */
 export class ServerError extends Error {
@@ -38,23 +40,59 @@ export class ServerError extends Error {
 
 /** An answer that is no refusal; whoever aborts it hears an `AbortError`. */
 export async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      signal: signal ?? null,
-      ...(body === undefined
-        ? {}
-        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ServerError("offline", "the server was not reached");
-  }
+  const response = await reach(path, body, signal);
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorMessage | null;
   const { code = `http_${response.status}`, message = "", options, line, reason } = error ?? {};
   throw new ServerError(code, message, options ?? [], line ?? null, reason ?? null);
+}
+
+/** From the server, if there is one and it answers; else from this page, as far as one can play alone. */
+async function reach(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const table = /^\/api\/tables\/([^/]+)/.exec(path)?.[1];
+  if (table !== undefined && isLocal(table)) return here(path, body);
+  if (!STATIC) {
+    try {
+      const response = await fetch(path, {
+        method: body === undefined ? "GET" : "POST",
+        signal: signal ?? null,
+        ...(body === undefined
+          ? {}
+          : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      });
+      alone.away = false;
+      return response;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      alone.away = true;
+    }
+  }
+  if (path === "/api/bots") return new Response(JSON.stringify(PLAYERS.map(({ name }) => name)));
+  if (STATIC && path === "/api/rules" && body === undefined) return written("rules.json");
+  if (path === "/api/rules" || (path === "/api/tables" && playsAlone(body))) return here(path, body);
+  throw new ServerError("offline", "the server was not reached");
+}
+
+/** What a server would say the same to everyone: written down when the page was built. */
+async function written(name: string): Promise<Response> {
+  return fetch(import.meta.env.BASE_URL + name).catch(() => {
+    throw new ServerError("offline", `${name} was not reached`);
+  });
+}
+
+/** Whether a table is laid for one person and bots. */
+function playsAlone(body: unknown): boolean {
+  const setup = (body as NewTable | undefined)?.setup;
+  return Object.keys(setup?.bots ?? {}).length === (setup?.rules?.players ?? 0) - 1;
+}
+
+async function here(path: string, body: unknown): Promise<Response> {
+  try {
+    const { status, text } = await askHere(path, body);
+    return new Response(text, { status });
+  } catch (error) {
+    throw new ServerError(`engine_${(error as { trouble?: string }).trouble ?? "broken"}`, String(error));
+  }
 }
 
 async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
@@ -117,5 +155,6 @@ export const tableOf = async (code: string): Promise<string> => (await ask<Found
 export const offeredBots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */
 export const nearby = (): Promise<string | null> => ask("/api/nearby");
-export const recordPath = (table: string, game: number): string =>
-  `/api/tables/${table}/games/${game}.wiz`;
+/** The record of a game that is over, as text. */
+export const recordOf = async (table: string, game: number): Promise<string> =>
+  (await request(`/api/tables/${table}/games/${game}.wiz`)).text();

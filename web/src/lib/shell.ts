@@ -2,12 +2,21 @@
 
 const LATER = 1500; // milliseconds: first things first
 
+/** Keep all of the page, every screen and language: for whoever wants to play without a network. */
+export async function keepAll(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  const home = new URL(import.meta.env.BASE_URL, location.href);
+  const names = (await (await fetch(new URL("assets.json", home))).json()) as string[];
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: [home.pathname, ...names.map((name) => new URL(name, home).pathname)] });
+}
+
 export async function keepShell(): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const { active } = await navigator.serviceWorker.ready;
   await new Promise((later) => setTimeout(later, LATER));
   await import("../pad/PadRoom.svelte");
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-  const own = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"));
-  active?.postMessage({ keep: ["/", ...own.map((url) => url.pathname)] });
+  const own = loaded.filter((url) => url.origin === location.origin && url.pathname.includes("/assets/"));
+  active?.postMessage({ keep: [new URL(import.meta.env.BASE_URL, location.href).pathname, ...own.map((url) => url.pathname)] });
 }

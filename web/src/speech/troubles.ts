@@ -9,6 +9,10 @@ const MESSAGES: Record<string, string> = {
   no_such_bot: "trouble-no-such-bot",
   wrong_stage: "trouble-wrong-stage",
   too_fast: "trouble-too-fast",
+  engine_offline: "trouble-engine-offline",
+  engine_damaged: "trouble-engine-damaged",
+  engine_unsupported: "trouble-engine-unsupported",
+  engine_broken: "trouble-engine-broken",
 };
 
 export function trouble(code: string): string {

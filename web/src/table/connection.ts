@@ -3,6 +3,7 @@
  * has not been answered. Nothing here knows the game.
  */
 
+import { askHere, connectHere, isLocal } from "../lib/alone.svelte";
 import { FINAL, HOPELESS, type Command, type ErrorMessage, type Message, type Ok } from "../protocol";
 
 export type Answer = Ok | ErrorMessage;
@@ -32,6 +33,7 @@ export function newId(): string {
 
 /** The code with which the server refuses to open a socket; null: it would, or cannot be asked. */
 async function openingRefused(table: string): Promise<string | null> {
+  if (isLocal(table)) return refusedHere(table);
   try {
     const response = await fetch(`/api/tables/${table}/commands`, {
       method: "POST",
@@ -41,6 +43,16 @@ async function openingRefused(table: string): Promise<string | null> {
     return response.ok ? null : ((await response.json()) as ErrorMessage).code;
   } catch {
     return null; // the connection is down, as it is told already
+  }
+}
+
+/** The same of a table that lives in this page; `engine_…`, where nothing can be played here. */
+async function refusedHere(table: string): Promise<string | null> {
+  try {
+    const { status, text } = await askHere(`/api/tables/${table}/commands`, { type: "ping" });
+    return status === 200 ? null : (JSON.parse(text) as ErrorMessage).code;
+  } catch (error) {
+    return `engine_${(error as { trouble?: string }).trouble ?? "broken"}`;
   }
 }
 
@@ -56,7 +68,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly receiver: Receiver,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly make: (url: string) => WebSocket = (url) => (isLocal(table) ? connectHere(table) : new WebSocket(url)),
     private readonly refusal: (table: string) => Promise<string | null> = openingRefused,
   ) {}
 
@@ -159,7 +171,7 @@ export class Connection {
   /** A browser does not say why a socket was not opened: perhaps it never will be. */
   async #askWhy(): Promise<void> {
     const why = await this.refusal(this.table);
-    if (!this.#over && why !== null && HOPELESS.includes(why)) this.#end(why);
+    if (!this.#over && why !== null && (HOPELESS.includes(why) || why.startsWith("engine_"))) this.#end(why);
   }
 
   #end(why: string): void {

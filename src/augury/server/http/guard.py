@@ -41,7 +41,8 @@ _ALIVE: Final = "/healthz"
 _PROBES: Final = (_ALIVE, "/readyz")  # of whoever operates it, by whatever name
 _HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # Python, without a server
+        "img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
         "form-action 'self'"
     ),

@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final
 
-from augury.server.errors import ForeignOrigin, NoSuchTable, SpectatorsBarred, WrongKey
+from augury.server.errors import (
+    ForeignOrigin,
+    NoSuchTable,
+    SpectatorsBarred,
+    Unreadable,
+    WrongKey,
+)
 
 __all__ = ["FINAL", "HOPELESS", "Closing"]
 
@@ -32,6 +38,6 @@ FINAL: Final[Mapping[Closing, str]] = {
 """Those after which there is nothing to come back to. Of each the words are `closed-…`."""
 
 HOPELESS: Final = tuple(
-    error.code for error in (ForeignOrigin, NoSuchTable, SpectatorsBarred, WrongKey)
+    error.code for error in (ForeignOrigin, NoSuchTable, SpectatorsBarred, Unreadable, WrongKey)
 )
 """Refusals of an opening that would be the same the next time. Of each the words are `closed-…`."""

@@ -1,0 +1,95 @@
+/**
+ * The logs of tables in IndexedDB: a line is added once and never changed. Where it is there already,
+ * another tab has gone on with the same table.
+ */
+
+import type { Written } from "./python.ts";
+
+/** Why something was not kept. */
+export type Unkept = "conflict" | "full" | "unavailable";
+
+export class StorageError extends Error {
+  readonly why: Unkept;
+
+  constructor(why: Unkept) {
+    super(`not kept: ${why}`);
+    this.why = why;
+  }
+}
+
+const NAME = "augury-tables";
+const LINES = "lines"; // [table, version] → a line of its log
+const SUMMARIES = "summaries"; // table → the table as it was last seen, as a `welcome`
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    if (typeof indexedDB === "undefined") {
+      reject(new StorageError("unavailable"));
+      return;
+    }
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(LINES);
+      request.result.createObjectStore(SUMMARIES);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new StorageError("unavailable"));
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+function why(error: DOMException | null): Unkept {
+  if (error?.name === "ConstraintError") return "conflict";
+  return error?.name === "QuotaExceededError" ? "full" : "unavailable";
+}
+
+async function change(store: string, what: (store: IDBObjectStore) => void): Promise<void> {
+  const base = await database();
+  await new Promise<void>((resolve, reject) => {
+    const transaction = base.transaction(store, "readwrite");
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(new StorageError(why(transaction.error)));
+    what(transaction.objectStore(store));
+  });
+}
+
+async function read<Value>(store: string, what: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+  const base = await database();
+  return new Promise((resolve, reject) => {
+    const request = what(base.transaction(store).objectStore(store));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new StorageError("unavailable"));
+  });
+}
+
+const all = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+/** Add lines to logs: all of them, or none. */
+export async function append(written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return;
+  await change(LINES, (lines) => {
+    for (const { table, version, bodies } of written) {
+      bodies.forEach((body, at) => lines.add(body, [table, version + at]));
+    }
+  });
+}
+
+/** The lines of a table, in order; none, if there is no such table. */
+export const linesOf = (table: string): Promise<string[]> => read<string[]>(LINES, (lines) => lines.getAll(all(table)));
+
+/** Note how a table looks, so that it can be listed without Python. */
+export const summarize = (table: string, welcome: string): Promise<void> =>
+  change(SUMMARIES, (summaries) => summaries.put(welcome, table));
+
+/** How a table looked last. */
+export const summaryOf = (table: string): Promise<string | undefined> =>
+  read<string | undefined>(SUMMARIES, (summaries) => summaries.get(table));
+
+/** Forget a table. */
+export async function forget(table: string): Promise<void> {
+  await change(LINES, (lines) => lines.delete(all(table)));
+  await change(SUMMARIES, (summaries) => summaries.delete(table));
+}

@@ -1,0 +1,111 @@
+/**
+ * Playing without a server: in this page, by the same protocol. Which of the two a table lives at is
+ * told by its id, and no screen needs to know.
+ */
+
+import { keepAll } from "./shell";
+import type { Engine, Socket, Trouble } from "../../engine/src/index.ts";
+
+/** Whether there is no server behind this page at all. */
+export const STATIC = import.meta.env.MODE === "site";
+
+const PREFIX = "local-"; // of a table that no server knows
+
+export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
+
+/** What is known of the engine, to be shown. */
+class Alone {
+  /** Whether the server was not reached when it was last asked. */
+  away = $state(STATIC);
+  /** The first download, in bytes; null: there is none. */
+  download = $state.raw<{ done: number; total: number } | null>(null);
+  /** Whether Python is being started. */
+  starting = $state(false);
+  /** Why moves are not kept. */
+  trouble = $state<Trouble | null>(null);
+}
+
+export const alone = new Alone();
+
+let made: Promise<Engine> | null = null;
+
+/** The engine's code, which is fetched when somebody plays without a server. */
+async function code(): Promise<typeof import("./engine")> {
+  try {
+    return await import("./engine");
+  } catch {
+    throw Object.assign(new Error("the engine's code was not reached"), { trouble: "offline" satisfies Trouble });
+  }
+}
+
+/** The engine; its code is fetched when it is first asked for. */
+function engine(): Promise<Engine> {
+  made ??= code().then(({ makeEngine }) =>
+    makeEngine({
+      progress: (done, total) => (alone.download = done < total ? { done, total } : null),
+      busy: (starting) => {
+        alone.starting = starting;
+        if (starting) return;
+        alone.download = null;
+        void keepAll().catch(() => undefined); // without a network, nothing new has to be kept
+      },
+      trouble: (trouble) => (alone.trouble = trouble),
+    }),
+  );
+  made.catch(() => (made = null));
+  return made;
+}
+
+/** Ask the engine as one would ask a server by HTTP. */
+export async function askHere(path: string, body?: unknown): Promise<{ status: number; text: string }> {
+  const seen = body === undefined ? /^\/api\/tables\/([^/]+)$/.exec(path)?.[1] : undefined;
+  if (seen !== undefined) {
+    const text = await lastSeen(seen);
+    if (text !== undefined) return { status: 200, text };
+  }
+  return (await engine()).request(body === undefined ? "GET" : "POST", path, body);
+}
+
+/** How a table looked last, without starting anything. */
+async function lastSeen(table: string): Promise<string | undefined> {
+  if (made !== null && (await made).running) return undefined;
+  const { summaryOf } = await code();
+  return summaryOf(table).catch(() => undefined);
+}
+
+/** A line to a table that lives here: as a WebSocket, which opens when Python has started. */
+export function connectHere(table: string): WebSocket {
+  const line = { readyState: 0, onopen: null, onmessage: null, onclose: null } as unknown as Socket & { readyState: number };
+  let closed = false;
+  line.send = () => undefined; // nothing is sent before it is open
+  line.close = () => (closed = true);
+  const lost = (event: { code: number }): void => {
+    line.readyState = WebSocket.CLOSED;
+    line.onclose?.(event);
+  };
+  engine().then(
+    (found) => {
+      if (closed) return lost({ code: 1005 });
+      const socket = found.connect(table);
+      line.send = (text) => socket.send(text);
+      line.close = () => socket.close();
+      socket.onopen = () => {
+        line.readyState = WebSocket.OPEN;
+        line.onopen?.();
+      };
+      socket.onmessage = (event) => line.onmessage?.(event);
+      socket.onclose = lost;
+    },
+    () => lost({ code: 1006 }),
+  );
+  return line as unknown as WebSocket;
+}
+
+/** Forget a table that lives here. */
+export async function forgetHere(table: string): Promise<void> {
+  const { forget } = await code();
+  await forget(table).catch(() => undefined);
+}
+
+/** Fetch what it takes to play without a network, and begin. */
+export const prepareHere = async (): Promise<void> => (await engine()).start();
