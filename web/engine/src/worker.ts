@@ -2,7 +2,7 @@
 
 import { DownloadError, keepSnapshot, keptSnapshot, obtain, type Kit } from "./download.ts";
 import type { Answer, FromWorker, ToWorker, Trouble } from "./messages.ts";
-import { startPython, type Outcome, type Parts, type Python, type Question } from "./python.ts";
+import { startPython, type Outcome, type Parts, type Python, type Question, type Written } from "./python.ts";
 import { append, linesOf, StorageError, summarize } from "./storage.ts";
 
 const SUMMARY_AFTER = 400; // milliseconds of quiet
@@ -12,7 +12,8 @@ const loaded = new Set<string>();
 const listened = new Set<string>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const summaries = new Map<string, ReturnType<typeof setTimeout>>();
-let unkept: Trouble | null = null;
+/** Lines that could not be kept: they go before whatever is kept next, since a log has no gaps. */
+let missing: Written[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -113,13 +114,14 @@ async function bring(table: string): Promise<void> {
 /** Whether it was kept, or cannot be: then the game goes on, and whoever plays is told. */
 async function keep(outcome: Outcome, attempt: number): Promise<boolean> {
   try {
-    await append(outcome.written);
-    if (outcome.written.length > 0 && unkept !== null) post({ type: "trouble", trouble: (unkept = null) });
+    await append([...missing, ...outcome.written]);
+    if (missing.length > 0) post({ type: "trouble", trouble: null });
+    missing = [];
   } catch (error) {
     const why = error instanceof StorageError ? error.why : "unavailable";
     if (why === "conflict" && attempt === 0) return false;
-    unkept = why === "full" ? "full" : "unkept";
-    post({ type: "trouble", trouble: unkept });
+    missing = [...missing, ...outcome.written];
+    if (outcome.written.length > 0) post({ type: "trouble", trouble: why === "full" ? "full" : "unkept" });
   }
   for (const { table } of outcome.written) loaded.add(table);
   return true;
