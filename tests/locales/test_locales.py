@@ -203,6 +203,7 @@ def page_files() -> list[Path]:
 def sources() -> str:
     rooms = [ROOT / f"src/augury/{room}" for room in ("analysis", "cli", "locales", "server/http")]
     files = [*page_files(), *(path for room in rooms for path in room.rglob("*.py"))]
+    files.append(ROOT / "web" / "tools" / "site.py")  # the door of the site
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
 

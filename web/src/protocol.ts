@@ -52,7 +52,7 @@ export const CLOSING = {"IDLE": 1001, "NO_TEXT": 1003, "MISUSE": 1008, "RESTARTI
 export const FINAL: Record<number, string> = {"4401": "seat_gone", "4403": "spectators_barred", "4404": "cleared"};
 
 /** Refusals of an opening that would be the same the next time; likewise. */
-export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "unreadable", "wrong_key"];
+export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "other_version", "wrong_key"];
 
 /** What each option of the rules may be. */
 export const OPTIONS = {

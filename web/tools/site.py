@@ -36,8 +36,8 @@ def main() -> None:
     hatch_build.install()
     shutil.rmtree(SITE, ignore_errors=True)
     hatch_build.npm("run", "--silent", "build", "--", "--mode", "site", "--logLevel", "warn")
-    engine = [sys.executable, hatch_build.ENGINE, SITE / "play" / "engine"]
-    subprocess.run(engine, check=True)
+    folder = SITE / "play" / "engine"
+    subprocess.run([sys.executable, hatch_build.ENGINE, folder], check=True)
     (SITE / "play" / "rules.json").write_bytes(read_rules())
     (SITE / "index.html").write_text(door(), encoding="utf-8")
     (SITE / ".nojekyll").touch()  # GitHub Pages leaves out what begins with _ otherwise

@@ -780,7 +780,7 @@ trouble-engine-offline = Aby šlo hrát bez serveru, musí zařízení hru jedno
 trouble-engine-damaged = Stažená data jsou poškozená. Zkus to znovu.
 trouble-engine-unsupported = Tento prohlížeč bez serveru hrát neumí: nemá WebAssembly. Pravidla, výuka i zápisník fungují i tak.
 trouble-engine-broken = Hra se zastavila. Tvé tahy jsou uložené: načti stránku znovu.
-closed-unreadable = Tuto hru uložila jiná verze Augury a tato ji neumí otevřít. Tvých ostatních her se to netýká.
+closed-other-version = Tuto hru uložila jiná verze Augury a tato ji neumí otevřít. Tvých ostatních her se to netýká.
 
 ## Spojení se serverem
 

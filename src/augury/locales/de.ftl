@@ -739,7 +739,7 @@ trouble-engine-offline = Um ohne Server zu spielen, muss dieses Gerät das Spiel
 trouble-engine-damaged = Was geladen wurde, ist beschädigt. Bitte versuche es noch einmal.
 trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Lehrspiel und Wertungsblock gehen trotzdem.
 trouble-engine-broken = Das Spiel ist stehen geblieben. Deine Züge sind gespeichert: Bitte lade die Seite neu.
-closed-unreadable = Dieses Spiel hat eine andere Version von Augury gespeichert; diese kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
+closed-other-version = Dieses Spiel hat eine andere Version von Augury gespeichert; diese kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
 
 ## Die Verbindung
 

@@ -743,7 +743,7 @@ trouble-engine-offline = To play without a server, this device has to fetch the 
 trouble-engine-damaged = What was fetched is damaged. Please try again.
 trouble-engine-unsupported = This browser cannot play without a server: it has no WebAssembly. The rules, the lesson and the score pad work all the same.
 trouble-engine-broken = The game has stopped. Your moves are kept: please load the page again.
-closed-unreadable = This game was kept by another version of Augury and cannot be opened by this one. Your other games are not affected.
+closed-other-version = This game was kept by another version of Augury and cannot be opened by this one. Your other games are not affected.
 
 ## The line to the server
 

@@ -685,7 +685,7 @@ trouble-engine-offline = A szerver nélküli játékhoz az eszköznek egyszer, a
 trouble-engine-damaged = A letöltött adatok sérültek. Próbáld újra.
 trouble-engine-unsupported = Ez a böngésző nem tud szerver nélkül játszani: nincs benne WebAssembly. A szabályok, a lecke és a pontozólap így is működik.
 trouble-engine-broken = A játék leállt. A lépéseid megvannak: töltsd be újra az oldalt.
-closed-unreadable = Ezt a játékot az Augury egy másik változata mentette el, ez nem tudja megnyitni. A többi játékodat ez nem érinti.
+closed-other-version = Ezt a játékot az Augury egy másik változata mentette el, ez nem tudja megnyitni. A többi játékodat ez nem érinti.
 
 ## A kapcsolat
 

@@ -749,7 +749,7 @@ trouble-engine-offline = Para jogar sem servidor, este aparelho precisa baixar o
 trouble-engine-damaged = O que foi baixado está danificado. Tente de novo.
 trouble-engine-unsupported = Este navegador não consegue jogar sem servidor: ele não tem WebAssembly. As regras, a lição e o bloco de pontos funcionam mesmo assim.
 trouble-engine-broken = O jogo parou. Suas jogadas estão guardadas: carregue a página de novo.
-closed-unreadable = Este jogo foi guardado por outra versão do Augury e não pode ser aberto por esta. Seus outros jogos não são afetados.
+closed-other-version = Este jogo foi guardado por outra versão do Augury e não pode ser aberto por esta. Seus outros jogos não são afetados.
 
 ## A linha com o servidor
 

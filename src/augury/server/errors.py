@@ -20,13 +20,13 @@
         ├── NotHost          403  not_host           Only the host may do this.
         ├── NotSeated        403  not_seated         A spectator may not do this.
         ├── NothingPlayed    409  nothing_played     There is no move of this round to take back.
+        ├── OtherVersion     410  other_version      Another version wrote this table.
         ├── SeatTaken        409  seat_taken         Somebody sits there.
         ├── SpectatorsBarred 403  spectators_barred  The table plays among itself.
         ├── Stale            409  stale              The question has changed since it was answered.
         ├── TooFast          429  too_fast           More than the limit allows: wait a moment.
         ├── TooLarge         413  too_large          Longer than any request that makes sense.
         ├── TooSlow          408  too_slow           The request took too long to arrive.
-        ├── Unreadable       410  unreadable         Another version wrote this table.
         ├── WrongKey         401  wrong_key          The key opens no seat at this table.
         ├── WrongMethod      405  wrong_method       The address is served, but not in this way.
         └── WrongStage       409  wrong_stage        Not now: only before, during or after a game.
@@ -60,6 +60,7 @@ __all__ = [
     "NotHost",
     "NotSeated",
     "NothingPlayed",
+    "OtherVersion",
     "Refused",
     "SeatTaken",
     "SpectatorsBarred",
@@ -67,7 +68,6 @@ __all__ = [
     "TooFast",
     "TooLarge",
     "TooSlow",
-    "Unreadable",
     "WrongKey",
     "WrongMethod",
     "WrongStage",
@@ -218,6 +218,13 @@ class NothingPlayed(Refused):
     code = "nothing_played"
 
 
+class OtherVersion(Refused):
+    """Another version wrote this table."""
+
+    code = "other_version"
+    status = 410
+
+
 class SeatTaken(Refused):
     """Somebody sits there."""
 
@@ -256,13 +263,6 @@ class TooSlow(Refused):
 
     code = "too_slow"
     status = 408
-
-
-class Unreadable(Refused):
-    """Another version wrote this table."""
-
-    code = "unreadable"
-    status = 410
 
 
 class WrongKey(Refused):

@@ -35,7 +35,7 @@ from augury.server.errors import (
     NoSuchAddress,
     NoSuchTable,
     NotSeated,
-    Unreadable,
+    OtherVersion,
     status,
 )
 from augury.server.keys import hashed, new_key, table_id
@@ -112,12 +112,12 @@ class LocalTables:
     def load(self, table: str, bodies: Sequence[str]) -> None:
         """Bring a table back from the lines of its log.
 
-        Raises `NoSuchTable` if there are none, and `Unreadable` if another version wrote them.
+        Raises `NoSuchTable` if there are none, and `OtherVersion` if another version wrote them.
         """
         try:
             sitting = fold(map(load, bodies))
         except (ValidationError, AuguryError, LookupError, AssertionError) as error:
-            raise Unreadable(f"the log of {table} cannot be read by this Augury") from error
+            raise OtherVersion(f"the log of {table} cannot be read by this Augury") from error
         if sitting is None:
             raise NoSuchTable(f"there is no table {table} on this device")
         self._tables[table] = _Table(sitting, [*bodies])

@@ -9,8 +9,8 @@ from typing import Final
 from augury.server.errors import (
     ForeignOrigin,
     NoSuchTable,
+    OtherVersion,
     SpectatorsBarred,
-    Unreadable,
     WrongKey,
 )
 
@@ -38,6 +38,6 @@ FINAL: Final[Mapping[Closing, str]] = {
 """Those after which there is nothing to come back to. Of each the words are `closed-…`."""
 
 HOPELESS: Final = tuple(
-    error.code for error in (ForeignOrigin, NoSuchTable, SpectatorsBarred, Unreadable, WrongKey)
+    error.code for error in (ForeignOrigin, NoSuchTable, SpectatorsBarred, OtherVersion, WrongKey)
 )
 """Refusals of an opening that would be the same the next time. Of each the words are `closed-…`."""
