@@ -156,5 +156,5 @@ export const offeredBots = (): Promise<string[]> => ask("/api/bots");
 /** The address other devices find this server under, if the page is open on its own machine. */
 export const nearby = (): Promise<string | null> => ask("/api/nearby");
 /** The record of a game that is over, as text. */
-export const recordOf = async (table: string, game: number): Promise<string> =>
+export const gameRecord = async (table: string, game: number): Promise<string> =>
   (await request(`/api/tables/${table}/games/${game}.wiz`)).text();

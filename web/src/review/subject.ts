@@ -3,7 +3,7 @@
  * `r.<record>` for a record that is in the address itself, packed. So every link can be sent.
  */
 
-import { recordPath, request, ServerError } from "../lib/api";
+import { gameRecord, ServerError } from "../lib/api";
 
 const LONGEST = 15_000; // letters of a record that a server would look at
 
@@ -31,7 +31,7 @@ export function tableOf(subject: Subject): { table: string; game: number } | nul
 /** The record that an address means. Raises `ServerError`. */
 export async function recordOf(subject: Subject): Promise<string> {
   const at = tableOf(subject);
-  if (at !== null) return (await request(recordPath(at.table, at.game))).text();
+  if (at !== null) return gameRecord(at.table, at.game);
   if (!subject.startsWith("r.")) throw new ServerError("no_such_game", "this address means no game");
   try {
     return await unpack(subject.slice(2));
