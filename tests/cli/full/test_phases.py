@@ -188,6 +188,8 @@ def test_a_round_ends_with_its_points_and_the_game_with_its_ranks() -> None:
     async def play(pilot: Pilot[object]) -> None:
         await pilot.press("enter")
         await see(pilot, "Round 1", "You +20", "Björn", "[Next round]")
+        assert not shows(pilot, "A new trick")  # the last one is played
+        assert not shows(pilot, "leads")
         await pilot.press("enter")
         await until(pilot, lambda: pilot.app.screen is screen(pilot), "the table")
         session.do(deal("B2 | R5 | G6", up="Y1"))

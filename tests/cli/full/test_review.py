@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from multiprocessing import active_children
 from random import Random
 
@@ -11,6 +12,8 @@ from textual.pilot import Pilot
 from augury import Action, Phase, Play, Rules, State, deal, legal_actions, start, step
 from augury.analysis.judging import QUICK
 from augury.analysis.review import Review, find_costly, review
+from augury.analysis.verdicts import Verdict
+from augury.cli.analysis.tables import judge_in_words
 from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.review import Progress, ReviewScreen
@@ -109,6 +112,25 @@ def test_keys_lead_from_one_costly_decision_to_the_next(found: Review) -> None:
         assert screen.at == places[-2]
 
     reviewed(found, look)
+
+
+def test_a_long_detail_is_wrapped_below_its_decision(found: Review) -> None:
+    async def look(pilot: Pilot[None], _: ReplayScreen) -> None:
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(pilot.app.screen, ReviewScreen), "the review")
+        await pilot.press("down", "up", "down")
+        await see(pilot, "[Round 1 · trick 1 · Ada · inaccuracy]")
+        inside = [line for line in picture(pilot) if "give or take" in line or "take 11" in line]
+        assert inside
+        assert all(line.startswith("     ") for line in inside)
+
+    reviewed(found, look, size=(60, 20))
+
+
+def test_the_verdict_is_written_as_the_language_writes_it(found: Review) -> None:
+    one = found.rounds[0].decisions[0]
+    blunder = replace(one, judgement=replace(one.judgement, verdict=Verdict.BLUNDER))
+    assert judge_in_words(blunder, Speech("de", NAMES), reasons=False).startswith("Grober Fehler")
 
 
 def test_the_better_card_is_marked_in_the_hand(found: Review) -> None:

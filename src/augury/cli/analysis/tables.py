@@ -152,15 +152,18 @@ def name_decision(one: Decision, speech: Speech) -> str:
     return f"{title} · {speech.say(f'verdict-{one.judgement.verdict.value}')}"
 
 
-def judge_in_words(one: Decision, speech: Speech) -> str:
-    """The verdict on a decision; if it was not the best, what would have been, and why."""
+def judge_in_words(one: Decision, speech: Speech, *, reasons: bool) -> str:
+    """The verdict on a decision; if it was not the best, what would have been, and perhaps why."""
     verdict = one.judgement.verdict
     if verdict is Verdict.FORCED:
         return ""
-    words = [speech.say(f"verdict-{verdict.value}").capitalize()]
+    said = speech.say(f"verdict-{verdict.value}")
+    words = [said[:1].upper() + said[1:]]
     if one.move != one.judgement.best:
-        words += [say_better(one, speech), *(say_reason(each, speech) for each in one.reasons)]
-    return " · ".join(words[:1]) + "".join(f"  {word}" for word in words[1:])
+        words.append(say_better(one, speech))
+        if reasons:
+            words += [say_reason(each, speech) for each in one.reasons]
+    return "  ".join(words)
 
 
 def say_better(one: Decision, speech: Speech) -> str:

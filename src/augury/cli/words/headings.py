@@ -86,7 +86,8 @@ def trump(view: View, speech: Speech) -> str:
 
 def follow(table: Table, speech: Speech) -> str:
     """What has to be followed in this trick."""
-    if table.phase is not Phase.PLAY or not table.rules.suits_matter:
+    over = len(table.tricks) == table.hand_size
+    if over or table.phase is not Phase.PLAY or not table.rules.suits_matter:
         return ""
     if not table.trick:
         return speech.say("terminal-new-trick")

@@ -60,8 +60,7 @@ class Listing(Screen[object]):
     def _keep_in_sight(self, choices: Choices) -> None:
         """The whole screen is shown again from its top when the cursor is on the first option."""
         sheet = self.query_one("#sheet")
-        above = sum(2 if option.detail else 1 for option in choices.options[: choices.at])
-        line = above + choices.virtual_region.y if choices.at else 0
+        line = choices.line_of(choices.at) + choices.virtual_region.y if choices.at else 0
         if not 0 <= line - sheet.scroll_offset.y < sheet.size.height - 2:
             sheet.scroll_to(y=max(0, line - sheet.size.height // 2), animate=False)
 

@@ -92,7 +92,8 @@ class LobbyScreen(Screen[View | str | None]):
             self._offer(())
 
     def _tell(self, line: str) -> None:
-        self._lines = [*self._lines, line][-4:]
+        if self._lines[-1:] != [line]:
+            self._lines = [*self._lines, line][-4:]
         self.query_one("#said", Static).update("\n".join(self._lines))
 
     def on_key(self, event: Key) -> None:

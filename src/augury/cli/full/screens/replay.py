@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 from textual import work
@@ -38,6 +38,8 @@ if TYPE_CHECKING:  # the analysis brings NumPy along
     from augury.cli.full.screens.review import Progress, ReviewScreen
 
 __all__ = ["ReplayScreen"]
+
+_ROOMY: Final = 24  # lines, from which on there is room for reasons
 
 
 class ReplayScreen(Screen[None]):
@@ -221,7 +223,8 @@ class ReplayScreen(Screen[None]):
             return ""
         from augury.cli.analysis.tables import judge_in_words  # noqa: PLC0415
 
-        return judge_in_words(self.decision, self.speech)
+        roomy = self.app.size.height >= _ROOMY
+        return judge_in_words(self.decision, self.speech, reasons=roomy)
 
     def _better(self) -> tuple[int | None, Card | None]:
         """Whose card would have been better than the one that was played or passed."""

@@ -67,10 +67,8 @@ class Choices(Widget):
         """All labels; the one under the cursor is inverted and in brackets."""
         return self._drawn(self.size.width)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
         """As many lines as the options take."""
-        if self.column:
-            return super().get_content_height(container, viewport, width)
         return self._drawn(width).plain.count("\n") + 1
 
     def _drawn(self, width: int) -> Text:
@@ -78,11 +76,19 @@ class Choices(Widget):
         if not self.column:
             return flow(labels, width)
         muted = palette(self).muted()
-        for number, option in enumerate(self.options):
-            if option.detail:
-                meta = Style(meta={"option": number})
-                labels[number].append(f"\n   {option.detail}", muted + meta)
+        for number, label in enumerate(labels):
+            for line in self._detail(number, width):
+                label.append(f"\n{line}", muted + Style(meta={"option": number}))
         return Text("\n").join([*labels, Text("")])
+
+    def _detail(self, number: int, width: int) -> list[str]:
+        """What there is to know about an option, below it and further in."""
+        lines = Text(self.options[number].detail).wrap(self.app.console, max(10, width - 3))
+        return [f"   {line.plain.rstrip()}" for line in lines if line.plain]
+
+    def line_of(self, at: int) -> int:
+        """On which line of the column an option stands."""
+        return sum(1 + len(self._detail(number, self.size.width)) for number in range(at))
 
     def _label(self, number: int) -> Text:
         option, colours = self.options[number], palette(self)

@@ -14,7 +14,7 @@ from augury.cli.pictures.colours import short
 from augury.cli.words.headings import bid
 from augury.cli.words.signs import TO_ACT
 from augury.cli.words.speech import unsigned
-from augury.game import Mode, Phase, Play, Suit
+from augury.game import Mode, Phase, Play, Suit, Table
 
 __all__ = ["Laid", "Plate"]
 
@@ -65,7 +65,7 @@ class Plate(Part):
         if self.seat == scene.facts.winning:
             word = "terminal-leads-next" if scene.facts.bombed else "terminal-winning"
             roles.append(speech.say(word))
-        elif not table.trick and table.phase is Phase.PLAY and self.seat == scene.facts.leader:
+        elif self.seat == scene.facts.leader and _to_be_led(table):
             roles.append(speech.say("terminal-leads"))
         role = f" · {' · '.join(roles)}" if roles else ""
         own = Text("")
@@ -106,6 +106,12 @@ class Laid(Part):
         style = self.palette.style(play.face, look)
         lines = draw(play.card, play.face, self.card_size, style, scene.speech, look=look)
         return Text("\n").join(lines)
+
+
+def _to_be_led(table: Table) -> bool:
+    """Whether a trick begins now."""
+    over = len(table.tricks) == table.hand_size
+    return table.phase is Phase.PLAY and not table.trick and not over
 
 
 def _count(scene: Scene, seat: int) -> str:
