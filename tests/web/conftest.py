@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from augury.locales import LANGUAGES
 from tests.web.hands import Guest, guest
 from tests.web.house import FLAGS, SLOW, STATIC, House, chromium, house
 
@@ -68,3 +69,16 @@ def invite(browser: Browser) -> Iterator[Invite]:
 def long_games() -> bool:
     """Whether whole games are to be played: `make browser` says so."""
     return bool(os.environ.get("AUGURY_BROWSER_GAMES"))
+
+
+LONGEST = ("de", "el")
+EVERY_LANGUAGE = [
+    pytest.param(
+        language,
+        marks=pytest.mark.skipif(
+            not (long_games() or language in LONGEST), reason="make browser runs this"
+        ),
+    )
+    for language in LANGUAGES
+]
+"""Those with the longest words in every run; all of them where whole games are played."""

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from augury.locales import LANGUAGES, say
+from augury.locales import say
 from augury.testing.scenarios import act, dealt
 from tests.web.axe import faults
-from tests.web.conftest import Invite
+from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.hands import lay, reach_bid
 from tests.web.house import DESK, PHONE, House
 from tests.web.scenes import SCENES, Scene, show
@@ -75,7 +75,7 @@ def test_the_coach_warns(invite: Invite, open_house: House) -> None:
     page.locator(".panel").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_a_hint_in_every_language(invite: Invite, open_house: House, language: str) -> None:
     """Nothing is cut off, and no message is without words."""
     me = invite(open_house, "Ada", language=language, size=PHONE)

@@ -6,9 +6,8 @@ import pytest
 
 from augury.analysis.puzzles import load_puzzles
 from augury.game.notation import format_move
-from augury.locales import LANGUAGES
 from tests.web.axe import faults
-from tests.web.conftest import Invite
+from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.house import PHONE, House
 
 
@@ -50,7 +49,7 @@ def test_no_such_puzzle(invite: Invite, open_house: House) -> None:
     me.troubles.clear()  # the browser's console tells of the refusal as well
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_every_language(invite: Invite, open_house: House, language: str) -> None:
     page = invite(open_house, "Ada", language=language, size=PHONE).page
     page.goto("/#puzzle/3")

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from augury.game import Phase, Rules
 from augury.game.record import dumps
-from augury.locales import LANGUAGES, say
+from augury.locales import say
 from tests.analysis.games import broken_off, played
 from tests.web.axe import faults
-from tests.web.conftest import Invite
+from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.hands import Guest, autoplay, lay
 from tests.web.house import DESK, PHONE, SLOW, House
 
@@ -169,7 +169,8 @@ def test_a_review_can_be_stopped(invite: Invite, open_house: House) -> None:
     reviewed(page)
 
 
-@pytest.mark.parametrize(("language", "size"), [*((one, PHONE) for one in LANGUAGES), ("en", DESK)])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_every_language(
     invite: Invite, open_house: House, language: str, size: tuple[int, int]
 ) -> None:
