@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/protocol";
-import { seatName } from "../src/speech/naming";
+import { recordNames, seatName } from "../src/speech/naming";
 
 const bot = (seat: number): SeatInfo => ({ seat, name: null, bot: "adept", present: true });
 const person = (seat: number, name: string): SeatInfo => ({ seat, name, bot: null, present: true });
@@ -11,4 +11,8 @@ test("a bot gives way to a person of its name, also to one who writes it otherwi
   for (const name of ["Bruno", "BRUNO", "Bruno 2"]) expect(names(bot(0), bot(1), person(2, name))).toEqual(["Alba", "Hugo", name]);
   const all = names(person(0, "Bruno"), bot(1), person(2, "Hugo"));
   expect(new Set(all).size).toBe(3);
+});
+
+test("in a record bots are called as they were at the table", () => {
+  expect(recordNames(["Ada", "adept (bot)", "Bruno"], 3)).toEqual(["Ada", "Hugo", "Bruno"]);
 });

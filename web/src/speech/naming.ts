@@ -23,14 +23,14 @@ export function cardName(code: string, face: string = code): string {
 export function seatName(info: TableInfo, seat: number): string {
   const sitting = info.seats[seat];
   if (sitting === undefined || isOpen(sitting)) return t("seat-open", { seat: seat + 1 });
-  return sitting.name ?? botName(info, seat);
+  return sitting.name ?? botName(info.seats.map(({ name }) => name), seat);
 }
 
 /** Bots have names too, the same in every language; another one, where a person is called so. */
-function botName(info: TableInfo, seat: number): string {
+function botName(people: readonly (string | null)[], seat: number): string {
   const names: readonly string[] = BOT_NAMES[seat]!;
-  const people = new Set(info.seats.map(({ name }) => name?.toLowerCase().replace(/[\d .#-]+$/, ""))); // Bruno 2, too
-  return names.find((name) => !people.has(name.toLowerCase())) ?? `${names[0]} ${seat + 1}`;
+  const taken = new Set(people.map((name) => name?.toLowerCase().replace(/[\d .#-]+$/, ""))); // Bruno 2, too
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? `${names[0]} ${seat + 1}`;
 }
 
 const A_BOT = / \(bot\)$/; // how a table's record marks them
@@ -40,9 +40,7 @@ export function recordNames(names: readonly string[], players: number): string[]
   return Array.from({ length: players }, (_, seat) => {
     const name = names[seat];
     if (name === undefined) return t("seat-open", { seat: seat + 1 });
-    if (!A_BOT.test(name)) return name;
-    const called = BOTS[seat] ?? String(seat);
-    return names.includes(called) ? `${called} ${seat + 1}` : called;
+    return A_BOT.test(name) ? botName(names, seat) : name;
   });
 }
 
