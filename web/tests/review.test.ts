@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Review, ReviewedSeat } from "../src/protocol";
 import { streak } from "../src/review/days";
-import { chances, dearest, effect, mostly } from "../src/review/story";
+import { chances, chancesAt, dearest, effect, mostly } from "../src/review/story";
 import { pack, recordOf, recordSubject, reviewPath, tableOf, tableSubject, unpack } from "../src/review/subject";
 
 describe("a game in an address", () => {
@@ -60,13 +60,17 @@ describe("what mattered", () => {
     ({ action, seat: who, judgement: { loss: { value, error }, verdict } }) as unknown as Decision;
   const review = {
     rounds: [
-      { number: 1, decisions: [decision(1, 0, 30, 8, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ chances: [0.2, 0.8] }, { chances: [0.251, 0.749] }] } },
+      { number: 1, decisions: [decision(1, 0, 30, 8, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ action: 2, chances: [0.2, 0.8] }, { action: 5, chances: [0.251, 0.749] }] } },
       { number: 2, decisions: [decision(9, 0, 40, 1, "fine"), decision(8, 0, 12, 1, "mistake")], luck: null },
     ],
   } as unknown as Review;
   it("is told by what was surely lost, for one seat or for all", () => {
     expect(dearest(review, null).map(({ action }) => action)).toEqual([2, 8, 1]);
     expect(dearest(review, 0).map(({ action }) => action)).toEqual([8, 1]);
+  });
+  it("knows the chances before an action, where they are known", () => {
+    expect(chancesAt(review, 2)).toEqual([0.2, 0.8]);
+    expect(chancesAt(review, 9)).toBeNull();
   });
   it("draws the chances after each round that is over", () => {
     expect(chances(review)).toEqual([{ number: 1, totals: [25, 75] }]);

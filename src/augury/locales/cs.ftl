@@ -550,6 +550,7 @@ review-others-bad = Ostatní uškodili ({ $points }).
 review-others-even = Ostatní nic nezměnili ({ $points }).
 review-parts-how = Jak se to počítá?
 review-done = Tah ({ $name }):
+review-chance = Šance na výhru v této chvíli: { $chance }
 review-all-hands = Ukázat všechny karty
 review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
 review-too-long = To je delší než jakýkoli záznam hry.

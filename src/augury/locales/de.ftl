@@ -518,6 +518,7 @@ review-others-bad = Die anderen haben geschadet ({ $points }).
 review-others-even = Die anderen machten keinen Unterschied ({ $points }).
 review-parts-how = Wie wird das gerechnet?
 review-done = { $name } wählte:
+review-chance = Chance auf den Sieg in diesem Moment: { $chance }
 review-all-hands = Alle Karten zeigen
 review-all-hands-why = Was alle wirklich hatten; { $name } konnte es damals nicht sehen.
 review-too-long = Das ist länger als jede Aufzeichnung eines Spiels.

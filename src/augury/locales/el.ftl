@@ -518,6 +518,7 @@ review-others-bad = Οι άλλοι έκαναν ζημιά ({ $points }).
 review-others-even = Οι άλλοι δεν έκαναν διαφορά ({ $points }).
 review-parts-how = Πώς υπολογίζεται;
 review-done = { $name } έκανε:
+review-chance = Πιθανότητα νίκης αυτή τη στιγμή: { $chance }
 review-all-hands = Δείξε όλα τα χαρτιά
 review-all-hands-why = Τι κρατούσαν όλοι στ’ αλήθεια· τότε δεν φαινόταν από τη θέση: { $name }
 review-too-long = Είναι μεγαλύτερο από κάθε καταγραφή παιχνιδιού.

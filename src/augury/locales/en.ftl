@@ -522,6 +522,7 @@ review-others-bad = What the others did hurt ({ $points }).
 review-others-even = The others made no difference ({ $points }).
 review-parts-how = How is this counted?
 review-done = { $name } did:
+review-chance = Chance to win the game at this moment: { $chance }
 review-all-hands = Show all hands
 review-all-hands-why = What everyone really held; at the time, { $name } could not see it.
 review-too-long = This is longer than any record of a game.

@@ -481,6 +481,7 @@ review-others-bad = A többiek ártottak ({ $points }).
 review-others-even = A többiek nem számítottak ({ $points }).
 review-parts-how = Hogyan számoljuk?
 review-done = { $name } ezt tette:
+review-chance = Győzelmi esély ebben a pillanatban: { $chance }
 review-all-hands = Minden lap megmutatása
 review-all-hands-why = Amit mindenki valójában tartott; akkor erről a helyről nem látszott: { $name }
 review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.

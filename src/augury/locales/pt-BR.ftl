@@ -526,6 +526,7 @@ review-others-bad = O que os outros fizeram prejudicou ({ $points }).
 review-others-even = Os outros não fizeram diferença ({ $points }).
 review-parts-how = Como isso é calculado?
 review-done = { $name } fez:
+review-chance = Chance de vencer neste momento: { $chance }
 review-all-hands = Mostrar todas as mãos
 review-all-hands-why = O que cada um realmente tinha; na hora, { $name } não podia ver.
 review-too-long = Isto é mais longo do que qualquer registro de partida.

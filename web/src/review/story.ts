@@ -32,6 +32,12 @@ export function dearest(review: Review, seat: number | null): Decision[] {
     .sort((one, other) => surely(other) - surely(one));
 }
 
+/** Everyone's chances to win just before an action; null, where they are not known. */
+export function chancesAt(review: Review, action: number): readonly number[] | null {
+  const moments = review.rounds.flatMap(({ luck }) => luck?.moments ?? []);
+  return moments.find((moment) => moment.action === action)?.chances ?? null;
+}
+
 /** Everyone's chances to win after each round, in percent, as a graph draws them. */
 export function chances(review: Review): { number: number; totals: number[] }[] {
   return review.rounds.flatMap(({ number, luck }) => {
