@@ -371,6 +371,8 @@ class Tables(RuleBasedStateMachine):
         for tab in self.tabs:
             tab.address = self.address
             self.runner.run(tab.connect(version=tab.version))
+            if tab.seat is not None and (person := self.people[tab.seat]) is not None:
+                person.left = False  # who comes back plays for themselves again
 
     # What always holds
 
