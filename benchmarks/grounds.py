@@ -5,9 +5,8 @@
 Every ground serves the same small application, with the limits that it has to offer; Augury's own
 connections on uvicorn are the last. What is not installed (`pip install granian hypercorn`) is left
 out. Memory is of all its processes; health is how long a stranger waits for an answer meanwhile.
-The load is of twenty clients without malice, and is counted by the second of the server's own CPU
-time: messages that come back over WebSockets, and requests that are answered. Augury answers pings
-at a table there, with its limits on one address lifted.
+The load is of twenty clients without malice: messages that come back over WebSockets, per second of
+the server's own CPU time. Augury answers pings at a table there, its limits on one address lifted.
 """
 
 from __future__ import annotations
@@ -156,20 +155,17 @@ def besiege(name: str, attack: str, seconds: float) -> str:
     return f"+{(most - before) / 2**20:,.0f} MB, {slowest}"
 
 
-def load(name: str, seconds: float) -> str:
-    """Messages and requests per second of the server's CPU time."""
+def load(name: str, seconds: float) -> float:
+    """Messages per second of the server's CPU time."""
     with serving(name, **_LIFTED) as (port, process):
         path, text = "/echo", "x" * 32
         if name == _OURS:
             url = f"http://127.0.0.1:{port}/api/tables"
             laid = httpx.post(url, json={"name": "A"}, trust_env=False)
             path, text = f"/api/tables/{laid.json()['table']}/socket", '{"type":"ping"}'
-        spent = cpu(process)
+        before = cpu(process)
         messages = asyncio.run(converse(f"ws://127.0.0.1:{port}{path}", text, seconds))
-        messages_cpu, spent = cpu(process) - spent, cpu(process)
-        requests = asyncio.run(ask(f"http://127.0.0.1:{port}/healthz", seconds))
-        requests_cpu = cpu(process) - spent
-    return f"{messages / messages_cpu:,.0f} | {requests / requests_cpu:,.0f}"
+        return messages / (cpu(process) - before)
 
 
 def cpu(process: psutil.Process) -> float:
@@ -194,21 +190,6 @@ async def converse(url: str, text: str, seconds: float) -> int:
     return sum(await asyncio.gather(*(client() for _ in range(CLIENTS))))
 
 
-async def ask(url: str, seconds: float) -> int:
-    """Ask over many connections that stay open; how often it was answered."""
-    until = time.monotonic() + seconds
-
-    async def client() -> int:
-        answered = 0
-        async with httpx.AsyncClient(trust_env=False, timeout=60) as asking:
-            while time.monotonic() < until:
-                (await asking.get(url)).raise_for_status()
-                answered += 1
-        return answered
-
-    return sum(await asyncio.gather(*(client() for _ in range(CLIENTS))))
-
-
 def main() -> None:
     """Compare, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -221,9 +202,9 @@ def main() -> None:
         return
     console = Console(width=200, highlight=False)
     there = [name for name, (module, *_) in _COMMANDS.items() if importlib.util.find_spec(module)]
-    console.print("| ground | messages per CPU-second | requests per CPU-second |")
+    console.print("| ground | messages per CPU-second |")
     for name in there:
-        console.print(f"| {name} | {load(name, given.seconds)} |")
+        console.print(f"| {name} | {load(name, given.seconds):,.0f} |")
     console.print(f"| ground | {' | '.join(ATTACKS)} |")
     for name in there:
         figures = [besiege(name, attack, given.seconds) for attack in ATTACKS]

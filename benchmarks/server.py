@@ -171,7 +171,9 @@ class Boardgame(House):
 
     def command(self, port: int) -> tuple[list[str], dict[str, str]]:
         """Node, as in production."""
-        node = shutil.which("node") or "node"
+        # Not what a package may have put before it, of which no work could be measured.
+        ask = [shutil.which("node") or "node", "-p", "process.execPath"]
+        node = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
         return [node, str(self._folder / "server.js"), str(port)], {"NODE_ENV": "production"}
 
     async def seats(self, port: int, players: int, tally: Tally, pace: Pace) -> list[Seat]:
