@@ -42,6 +42,28 @@ def test_such_names_are_found() -> None:
     assert "src/augury/game/" in named(ROOT / "README.md")
 
 
+def blocks(page: Path) -> list[str]:
+    """The Python of a page, block by block; a session (`>>>`) goes on from the one before."""
+    found = re.findall(r"(?ms)^```python\n(.*?)^```", page.read_text(encoding="utf-8"))
+    return [block for block in found if not block.startswith(">>>")]
+
+
+def test_every_example_can_be_pasted_alone(tmp_path: Path) -> None:
+    """It defines or imports every name that it uses."""
+    for page in PAGES:
+        for number, block in enumerate(blocks(page)):
+            (tmp_path / f"{page.stem}_{number}.py").write_text(block, encoding="utf-8")
+    assert len(list(tmp_path.iterdir())) > 40
+    undefined = ("check", "--isolated", "--select", "F821", "--output-format", "concise")
+    done = subprocess.run(
+        (sys.executable, "-m", "ruff", *undefined, str(tmp_path)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
 def public_names() -> Iterator[str]:
     """Every name that a module of the package lists in `__all__`, in full."""
     for path in sorted(ROOMS.rglob("*.py")):

@@ -1,7 +1,6 @@
 """Data sets: every row is a decision of the game, and no file is half there."""
 
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -105,6 +104,7 @@ def test_a_file_says_what_it_is(written: Path) -> None:
 @contextmanager
 def full_disk(limit: int) -> Iterator[None]:
     """Files of this process cannot grow beyond a limit."""
+    resource = pytest.importorskip("resource", reason="NOT TESTED: Windows has no such limits")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
     try:
