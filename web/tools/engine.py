@@ -23,25 +23,21 @@ ENGINE: Final = WEB / "engine"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 
 _FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-# The rooms that a table needs, and no more: nothing of the network, of the disk, of the terminal.
+# The rooms that a table needs; of the server's, nothing of network, disk and processes.
 _ROOMS: Final = (
     "__init__.py",
     "analysis/",
     "bots/",
     "encoding/",
     "game/",
-    "locales/__init__.py",
-    "locales/rulebook.py",
-    "server/__init__.py",
-    "server/answers.py",
-    "server/errors.py",
-    "server/keys.py",
-    "server/local.py",
-    "server/names.py",
-    "server/protocol/",
-    "server/table/",
+    "locales/",
+    "pad/",
+    "server/",
     "testing/",
     "worlds/",
+)
+_LEFT_OUT: Final = tuple(
+    f"server/{room}/" for room in ("bus", "http", "rooms", "static", "store", "websocket")
 )
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive, whenever
 
@@ -88,7 +84,7 @@ def library() -> bytes:
 
 def _wanted(path: str) -> bool:
     kept = path.endswith((".py", ".json")) and "__pycache__" not in path
-    return kept and path.startswith(_ROOMS)
+    return kept and path.startswith(_ROOMS) and not path.startswith(_LEFT_OUT)
 
 
 if __name__ == "__main__":
