@@ -1,12 +1,13 @@
 """How strong the archmage is: the tables of docs/players.md, played again and written there.
 
 python -m benchmarks.archmage                       print the tables, all of them
-python -m benchmarks.archmage others sizes    … or some: others, rivals, odd, sizes, ahead, aim
+python -m benchmarks.archmage others sizes    … or some: others, rivals, odd, sizes, ahead, aim, levels
 python -m benchmarks.archmage others docs/players.md    write them between their marks
 """
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from augury.arena import Match, Results, estimate, results, run
@@ -74,6 +75,14 @@ ODD = {  # where they are tried, among whom, and in how many deals
 }
 AHEAD = {50: 20, 200: 40, 1000: 3}  # milliseconds, and deals of each way to share the seats
 AIM = 500  # deals of each way
+LEVELS = {  # the weakest first, and the deals in which one of it meets three of the one before
+    "novice": 0,
+    "apprentice": 24,
+    "journeyman": 48,
+    "adept:playouts=100": 24,
+    "master": 16,
+    "archmage": 48,
+}
 
 
 def duel(one: str, other: str, rules: Rules, deals: int) -> Results:
@@ -188,6 +197,27 @@ def aim() -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
+def levels() -> Iterator[str]:
+    """One of every level among three of the level below."""
+    yield "| level | among three | games | ahead by | games won | exact | theirs |"
+    yield "|---|---|--:|--:|--:|--:|--:|"
+    for below, level in pairwise(LEVELS):
+        match = Match((level, below, below, below), Rules(players=4), 4 * LEVELS[level], SEED)
+        met = results(match, run(match))
+        mine, theirs = met.players[0], met.players[1]
+        lead = met.scores[:, 0] - met.scores[:, 1:].mean(axis=1)
+        cells = (
+            f"`{level}`",
+            f"`{below}`",
+            f"{len(met.games)}",
+            formatted(estimate(lead), sign="+"),
+            f"{formatted(mine.victories, 100)} %",
+            f"{mine.exact.mean:.0%}",
+            f"{theirs.exact.mean:.0%}",
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "others": others,
     "rivals": rivals,
@@ -195,6 +225,7 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "sizes": sizes,
     "ahead": ahead,
     "aim": aim,
+    "levels": levels,
 }
 
 

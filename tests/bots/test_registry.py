@@ -23,7 +23,15 @@ class Idle:
 
 
 def test_every_name_is_a_player() -> None:
-    assert NAMES == ("novice", "apprentice", "adept", "archmage", "archmage+")
+    assert NAMES == (
+        "novice",
+        "apprentice",
+        "journeyman",
+        "adept",
+        "master",
+        "archmage",
+        "archmage+",
+    )
     for name in NAMES:
         assert callable(bot(name).act)
 
@@ -61,7 +69,7 @@ def test_anyone_s_own_class() -> None:
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [
-        ("sage", "no player 'sage': choose from novice, apprentice, adept"),
+        ("sage", "no player 'sage': choose from novice, apprentice, journeyman, adept"),
         ("", "choose from novice"),
         ("nowhere.at_all:Sage", "module nowhere.at_all cannot be imported"),
         ("augury.bots.players.novice:Sage", "module augury.bots.players.novice has no Sage"),

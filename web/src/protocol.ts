@@ -30,7 +30,9 @@ export const EDITIONS = [
 export const PLAYERS = [
   {"name": "novice", "message": "bot-novice"},
   {"name": "apprentice", "message": "bot-apprentice"},
+  {"name": "journeyman", "message": "bot-journeyman"},
   {"name": "adept", "message": "bot-adept"},
+  {"name": "master", "message": "bot-master"},
   {"name": "archmage", "message": "bot-archmage"},
   {"name": "archmage+", "message": "bot-archmage-plus"},
 ] as const;

@@ -34,7 +34,14 @@ PLAYERS: Final = (
         quick=True,
         message="bot-apprentice",
     ),
+    Player(
+        "journeyman",
+        "augury.bots.players.guild:Journeyman",
+        quick=False,
+        message="bot-journeyman",
+    ),
     Player("adept", "augury.bots.players.adept:Adept", quick=False, message="bot-adept"),
+    Player("master", "augury.bots.players.guild:Master", quick=False, message="bot-master"),
     Player(
         "archmage", "augury.bots.players.archmage:Archmage", quick=False, message="bot-archmage"
     ),
@@ -66,8 +73,8 @@ def bot(spec: str | Bot | Callable[[], Bot]) -> Bot:
     >>> bot("sage")
     Traceback (most recent call last):
         ...
-    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, adept, \
-archmage, archmage+, or name your own as package.module:Name
+    augury.game.errors.BotError: no player 'sage': choose from novice, apprentice, \
+journeyman, adept, master, archmage, archmage+, or name your own as package.module:Name
     """
     if not isinstance(spec, str):
         return _make(name_of(spec), spec)

@@ -81,7 +81,9 @@ learn-short = Výuka
 
 bot-novice = Nováček
 bot-apprentice = Učeň
+bot-journeyman = Tovaryš
 bot-adept = Adept
+bot-master = Mistr
 bot-archmage = Arcimág
 bot-archmage-plus = Arcimág+
 

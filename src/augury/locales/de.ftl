@@ -78,7 +78,9 @@ learn-short = Einführung
 
 bot-novice = Neuling
 bot-apprentice = Lehrling
+bot-journeyman = Geselle
 bot-adept = Adept
+bot-master = Meister
 bot-archmage = Erzmagier
 bot-archmage-plus = Erzmagier+
 

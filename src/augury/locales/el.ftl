@@ -78,7 +78,9 @@ learn-short = Μάθημα
 
 bot-novice = Αρχάριος
 bot-apprentice = Μαθητευόμενος
+bot-journeyman = Τεχνίτης
 bot-adept = Μυημένος
+bot-master = Δάσκαλος
 bot-archmage = Αρχιμάγος
 bot-archmage-plus = Αρχιμάγος+
 

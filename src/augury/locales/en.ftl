@@ -79,7 +79,9 @@ learn-short = Tutorial
 
 bot-novice = Novice
 bot-apprentice = Apprentice
+bot-journeyman = Journeyman
 bot-adept = Adept
+bot-master = Master
 bot-archmage = Archmage
 bot-archmage-plus = Archmage+
 

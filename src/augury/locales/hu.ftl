@@ -78,7 +78,9 @@ learn-short = Oktató
 
 bot-novice = Kezdő
 bot-apprentice = Tanonc
+bot-journeyman = Mesterlegény
 bot-adept = Beavatott
+bot-master = Mester
 bot-archmage = Főmágus
 bot-archmage-plus = Főmágus+
 

@@ -79,7 +79,9 @@ learn-short = Tutorial
 
 bot-novice = Novato
 bot-apprentice = Aprendiz
+bot-journeyman = Artífice
 bot-adept = Adepto
+bot-master = Mestre
 bot-archmage = Arquimago
 bot-archmage-plus = Arquimago+
 

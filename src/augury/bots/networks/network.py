@@ -28,6 +28,7 @@ from augury.encoding import (
     observe,
 )
 from augury.encoding import suit_order as suit_orders
+from augury.game.actions import Move
 from augury.game.views import View
 
 __all__ = ["Network", "load"]
@@ -55,9 +56,15 @@ class Network:
         orders = suit_orders(seen)
         out = self.run(seen, orders)
         return [
-            row[_OUTPUTS[order][[action_id(move) for move in one.legal_actions]]]
+            _of(one.legal_actions, row, order)
             for one, row, order in zip(views, out, orders, strict=True)
         ]
+
+    def judge(self, seen: Observation, moves: Sequence[Move]) -> Floats:
+        """The logits of these moves, for whoever sees this."""
+        rows = seen[None]
+        orders = suit_orders(rows)
+        return _of(moves, self.run(rows, orders)[0], orders[0])
 
     def tricks(self, views: Sequence[View]) -> list[Floats]:
         """For every view the chances that its seat will have taken 0, 1, … tricks in the end."""
@@ -86,6 +93,11 @@ class Network:
         x += self._weights["in.b"]
         x += lead_features(seen) @ self._leads
         return x
+
+
+def _of(moves: Sequence[Move], row: Floats, order: NDArray[np.int32]) -> Floats:
+    """What a row that came out says of these moves."""
+    return row[_OUTPUTS[order][[action_id(move) for move in moves]]]
 
 
 @cache

@@ -1,0 +1,42 @@
+"""What people overlook, taken out of what a network sees.
+
+A weaker player that acts at random is no practice for people. One that forgets and overlooks what
+they do errs where they err.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from augury.encoding import LAYOUT, Observation
+from augury.game.views import View
+
+__all__ = ["forget_tricks", "overlook_others"]
+
+_PLAYED: Final = LAYOUT["played"]
+_UNSEEN: Final = LAYOUT["unseen"].slice
+_VOIDS: Final = LAYOUT["voids"].slice
+_PREDICTIONS: Final = tuple(LAYOUT[name] for name in ("bid_known", "bid", "taken", "need"))
+
+
+def forget_tricks(seen: Observation, view: View) -> None:
+    """Forget what the others played in the tricks that are over, and which suits they lack.
+
+    Those cards may be anywhere again, as for someone who does not count.
+    """
+    played = seen[_PLAYED.slice].reshape(_PLAYED.shape)
+    unseen = seen[_UNSEEN]
+    me, players = view.seat, view.rules.players
+    assert me is not None
+    for trick in view.table.tricks:
+        for play in trick.plays:
+            if play.seat != me:
+                played[(play.seat - me) % players, play.card.order] -= 1
+                unseen[play.card.order] += 1
+    seen[_VOIDS] = 0
+
+
+def overlook_others(seen: Observation) -> None:
+    """Overlook what the others have predicted, have taken and still need."""
+    for piece in _PREDICTIONS:
+        seen[piece.slice].reshape(piece.shape)[1:] = 0

@@ -1,0 +1,55 @@
+"""Levels for people between the apprentice and the archmage, in the order of a guild.
+
+They ask the archmage's network, but have the lapses of people: so they err where people err.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from augury.bots.networks.lapses import forget_tricks, overlook_others
+from augury.bots.networks.network import load
+from augury.encoding import observe
+from augury.game.actions import Bid, Move
+from augury.game.views import View
+
+__all__ = ["Journeyman", "Master"]
+
+
+class Journeyman:
+    """Plays its own hand well, but minds nobody else's.
+
+    It forgets a trick once it is turned over, and does not ask what the others predicted or still
+    need. It leaves nothing to chance: the same view gets the same answer.
+    """
+
+    def act(self, view: View, rng: Random) -> Move:  # noqa: ARG002
+        """Ask the network about the cards alone."""
+        legal = view.legal_actions
+        if len(legal) == 1:
+            return legal[0]
+        seen = observe(view).copy()
+        forget_tricks(seen, view)
+        overlook_others(seen)
+        return legal[int(load("archmage").judge(seen, legal).argmax())]
+
+
+class Master:
+    """Minds everyone's predictions, but forgets a trick once it is turned over, and wavers.
+
+    Of two moves that seem nearly as good it may take either; with predictions more than with cards.
+    """
+
+    def act(self, view: View, rng: Random) -> Move:
+        """Ask the network, and waver."""
+        legal = view.legal_actions
+        if len(legal) == 1:
+            return legal[0]
+        seen = observe(view).copy()
+        forget_tricks(seen, view)
+        logits = load("archmage").judge(seen, legal)
+        temperature = 4.0 if isinstance(legal[0], Bid) else 3.0
+        weights = np.exp((logits - logits.max()) / temperature)
+        return rng.choices(legal, weights.tolist())[0]
