@@ -1,7 +1,7 @@
 """How strong the archmage is: the tables of docs/players.md, played again and written there.
 
 python -m benchmarks.archmage                       print the tables, all of them
-python -m benchmarks.archmage others sizes    … or some: others, rivals, odd, sizes, ahead, aim, levels
+python -m benchmarks.archmage others sizes    … or some of them: see TABLES
 python -m benchmarks.archmage others docs/players.md    write them between their marks
 """
 
