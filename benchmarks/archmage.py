@@ -79,8 +79,7 @@ LEVELS = {  # the weakest first, and the deals in which one of it meets three of
     "novice": 0,
     "apprentice": 24,
     "journeyman": 48,
-    "adept:playouts=100": 24,
-    "master": 16,
+    "master": 48,
     "archmage": 48,
 }
 
