@@ -35,6 +35,15 @@ def screen(pilot: Pilot[object]) -> GameScreen:
     return game
 
 
+async def told(pilot: Pilot[object], line: str) -> None:
+    """Wait until the log tells it, wholly or at its end."""
+
+    def heard() -> bool:
+        return any(each.endswith(line) for each in screen(pilot).lines)
+
+    await until(pilot, heard, f"{line!r} in the log")
+
+
 async def moved(pilot: Pilot[object], session: Scenario, count: int) -> None:
     await until(pilot, lambda: len(session.moves) == count, f"{count} moves")
 
@@ -49,8 +58,7 @@ def test_hidden_bids_are_shown_when_all_are_made() -> None:
         await see(pilot, "0/(2) · 0")
         others(session, "2:bid=0")
         await see(pilot, "0/1 · 0", "0/0 · 0", "0/2 · 0", "Bids 3 for 2 tricks: 1 too many")
-        await pilot.press("l")
-        await see(pilot, "The bids are shown: you 2, Björn 1, Cem 0.")
+        await told(pilot, "The bids are shown: you 2, Björn 1, Cem 0.")
 
     at_table(session, play)
     assert session.moves == [Bid(0, 2)]
@@ -79,8 +87,7 @@ def test_the_werewolf_is_exchanged_and_trump_named() -> None:
         await pilot.press("b")
         await moved(pilot, session, 1)
         await see(pilot, "● B blue", "named by you")
-        await pilot.press("l")
-        await see(pilot, "You name blue as trump.")
+        await told(pilot, "You name blue as trump.")
 
     at_table(session, play)
     assert session.moves == [NameTrump(0, Suit.BLUE)]
@@ -93,8 +100,7 @@ def test_another_ones_werewolf_is_told() -> None:
         await see(pilot, "Björn must name it")
         others(session, "1:trump=none")
         await see(pilot, "none, named by Björn")
-        await pilot.press("l")
-        await see(pilot, "Björn names no trump.")
+        await told(pilot, "Björn names no trump.")
 
     at_table(session, play)
 
@@ -108,8 +114,7 @@ def test_a_fairy_beats_a_dragon_that_beats_a_wizard() -> None:
         await pilot.press("f", "enter")
         await moved(pilot, session, 1)
         await see(pilot, "1/0 · 0", "You lead")
-        await pilot.press("l")
-        await see(pilot, "Trick 1: Björn W · Cem D · You F → you")
+        await told(pilot, "Trick 1: Björn W · Cem D · You F → you")
 
     at_table(session, play)
     assert session.moves == [Play(0, card("F"))]
@@ -121,8 +126,7 @@ def test_a_bomb_leaves_the_trick_to_nobody() -> None:
     async def play(pilot: Pilot[object]) -> None:
         await click(pilot, " X  │" if shows(pilot, " X  │") else " X  ┃")
         await moved(pilot, session, 1)
-        await pilot.press("l")
-        await see(pilot, "Trick 1: Björn B9 · Cem B5 · You X → nobody; next leads Björn")
+        await told(pilot, "Trick 1: Björn B9 · Cem B5 · You X → nobody; next leads Björn")
 
     at_table(session, play)
     assert session.state.table.taken == (0, 0, 0)
@@ -141,8 +145,8 @@ def test_a_juggler_is_announced_and_everyone_passes_a_card() -> None:
         await pilot.press("enter")
         await moved(pilot, session, 2)
         others(session, "1:pass=B2 2:pass=B1")
-        await pilot.press("l")
-        await see(pilot, "You passed B3 to Björn.", "Cem passed B1 to you.")
+        await told(pilot, "You passed B3 to Björn.")
+        await told(pilot, "Cem passed B1 to you.")
 
     at_table(session, play)
     assert session.moves == [Play(0, card("U"), card("U=B")), Pass(0, card("B3"))]
@@ -155,14 +159,15 @@ def test_a_cloud_is_announced_and_changes_the_prediction_of_its_winner() -> None
     session = Scenario(act(state, "1:B9 2:B5"))
 
     async def play(pilot: Pilot[object]) -> None:
-        await pilot.press("c", "enter", "b")
+        await pilot.press("c", "enter")
+        await see(pilot, "Cloud: as what?")
+        await pilot.press("b")
         await moved(pilot, session, 1)
         await see(pilot, "Cloud: your prediction changes by one", "Raise to 2", "Lower to 0")
         await pilot.press("+")
         await moved(pilot, session, 2)
         await see(pilot, "1/2 · 0")
-        await pilot.press("l")
-        await see(pilot, "Cloud: you changed your bid to 2.")
+        await told(pilot, "Cloud: you changed your bid to 2.")
 
     at_table(session, play)
     assert session.moves == [Play(0, card("C"), card("C=B")), ChangeBid(0, 1)]
@@ -172,10 +177,11 @@ def test_a_shapeshifter_takes_the_trick_as_a_wizard() -> None:
     session = Scenario(act(ready("S B3 | B9 B2 | B5 B1", up="G1", special=SPECIAL), "1:B9 2:B5"))
 
     async def play(pilot: Pilot[object]) -> None:
-        await pilot.press("s", "enter", "w")
+        await pilot.press("s", "enter")
+        await see(pilot, "Shapeshifter: as what?")
+        await pilot.press("w")
         await moved(pilot, session, 1)
-        await pilot.press("l")
-        await see(pilot, "You S=W → you")
+        await told(pilot, "You S=W → you")
 
     at_table(session, play)
 

@@ -74,7 +74,9 @@ def test_a_review_is_worked_out_beside_the_screen_and_leads_to_a_decision(found:
             pilot, lambda: screen.progress is not None and not screen.progress.running, "its end"
         )
         assert screen.progress is not None
-        assert screen.progress.found == found
+        assert screen.progress.found is not None
+        assert screen.progress.found.dearest == found.dearest
+        assert [seat.points for seat in screen.progress.found.seats] == [-10, -20, -30]
         await see(pilot, "Luck and play", "Points", *NAMES)
         dearest = find_costly(one for each in found.rounds for one in each.decisions)[0]
         await pilot.press("enter")
