@@ -17,6 +17,7 @@ from augury.cli.analysis.tables import judge_in_words
 from augury.cli.full.app import FullScreen
 from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.review import Progress, ReviewScreen
+from augury.cli.full.widgets.choices import Choices
 from augury.cli.words.speech import Speech
 from augury.game.record import Record
 from augury.locales import LANGUAGES, say
@@ -119,8 +120,10 @@ def test_keys_lead_from_one_costly_decision_to_the_next(found: Review) -> None:
 def test_a_long_detail_is_wrapped_below_its_decision(found: Review) -> None:
     async def look(pilot: Pilot[None], _: ReplayScreen) -> None:
         await pilot.press("r")
-        await until(pilot, lambda: isinstance(pilot.app.screen, ReviewScreen), "the review")
-        await pilot.press("down", "up", "down")
+        await until(pilot, lambda: bool(pilot.app.screen.query("ReviewScreen Choices")), "a list")
+        choices = pilot.app.screen.query_one(Choices)
+        await until(pilot, lambda: len(choices.options) > 2, "the decisions")
+        await pilot.press("down")
         await see(pilot, "[Round 1 · trick 1 · Ada · inaccuracy]")
         inside = [line for line in picture(pilot) if "give or take" in line or "take 11" in line]
         assert inside
