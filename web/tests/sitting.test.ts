@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import type { View } from "../src/protocol";
