@@ -99,7 +99,10 @@ def test_one_that_ends_is_started_again(program: Program) -> None:
 
 
 def test_one_that_speaks_too_soon_does_not_stop_the_match(program: Program) -> None:
-    game = one_game(program("print('{}', flush=True)\n" * 3 + HONEST))
+    """It says more than it was asked for when it sits down: all of that at once."""
+    chatty = HONEST.replace('print("{}", flush=True)', 'print("{}\\n" * 3, end="", flush=True)')
+    assert chatty != HONEST
+    game = one_game(program(chatty))
     assert game.faults
     assert game.pad
 
