@@ -35,12 +35,11 @@ KEPT: Final = """
 # Waits until the page, all it has loaded and the pad can be had without a network.
 ALL_KEPT: Final = """
 async () => {
-  const cache = await caches.open("augury-shell-1");
   for (;;) {
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
     const loaded = names.map((name) => new URL(name).pathname);
     const wanted = ["/", ...loaded.filter((path) => path.startsWith("/assets/"))];
-    const found = await Promise.all(wanted.map((path) => cache.match(path)));
+    const found = await Promise.all(wanted.map((path) => caches.match(path)));
     if (found.every(Boolean) && wanted.some((path) => path.includes("PadRoom"))) return;
     await new Promise((later) => setTimeout(later, 50));
   }
@@ -350,7 +349,7 @@ def test_thousands_of_rounds_make_figures(page: Page) -> None:
     page.get_by_text("150 games imported.").wait_for()
     page.get_by_role("link", name="People and figures").click()
     page.get_by_role("link", name="Ada").click()
-    page.locator("dl").wait_for()
+    page.locator("dl").first.wait_for()
     assert "150" in page.locator("dl div").first.inner_text()
     page.get_by_role("textbox", name="Rename").fill("Ben")
     page.get_by_role("button", name="Rename").click()
