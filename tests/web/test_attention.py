@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import time
+from typing import Final
 
 from tests.web.conftest import Invite
 from tests.web.hands import QUIET, lay, reach_bid
-from tests.web.house import House
+from tests.web.house import SLOW, House
 
 RULES: Final = {"players": 3, "hand_sizes": [3, 3]}
 BOTS: Final = {"1": "novice", "2": "novice"}
@@ -56,9 +57,11 @@ def test_a_notification_says_that_it_is_ones_turn(invite: Invite, open_house: Ho
         page.wait_for_function(
             "() => document.title.startsWith('●') && document.querySelector('.hand .lit')"
         )
-        if wanted:
-            page.wait_for_function(f"() => ({TOLD})().then((told) => told.length > 0)")
-        told: Any = page.evaluate(TOLD)
+        told = page.evaluate(TOLD)
+        patience = time.monotonic() + SLOW
+        while wanted and not told and time.monotonic() < patience:
+            page.wait_for_timeout(50)
+            told = page.evaluate(TOLD)
         assert told == ([["Your turn", "Round 1 of 2"]] if wanted else [])
 
 
