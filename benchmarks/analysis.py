@@ -1,12 +1,14 @@
 """How far the analysis can be trusted, and how long it takes.
 
-    python benchmarks/analysis.py beliefs      # are the chances of cards kept?
-    python benchmarks/analysis.py luck         # is luck zero on average? are chances to win kept?
-    python benchmarks/analysis.py players      # do points given away rank the players?
-    python benchmarks/analysis.py verdicts     # does more time change a verdict?
-    python benchmarks/analysis.py speed        # how long does it take, and how much memory?
+    python -m benchmarks.analysis beliefs      # are the chances of cards kept?
+    python -m benchmarks.analysis luck         # is luck zero on average?
+    python -m benchmarks.analysis chances      # are the chances to win kept?
+    python -m benchmarks.analysis players      # do points given away rank the players?
+    python -m benchmarks.analysis verdicts     # does more time change a verdict?
+    python -m benchmarks.analysis speed        # how long does it take, and how much memory?
 
-Each prints a table; `--games` says how many games are looked at. docs/analysis.md has the figures.
+Each prints a table; `--games` says how many games are looked at, `--workers` in how many processes,
+and `--keep FILE` where to go on from. docs/analysis.md has the figures.
 """
 
 from __future__ import annotations
@@ -14,13 +16,18 @@ from __future__ import annotations
 import argparse
 import resource
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import astuple
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from augury.analysis.beliefs import believe
+from augury.analysis.chances import chances_of_totals
 from augury.analysis.hints import hint
 from augury.analysis.judging import DEEP, QUICK, THOROUGH, Effort, Query, judge
 from augury.analysis.luck import HUNDREDTHS
@@ -33,6 +40,7 @@ from augury.game.dealer import deal
 from augury.game.engine import apply, start
 from augury.game.record import Record, replay
 from augury.game.table import Phase
+from benchmarks.workers import Row, add_options, measured
 
 FOUR = Rules(players=4)
 SHORT = Rules(players=4, hand_sizes=(2, 4, 6, 8, 3, 5))
@@ -70,77 +78,130 @@ def interval(values: Sequence[float]) -> str:
     return f"{array.mean():7.2f} ± {1.96 * array.std() / max(1, len(array) - 1) ** 0.5:.2f}"
 
 
-def bins(said: Sequence[float], true: Sequence[float], title: str) -> None:
+Tenths = list[list[float]]
+"""Of chances: how many, the sum of what was said and the sum of what came true, by tenths."""
+
+
+def no_tenths() -> Tenths:
+    """Nothing said yet."""
+    return [[0, 0.0, 0.0] for _ in range(10)]
+
+
+def note(tenths: Tenths, said: float, true: float) -> None:
+    """One chance more."""
+    row = tenths[min(9, int(said * 10))]
+    for at, value in enumerate((1, said, true)):
+        row[at] += value
+
+
+def show_tenths(tenths: Sequence[Tenths], title: str) -> None:
     """What was said and what came of it, by tenths; and the mean gap between the two."""
-    chance, came = np.array(said), np.array(true, float)
-    print(f"{title}: {len(chance)} chances")
+    total = np.array(tenths).sum(axis=0)
+    count = total[:, 0].sum()
+    print(f"{title}: {count:.0f} chances")
     print("  said      share    mean said   came true")
     gap = 0.0
-    for low in np.arange(0, 1, 0.1):
-        mine = (chance >= low) & (chance < low + 0.1 + (low > 0.85))
-        if mine.any():
-            gap += mine.mean() * abs(chance[mine].mean() - came[mine].mean())
+    for low, (many, said, true) in zip(np.arange(0, 1, 0.1), total, strict=True):
+        if many:
+            gap += abs(said - true) / count
             print(
-                f"  {low:.1f}–{low + 0.1:.1f}  {mine.mean():6.1%}     {chance[mine].mean():6.1%}"
-                f"      {came[mine].mean():6.1%}"
+                f"  {low:.1f}–{low + 0.1:.1f}  {many / count:6.1%}     {said / many:6.1%}"
+                f"      {true / many:6.1%}"
             )
     print(f"  mean gap {gap:.2%}")
 
 
-def beliefs(games: int) -> None:
+# Beliefs
+
+
+def beliefs(games: int, options: argparse.Namespace) -> None:
     """The chance that a seat holds a card, against who held it."""
-    rng = Random("beliefs")
-    rows: dict[str, tuple[list[float], list[float]]] = {"1–4": ([], []), "5–15": ([], [])}
-    for _ in range(games):
-        record = play(FOUR, [rng.choice(MIXED) for _ in range(4)], rng)
-        for state in states(record, 0.04, rng):
-            seat = rng.randrange(4)
-            found = believe(view(state, seat), rng)
-            said, true = rows["1–4" if len(state.hands[seat]) <= 4 else "5–15"]
-            for row, card in enumerate(found.cards):
-                copies = found.cards.count(card)
-                for at, holder in enumerate(found.holders[:-1]):
-                    assert holder is not None
-                    said.append(float(found.chances[row, at]))
-                    true.append(state.hands[holder].count(card) / copies)
-    for cards, (said, true) in rows.items():
-        bins(said, true, f"{cards} cards in hand")
+    rows = measured(believed, games, options)
+    for cards in ("1–4", "5–15"):
+        show_tenths([row[cards] for row in rows], f"{cards} cards in hand")
 
 
-def luck(games: int) -> None:
-    """The parts of results of equals; and the chances to win, against who won."""
-    rng = Random("luck")
-    parts: dict[str, list[float]] = {name: [] for name in ("par", "luck", "own", "others")}
-    said: list[float] = []
-    won: list[float] = []
-    for _ in range(games):
-        record = play(FOUR, ["archmage"] * 4, rng)
-        found = review(record, effort=NO_DECISIONS)
-        for seat in found.seats:
-            for name, values in parts.items():
-                values.append(getattr(seat.parts, name) / HUNDREDTHS)
-        winners = [seat.seat for seat in found.seats if seat.rank == 1]
-        for one in found.rounds[:-1]:
-            assert one.luck is not None
-            for moment in one.luck.moments[:: max(1, len(one.luck.moments) // 4)]:
-                said += moment.chances
-                won += [(seat in winners) / len(winners) for seat in range(4)]
-    for name, values in parts.items():
-        print(f"{name:7} {interval(values)} points a game and seat, sd {np.std(values):.0f}")
-    bins(said, won, "chance to win")
+def believed(number: int) -> Row:
+    """What is believed in some positions of a game, and what was true."""
+    rng = Random(f"beliefs {number}")
+    found: dict[str, Tenths] = {"1–4": no_tenths(), "5–15": no_tenths()}
+    record = play(FOUR, [rng.choice(MIXED) for _ in range(4)], rng)
+    for state in states(record, 0.04, rng):
+        seat = rng.randrange(4)
+        held = believe(view(state, seat), rng)
+        tenths = found["1–4" if len(state.hands[seat]) <= 4 else "5–15"]
+        for row, card in enumerate(held.cards):
+            copies = held.cards.count(card)
+            for at, holder in enumerate(held.holders[:-1]):
+                assert holder is not None
+                true = state.hands[holder].count(card) / copies
+                note(tenths, float(held.chances[row, at]), true)
+    return dict(found)
 
 
-def players(games: int) -> None:
+# Luck, and the chances to win
+
+
+def luck(games: int, options: argparse.Namespace) -> None:
+    """The parts of results of equals. A game counts once: its seats are not independent."""
+    rows = measured(equals, games, options)
+    for at, name in enumerate(("par", "luck", "own", "others")):
+        parts = np.array([[part[at] for part in row["parts"]] for row in rows]) / HUNDREDTHS
+        means = parts.mean(axis=1).tolist()
+        print(f"{name:7} {interval(means)} points a game and seat, sd {parts.std():.0f}")
+
+
+def chances(games: int, options: argparse.Namespace) -> None:
+    """The chances to win, in the same games, against who won; and what would fit them best."""
+    rows = measured(equals, games, options)
+    moments = [moment for row in rows for moment in row["moments"]]
+    tenths = no_tenths()
+    for said, moment in zip(chances_at(moments), moments, strict=True):
+        for chance, won in zip(said, moment["won"], strict=True):
+            note(tenths, chance, won)
+    show_tenths([tenths], "chance to win")
+
+
+def chances_at(moments: Sequence[Row]) -> NDArray[np.float64]:
+    """What is said at these moments: [moments, seats]."""
+    said = [
+        chances_of_totals(np.array([one["totals"]]), one["to_come"], one["open"])[0]
+        for one in moments
+    ]
+    return np.array(said)
+
+
+def equals(number: int) -> Row:
+    """A game of four archmages: the parts of its results, and some moments of it."""
+    record = play(FOUR, ["archmage"] * 4, Random(f"luck {number}"))
+    found = review(record, effort=NO_DECISIONS)
+    first = [seat.rank == 1 for seat in found.seats]
+    before = [step.before.table for step in replay(record)]
+    moments = []
+    for one in found.rounds:
+        assert one.luck is not None
+        for moment in one.luck.moments[:-1][:: max(1, len(one.luck.moments) // 6)]:
+            table = before[moment.action]
+            expected = zip(table.totals, moment.points, strict=True)
+            moments.append(
+                {
+                    "totals": [round(total + points, 2) for total, points in expected],
+                    "to_come": FOUR.rounds - one.number,
+                    "open": 1 - sum(table.taken) / one.hand_size,
+                    "won": [won / sum(first) for won in first],
+                }
+            )
+    parts = [[*astuple(seat.parts)] for seat in found.seats]
+    return {"parts": parts, "moments": moments}
+
+
+# Players
+
+
+def players(games: int, options: argparse.Namespace) -> None:
     """Points given away, by players whose order is known."""
-    rng = Random("players")
-    given: dict[str, list[float]] = {name: [] for name in LADDER}
-    points: dict[str, list[float]] = {name: [] for name in LADDER}
-    for number in range(games):
-        seats = [LADDER[(seat + number) % 4] for seat in range(4)]
-        found = review(play(SHORT, seats, rng), effort=QUICK)
-        for seat, name in zip(found.seats, seats, strict=True):
-            given[name].append(seat.given.value)
-            points[name].append(float(seat.points))
+    rows = measured(laddered, games, options)
+    given, points = ({name: [row[name][at] for row in rows] for name in LADDER} for at in range(2))
     for name in LADDER:
         print(f"{name:20} given away {interval(given[name])}, points {interval(points[name])}")
     for one, other in pairwise(LADDER):
@@ -150,41 +211,77 @@ def players(games: int) -> None:
         )
 
 
+def laddered(number: int) -> Row:
+    """A game with one player of each kind: what each gave away, and its points."""
+    names = [LADDER[(seat + number) % 4] for seat in range(4)]
+    found = review(play(SHORT, names, Random(f"players {number}")), effort=QUICK)
+    return {
+        name: [seat.given.value, seat.points] for name, seat in zip(names, found.seats, strict=True)
+    }
+
+
 def games_needed(one: Sequence[float], other: Sequence[float]) -> float:
     """How many games it takes until the difference is four of its standard errors."""
     difference = np.mean(one) - np.mean(other)
     return float(16 * (np.var(one) + np.var(other)) / (difference**2 + 1e-9))
 
 
-def verdicts(games: int) -> None:
+# Verdicts
+
+
+def verdicts(games: int, options: argparse.Namespace) -> None:
     """Mistakes and blunders, judged again with other worlds and much more time."""
-    rng = Random("verdicts")
-    first: list[Verdict] = []
-    again: list[Verdict] = []
-    for _ in range(games):
-        record = play(SHORT, [rng.choice(MIXED) for _ in range(4)], rng)
-        before = [step.before for step in replay(record)]
-        costly = [
-            one
-            for each in review(record, effort=THOROUGH).rounds
-            for one in each.decisions
-            if one.judgement.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
-        ]
-        queries = [
-            Query(view(before[one.action], one.seat), one.move, f"again {one.action}")
-            for one in costly
-        ]
-        first += [one.judgement.verdict for one in costly]
-        again += [judged.verdict for judged in judge(queries, DEEP)]
-    order = [*Verdict]
-    milder = sum(order.index(new) < order.index(Verdict.MISTAKE) for new in again)
-    lower = sum(order.index(new) < order.index(old) for old, new in zip(first, again, strict=True))
-    higher = sum(order.index(new) > order.index(old) for old, new in zip(first, again, strict=True))
-    print(f"{len(first)} mistakes and blunders; with more time {milder} are neither any more,")
-    print(f"{lower} are called something milder, {higher} something worse")
+    rows = measured(judged_twice, games, options)
+    pairs = Counter((one["first"], one["again"]) for row in rows for one in row["decisions"])
+    order = [verdict.value for verdict in Verdict]
+    changed = {"milder": 0, "worse": 0, "neither any more": 0}
+    for (first, again), many in sorted(pairs.items()):
+        print(f"{many:5} {first} → {again}")
+        step = order.index(again) - order.index(first)
+        changed["milder"] += many * (step < 0)
+        changed["worse"] += many * (step > 0)
+        changed["neither any more"] += many * (order.index(again) < order.index("mistake"))
+    total = pairs.total()
+    print(f"{total} mistakes and blunders; with more time:")
+    for name, many in changed.items():
+        print(f"  {many} are {name}, {many / max(1, total):.1%}")
 
 
-def speed(games: int) -> None:
+def judged_twice(number: int) -> Row:
+    """The mistakes and blunders of a game, judged in a thorough review and again."""
+    rng = Random(f"verdicts {number}")
+    record = play(SHORT, [rng.choice(MIXED) for _ in range(4)], rng)
+    before = [step.before for step in replay(record)]
+    costly = [
+        one
+        for each in review(record, effort=THOROUGH).rounds
+        for one in each.decisions
+        if one.judgement.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
+    ]
+    queries = [
+        Query(view(before[one.action], one.seat), one.move, f"again {one.action}") for one in costly
+    ]
+    return {
+        "decisions": [
+            {
+                "action": one.action,
+                "first": one.judgement.verdict.value,
+                "again": again.verdict.value,
+                "losses": [
+                    [round(loss.value, 2), round(loss.error, 2)]
+                    for loss in (one.judgement.loss, again.loss)
+                ],
+                "worlds": [one.judgement.worlds, again.worlds],
+            }
+            for one, again in zip(costly, judge(queries, DEEP), strict=True)
+        ]
+    }
+
+
+# Speed
+
+
+def speed(games: int, _options: argparse.Namespace) -> None:
     """Seconds of processor time, in this process."""
     rng = Random("speed")
     for _ in range(games):
@@ -204,11 +301,12 @@ def speed(games: int) -> None:
     print(f"memory: {peak:.0f} MB at most")
 
 
-MEASURES: dict[str, tuple[Callable[[int], None], int]] = {
+MEASURES: dict[str, tuple[Callable[[int, argparse.Namespace], None], int]] = {
     "beliefs": (beliefs, 30),
-    "luck": (luck, 40),
+    "luck": (luck, 200),
+    "chances": (chances, 200),
     "players": (players, 24),
-    "verdicts": (verdicts, 12),
+    "verdicts": (verdicts, 100),
     "speed": (speed, 1),
 }
 
@@ -218,9 +316,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("measure", choices=MEASURES)
     parser.add_argument("--games", type=int)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="go on with what is kept there")
+    add_options(parser)
     options = parser.parse_args()
     measure, games = MEASURES[options.measure]
-    measure(options.games or games)
+    measure(options.games or games, options)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,24 @@
 """Draw puzzles: positions in which one choice is clearly better than all others.
 
-    python benchmarks/puzzles.py --count 500 --seed 1
+    python -m benchmarks.puzzles --count 500 --seed 1 --workers 2
 
 Rounds of 2 to 6 cards are played by all sorts of players. A position is looked at where the network
 is sure of its move and a novice makes another one. All moves are tried in a few worlds, and where
 the network's is better than all others by 8 points, in more and in many others: a puzzle is where
 it is better by 8 points each time, at last with two and a half standard errors taken off. At most
-two are taken from a round. The lines go to `src/augury/analysis/data/puzzles.txt`; run again, it
-goes on behind the last one.
+two are taken from a round. The lines go to `src/augury/analysis/data/puzzles.txt`, or where
+`--place` says; run again, it goes on behind the last one. How many processes work at it does not
+change what is found.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -35,6 +37,7 @@ from augury.game.engine import apply, start
 from augury.game.notation import format_move
 from augury.game.record import Record
 from augury.game.table import Phase
+from benchmarks.workers import Row, add_options, shared_out
 
 PLACE = Path(__file__).parents[1] / "src" / "augury" / "analysis" / "data" / "puzzles.txt"
 COMPANY = ("archmage", "archmage", "apprentice", "novice")
@@ -54,25 +57,29 @@ def gap(judged: Judgement, sure: float) -> float:
     return min((loss.value - sure * loss.error for loss in others), default=0.0)
 
 
+def draw(seed: str, number: int) -> Row:
+    """The puzzles in some rounds, as lines."""
+    return {"puzzles": [*map(write_puzzle, puzzles(Random(f"{seed} {number}")))]}
+
+
 def puzzles(rng: Random) -> Iterator[Puzzle]:
-    """Puzzles without end."""
+    """The puzzles in some rounds."""
     policy, child = load("archmage"), bot("novice")
-    while True:
-        rounds = [play_round(rng) for _ in range(ROUNDS)]
-        positions = [(at, one) for at, round_ in enumerate(rounds) for one in round_]
-        views = [ask(one, rng).seen for _, one in positions]
-        taken: Counter[int] = Counter()
-        for (at, record), seen, logits in zip(positions, views, policy.logits(views), strict=True):
-            best = seen.legal_actions[int(logits.argmax())]
-            few = 2 <= len(candidates(seen, best)) <= MOVES
-            if taken[at] == EACH or not few or share(logits) < SURE_NETWORK:
-                continue
-            if best not in candidates(seen, child.act(seen, rng))[1:]:
-                continue  # anyone would do it
-            puzzle = check(record, best, rng)
-            if puzzle is not None:
-                taken[at] += 1
-                yield puzzle
+    rounds = [play_round(rng) for _ in range(ROUNDS)]
+    positions = [(at, one) for at, round_ in enumerate(rounds) for one in round_]
+    views = [ask(one, rng).seen for _, one in positions]
+    taken: Counter[int] = Counter()
+    for (at, record), seen, logits in zip(positions, views, policy.logits(views), strict=True):
+        best = seen.legal_actions[int(logits.argmax())]
+        few = 2 <= len(candidates(seen, best)) <= MOVES
+        if taken[at] == EACH or not few or share(logits) < SURE_NETWORK:
+            continue
+        if best not in candidates(seen, child.act(seen, rng))[1:]:
+            continue  # anyone would do it
+        puzzle = check(record, best, rng)
+        if puzzle is not None:
+            taken[at] += 1
+            yield puzzle
 
 
 def share(logits: NDArray[np.float32]) -> float:
@@ -117,23 +124,37 @@ def check(record: Record, best: Move, rng: Random) -> Puzzle | None:
     return Puzzle(record, format_move(best), found)
 
 
+def in_order(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows by their numbers, whatever order they come in."""
+    early: dict[int, Row] = {}
+    following = 0
+    for row in rows:
+        early[row["game"]] = row
+        while following in early:
+            yield early.pop(following)
+            following += 1
+
+
 def main() -> None:
     """Read the options and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--place", type=Path, default=PLACE)
+    add_options(parser)
     options = parser.parse_args()
     options.place.touch()
     have = len(options.place.read_text(encoding="utf-8").splitlines())
-    began = time.monotonic()
+    work = partial(draw, f"{options.seed} {have}")
     with options.place.open("a", encoding="utf-8", newline="\n") as file:
-        for number, puzzle in enumerate(puzzles(Random(f"{options.seed} {have}")), have + 1):
-            print(write_puzzle(puzzle), file=file, flush=True)
-            if number % 25 == 0:
-                print(f"{number} puzzles, {time.monotonic() - began:.0f} s", flush=True)
-            if number >= options.count:
+        for row in in_order(shared_out(work, count(), options.workers, options.seconds)):
+            for line in row["puzzles"][: options.count - have]:
+                print(line, file=file, flush=True)
+                have += 1
+            print(f"{have} puzzles", end="\r", flush=True)
+            if have >= options.count:
                 break
+    print()
 
 
 if __name__ == "__main__":

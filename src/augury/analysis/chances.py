@@ -19,15 +19,19 @@ Numbers: TypeAlias = NDArray[np.float64]
 _OPEN: Final = 0.8  # of a round's swing is open once the cards are dealt; it falls with the tricks
 
 
-def chances_of_totals(totals: Numbers, to_come: float) -> Numbers:
-    """The chances with these totals, [games, seats], so many rounds before the end."""
-    if to_come == 0:
+def chances_of_totals(totals: Numbers, to_come: int, open_share: float = 0.0) -> Numbers:
+    """The chances with these totals, [games, seats], so many rounds before the end.
+
+    Of a round that is being played, what is expected is in the totals, and a share is still open.
+    """
+    left = to_come + _OPEN * open_share
+    if left == 0:
         first = totals == totals.max(axis=1, keepdims=True)
         shared: Numbers = first / first.sum(axis=1, keepdims=True)
         return shared
     columns = totals.T
-    open_: Numbers = chance_to_win(columns, columns, SWING * (to_come + LAST) ** 0.5, np).T
-    return open_
+    undecided: Numbers = chance_to_win(columns, columns, SWING * (left + LAST) ** 0.5, np).T
+    return undecided
 
 
 def chances_to_win(states: Sequence[State], points: Numbers) -> Numbers:
@@ -43,7 +47,7 @@ def chances_to_win(states: Sequence[State], points: Numbers) -> Numbers:
         else:
             totals = np.array([table.totals], float) + expected
             left = 1 - sum(table.taken) / table.hand_size
-            rows.append(chances_of_totals(totals, _to_come(table) + _OPEN * left)[0])
+            rows.append(chances_of_totals(totals, _to_come(table), left)[0])
     return np.array(rows)
 
 
