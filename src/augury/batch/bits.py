@@ -14,10 +14,11 @@ from typing import Final
 import jax
 import jax.numpy as jnp
 from jax import Array
+from jax.typing import ArrayLike
 
 from augury.batch.tables import BITS, REST, ROWS, WIDTH, WORD
 
-__all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "scaled", "spread"]
+__all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "spread"]
 
 _HALVES: Final = tuple(1 << power for power in reversed(range(BITS.bit_length() - 1)))
 """How a row is halved until one bit is left: 8, 4, 2, 1."""
@@ -28,12 +29,12 @@ def along(length: int, games: Array) -> Array:
     return jnp.arange(length, dtype=jnp.int8).reshape(length, *[1] * games.ndim)
 
 
-def choose(index: Array, options: Array | Sequence[Array]) -> Array:
+def choose(index: Array, options: Array | Sequence[ArrayLike]) -> Array:
     """Each game's own choice among what lies on the first axis; the first, if there is none.
 
     A chain of selections rather than a gather: there are six seats at most.
     """
-    chosen = options[0]
+    chosen = jnp.asarray(options[0])
     for place in range(1, len(options)):
         chosen = jnp.where(index == place, options[place], chosen)
     return chosen
@@ -53,17 +54,6 @@ def lowest(bits: Array) -> Array:
 def one_card(row: Array, bit: Array) -> Array:
     """The set of one card: its bit in its row."""
     return jnp.where(along(ROWS, row) == row, bit, WORD(0))
-
-
-def scaled(random: Array, below: Array) -> Array:
-    """A random number from 0 to `below`, from 32 random bits.
-
-    The upper half of a product of 32 bits with a few, in two halves, since the product of the
-    whole would need more than 32 bits.
-    """
-    below = below.astype(jnp.uint32)
-    high, low = random >> 16, random & 0xFFFF
-    return ((high * below + ((low * below) >> 16)) >> 16).astype(jnp.int8)
 
 
 def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:

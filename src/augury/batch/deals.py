@@ -15,7 +15,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from augury.batch.bits import count, nth, one_card, scaled
+from augury.batch.bits import count, nth, one_card
+from augury.batch.chance import below, words
 from augury.batch.options import CLASSIC, ONE_COLOUR, Options
 from augury.batch.state import State
 from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
@@ -64,7 +65,7 @@ def draw(key: Array, state: State) -> Deal:
         card = one_card(last.row, last.bit)
         stock, hand = last.stock & ~card, last.hand | card
         pool = pool & stock
-        row, place = nth(pool, scaled(jax.random.bits(key, rules.games), count(pool)))
+        row, place = nth(pool, below(words(key, rules.games)[0], count(pool)))
         bit = WORD(1) << place.astype(WORD)
         return _Drawn(stock, hand, row, jnp.where(wanted, bit, WORD(0)))
 

@@ -15,10 +15,10 @@ from jax.typing import ArrayLike
 from augury.batch.bits import count
 from augury.batch.deals import Deal, draw, next_hand_size, turns_up
 from augury.batch.flow import once, when
-from augury.batch.legality import is_legal
+from augury.batch.legality import card_of, is_legal, place_of
 from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, following
 from augury.batch.options import options as _options
-from augury.batch.state import State, history, is_over, named, seats, start, totals, where
+from augury.batch.state import State, hand, history, is_over, named, seats, start, totals, where
 from augury.batch.tables import (
     BIDDING,
     CHANGING,
@@ -44,7 +44,6 @@ from augury.batch.tricks import (
     bit,
     end_trick,
     everyone,
-    from_hand,
     leave_hand,
     pass_card,
     play_card,
@@ -116,12 +115,12 @@ def _exchange(deal: Deal) -> tuple[Array, Array]:
 def _is_fair(state: State, deal: Deal, size: Array) -> Array:
     """Whether this deal is one of the round that is due (R2, R3.1, V5, V6)."""
     rules, seat = state.options, seats(state)
-    counts = jnp.stack([count(hand) for hand in deal.hands])
+    counts = jnp.stack([count(one) for one in deal.hands])
     sizes = jnp.all(counts == jnp.where(seat < rules.players, size, 0), axis=0)
     shown = deal.turned_up != NOTHING
     cards = slot_card(deal.turned_up)
-    for hand in deal.hands:
-        cards = cards | hand
+    for one in deal.hands:
+        cards = cards | one
     single = count(cards) == jnp.sum(counts, axis=0, dtype=jnp.int8) + shown
     known = jnp.all((cards & ~rules.deck) == 0, axis=0)
     own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * size.ndim)
@@ -146,11 +145,12 @@ def step(state: State, action: ArrayLike, seat: ArrayLike | None = None) -> Stat
     no more actions: it stays as it is.
     """
     seat, action = named(state, seat), jnp.asarray(action, jnp.int32)
-    legal = is_legal(state, action, seat)
+    own = once(hand(state, seat), state.phase)
+    place = once(place_of(state, action), state.phase)
+    legal, card = once((is_legal(state, place, seat, own), card_of(state, place, own)), state.phase)
     state = replace(state, illegal=state.illegal | ~(legal | is_over(state)))
     phase = jnp.where(legal, state.phase, jnp.int8(OVER))  # in which nothing happens
     early, playing = (phase >= NAMING) & (phase < PLAYING), phase == PLAYING
-    card = once(from_hand(state, action, seat), state.phase)
 
     state = when(early, lambda now: _speak(now, action, seat, phase), state)
     state = leave_hand(state, card, seat, playing)

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
+from typing import TypeAlias
 
-import jax
 import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import choose, count, nth, scaled, spread
+from augury.batch.bits import choose, count, lowest, nth, spread
+from augury.batch.chance import below, words
 from augury.batch.flow import once
 from augury.batch.options import OPEN
 from augury.batch.state import State, hand, named
@@ -35,19 +36,23 @@ from augury.batch.tables import (
     PLAYING,
     REBIDDING,
     REST,
+    ROWS,
     SUIT_COUNT,
     WIDTH,
     WORD,
 )
-from augury.encoding.actions import BID, CHANGE, PASS, PLAY, TRUMP
+from augury.encoding.actions import ACTIONS, BID, CHANGE, PASS, PLAY, TRUMP
 from augury.game.cards import CARDS, Card
 
-__all__ = ["choices", "is_legal", "legal_mask", "random_action"]
+__all__ = ["Place", "card_of", "choices", "is_legal", "legal_mask", "place_of", "random_action"]
+
+Place: TypeAlias = tuple[Array, Array]
+"""A row of choices or cards, and one bit of it."""
 
 
-def choices(state: State, seat: Array) -> list[Array]:
-    """What `seat` may do, as rows of bits; nothing when it is not to act."""
-    phase, own = state.phase, hand(state, seat)
+def choices(state: State, seat: Array, own: Array) -> list[Array]:
+    """What `seat`, with its `own` cards, may do, as rows of bits; nothing when it is not to act."""
+    phase = state.phase
     empty = jnp.zeros_like(own[0])
     cards = [*_playable(state, own), _lone(own[REST], PLAY_BITS, state)]
     if state.special is not None:
@@ -68,19 +73,37 @@ def choices(state: State, seat: Array) -> list[Array]:
     ]
 
 
-def is_legal(state: State, action: Array, seat: Array) -> Array:
-    """Whether `seat` may do this now. Numbers that are no action at all are not legal."""
-    place = action - jnp.asarray(FIRST_ACTION)[state.phase]
-    row = jnp.clip(place // WIDTH, 0, REST)
-    bit = place - row * WIDTH
-    found = choose(row, choices(state, seat)) >> jnp.clip(bit, 0, BITS - 1).astype(WORD)
-    return (place >= 0) & (bit < BITS) & ((found & 1) == 1)
+def place_of(state: State, action: Array) -> Place:
+    """Where an action lies among the choices of its game's phase. Other numbers have no bit."""
+    known = jnp.clip(action, -1, ACTIONS).astype(jnp.int16)
+    number = known - choose(state.phase, FIRST_ACTION)
+    row = jnp.zeros_like(number, jnp.int8)
+    for later in range(1, ROWS):
+        row = row + (number >= later * WIDTH)
+    at = number - row * jnp.int16(WIDTH)
+    bit = WORD(1) << jnp.clip(at, 0, BITS - 1).astype(WORD)
+    return row, jnp.where((number >= 0) & (at < BITS), bit, WORD(0))
+
+
+def is_legal(state: State, place: Place, seat: Array, own: Array) -> Array:
+    """Whether `seat`, with its `own` cards, may do this now."""
+    row, bit = place
+    return (choose(row, choices(state, seat, own)) & bit) != 0
+
+
+def card_of(state: State, place: Place, own: Array) -> Place:
+    """Which of one's `own` cards a play or a pass is about: of several, the first."""
+    row, bit = place
+    plays, passes = _cards(bit, PLAY_BITS, state), _cards(bit, PASS_BITS, state)
+    lone = jnp.where(state.phase == PASSING, passes, plays)
+    return row, lowest(choose(row, own) & jnp.where(row == REST, lone, bit))
 
 
 def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
     phase = state.phase
-    rows = once(choices(state, named(state, seat)), phase)
+    seat = named(state, seat)
+    rows = once(choices(state, seat, hand(state, seat)), phase)
     allowed = spread(jnp.stack(rows, axis=-1))
 
     def block(numbers: range, *phases: int) -> Array:
@@ -99,11 +122,13 @@ def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
 
 def random_action(key: Array, state: State, seat: ArrayLike | None = None) -> Array:
     """A legal action of `seat`, or of who acts next, each as likely as the others."""
-    allowed = choices(state, named(state, seat))
-    random = jax.random.bits(key, state.phase.shape)
-    row, place = nth(allowed, scaled(random, count(allowed)))
-    first = jnp.asarray(FIRST_ACTION)[state.phase]
-    return first + row.astype(jnp.int32) * WIDTH + place
+    seat = named(state, seat)
+    allowed = once(choices(state, seat, hand(state, seat)), state.phase)
+    random, _ = words(key, state.phase.shape)
+    row, place = nth(allowed, once(below(random, count(allowed)), state.phase))
+    first = choose(state.phase, FIRST_ACTION)
+    number: Array = (first + row * jnp.int16(WIDTH) + place).astype(jnp.int32)
+    return number
 
 
 def _playable(state: State, own: Array) -> list[Array]:
@@ -116,19 +141,31 @@ def _playable(state: State, own: Array) -> list[Array]:
     return [jnp.where(free | (state.suit == row), own[row], empty) for row in range(SUIT_COUNT)]
 
 
+def _lone_cards(state: State) -> list[Card]:
+    """The cards without a suit that these games can have."""
+    return [card for card in LONE_CARDS if state.special is not None or not card.kind.special]
+
+
 def _lone(rest: Array, bits: dict[Card, int], state: State) -> Array:
     """What the cards without a suit allow: always all of it (R5.3, S0.3)."""
     allowed = jnp.zeros_like(rest)
-    for card in LONE_CARDS:
-        if state.special is not None or not card.kind.special:
-            held = (rest & CARD_BITS[CARDS.index(card)]) != 0
-            allowed = allowed | jnp.where(held, WORD(bits[card]), WORD(0))
+    for card in _lone_cards(state):
+        held = (rest & CARD_BITS[CARDS.index(card)]) != 0
+        allowed = allowed | jnp.where(held, WORD(bits[card]), WORD(0))
     return allowed
+
+
+def _cards(choice: Array, bits: dict[Card, int], state: State) -> Array:
+    """The other way round: the copies of the card without a suit that a choice is about."""
+    copies = jnp.zeros_like(choice)
+    for card in _lone_cards(state):
+        chosen = (choice & WORD(bits[card])) != 0
+        copies = copies | jnp.where(chosen, CARD_BITS[CARDS.index(card)], WORD(0))
+    return copies
 
 
 def _bids(state: State, seat: Array) -> tuple[Array, Array]:
     """The bids from zero to the hand size, less the one that plus/minus one denies (R4.1, V1)."""
-    bids = (jnp.uint32(2) << state.hand_size.astype(jnp.uint32)) - 1
     dealers = choose(state.dealer, state.bids)
     placed = jnp.sum(jnp.maximum(state.bids, 0), axis=0, dtype=jnp.int8)
     last = state.options.plus_minus_one & (state.options.bidding == OPEN) & (seat == state.dealer)
@@ -137,10 +174,14 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
         dealers,
         jnp.where(last, state.hand_size - placed, jnp.int8(-1)),
     )
-    denied = jnp.uint32(1) << jnp.maximum(forbidden, 0).astype(jnp.uint32)
-    bids = bids & ~jnp.where(forbidden >= 0, denied, jnp.uint32(0))
-    first = bids & ((1 << WIDTH) - 1)
-    return first.astype(WORD), (bids >> WIDTH).astype(WORD)
+
+    def in_row(before: int) -> Array:
+        """The bids of a row that has so many before it, thirteen or the rest."""
+        more = jnp.clip(state.hand_size + jnp.int8(1 - before), 0, WIDTH).astype(WORD)
+        denied = WORD(1) << jnp.clip(forbidden - before, 0, WIDTH).astype(WORD)
+        return ((WORD(1) << more) - WORD(1)) & ~jnp.where(forbidden >= before, denied, WORD(0))
+
+    return in_row(0), in_row(WIDTH)
 
 
 def _trumps(state: State) -> Array:

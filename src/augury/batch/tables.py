@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding.actions import (
-    ACTIONS,
     BID,
     CHANGE,
     MOST_TRICKS,
@@ -58,7 +57,7 @@ _DUE: Final = {
     Phase.PASS: PASS,
     Phase.CHANGE: CHANGE,
 }
-FIRST_ACTION: Final = np.array([_DUE.get(phase, PLAY)[0] for phase in Phase], np.int32)
+FIRST_ACTION: Final = tuple(np.int16(_DUE.get(phase, PLAY)[0]) for phase in Phase)
 """The number of the first action that may be due in each phase."""
 
 
@@ -158,37 +157,32 @@ PASS_BITS: Final = {card: 1 << PASSES.index(card) - NUMBERS for card in LONE_CAR
 """Which plays and passes a card without a suit allows, counted from those that follow the suits."""
 
 
-def _of_action(number: int) -> Card | None:
-    """The card that an action is about."""
-    if number in PLAY:
-        return PLAYS[number][0]
-    return PASSES[number - PASS[0]] if number in PASS else None
-
-
-_ACTION_CARD: Final = [_of_action(number) for number in range(ACTIONS)]
-ACTION_ROW: Final = np.array(
-    [0 if card is None else CARD_ROW[CARDS.index(card)] for card in _ACTION_CARD], np.int8
-)
-ACTION_BITS: Final = np.array(
-    [0 if card is None else CARD_BITS[CARDS.index(card)] for card in _ACTION_CARD], WORD
-)
-"""Where the card of an action lies in a hand: its row, and the bits of its copies."""
-
-
 # Tricks
 
 PLAY_SUIT: Final = np.array(FACE_SUIT, np.int8)
-PLAY_DECIDES: Final = np.array(DECIDES, np.bool_)
-PLAY_EFFECTS: Final = np.array(EFFECTS, np.uint8)
-"""The suit of a face, whether it settles what must be followed, and its effects as flags."""
+"""The suit of a face."""
 
 PLAY_STRENGTH: Final = np.array(STRENGTH, np.int8)
 """How strong every play is, case by case."""
 
-PLAY_VOID: Final = np.array(
-    [[0 if suit == NO_SUIT else 1 << suit for suit in shown] for shown in VOID], np.uint8
-)
-"""The suit that a play shows to be lacking, as a bit, by the suit to follow."""
+ALL_SUITS: Final = (1 << SUIT_COUNT) - 1
+
+FACT_SUIT: Final = 0b111
+FACT_DECIDES: Final = 0b1000
+FACT_VOIDS: Final = 4  # the first of as many bits as there are suits
+FACT_EFFECTS: Final = 8  # the first of the rest
+
+
+def _facts(play: int) -> int:
+    """What a play does to its trick, in one number, since looking up is dear."""
+    voids = sum(1 << suit for suit in VOID[play] if suit != NO_SUIT)
+    decides = FACT_DECIDES * DECIDES[play]
+    return FACE_SUIT[play] | decides | voids << FACT_VOIDS | EFFECTS[play] << FACT_EFFECTS
+
+
+PLAY_FACTS: Final = np.array([_facts(play) for play in range(len(PLAYS))], np.uint16)
+"""The suit of every face, whether it settles what must be followed, which suits it shows to be
+lacking if they are to be followed, and its effects as flags."""
 
 
 # Trump and points

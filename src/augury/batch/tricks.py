@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from augury.batch.bits import choose, lowest, one_card
+from augury.batch.bits import choose, one_card
+from augury.batch.flow import once
+from augury.batch.legality import Place
 from augury.batch.options import ONE_COLOUR, following
-from augury.batch.state import State, hand, seats
+from augury.batch.state import State, seats
 from augury.batch.tables import (
-    ACTION_BITS,
-    ACTION_ROW,
+    ALL_SUITS,
+    FACT_DECIDES,
+    FACT_EFFECTS,
+    FACT_SUIT,
+    FACT_VOIDS,
     NOBODY,
     NOTHING,
     NUMBERS,
     PASSING,
-    PLAY_DECIDES,
-    PLAY_EFFECTS,
+    PLAY_FACTS,
     PLAY_STRENGTH,
-    PLAY_SUIT,
-    PLAY_VOID,
     REST,
     WIDTH,
     WORD,
 )
-from augury.encoding.actions import ACTIONS
 from augury.encoding.layout import SEATS
 from augury.encoding.plays import (
     ALL_PASS,
@@ -36,7 +36,6 @@ from augury.encoding.plays import (
     NO_SUIT,
     NOBODY_TAKES,
     PLAYS,
-    SUITS,
     TOPPLED,
     TOPPLES,
     case,
@@ -46,7 +45,6 @@ __all__ = [
     "bit",
     "end_trick",
     "everyone",
-    "from_hand",
     "leave_hand",
     "pass_card",
     "play_card",
@@ -90,18 +88,7 @@ def winner(state: State) -> Array:
     return won
 
 
-Placed: TypeAlias = tuple[Array, Array]
-"""The row and the bit of a card."""
-
-
-def from_hand(state: State, action: Array, seat: Array) -> Placed:
-    """Where the card that an action is about lies in the hand of `seat`: of several, the first."""
-    action = jnp.clip(action, 0, ACTIONS - 1)
-    row = jnp.asarray(ACTION_ROW)[action]
-    return row, lowest(choose(row, hand(state, seat)) & jnp.asarray(ACTION_BITS)[action])
-
-
-def leave_hand(state: State, card: Placed, seat: Array, now: Array) -> State:
+def leave_hand(state: State, card: Place, seat: Array, now: Array) -> State:
     """Take the card that is played from its hand."""
     mine = (seats(state) == seat) & now
     gone = jnp.where(mine[:, None], one_card(*card), WORD(0))
@@ -112,16 +99,17 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
     """Lay a card down, where it is time to (R5)."""
     mine = (seats(state) == seat) & now
     play = jnp.clip(play, 0, len(PLAYS) - 1)
-    state = _show_void(state, play, mine)
-    deciding = now & ~state.settled & jnp.asarray(PLAY_DECIDES)[play]
+    facts = once(jnp.asarray(PLAY_FACTS)[play], state.phase)
+    state = _show_void(state, facts, mine)
+    deciding = now & ~state.settled & ((facts & FACT_DECIDES) != 0)
     state = replace(
         state,
         trick=jnp.where(mine, play.astype(jnp.int8), state.trick),
         laid=state.laid + now,
-        suit=jnp.where(deciding, jnp.asarray(PLAY_SUIT)[play], state.suit),
+        suit=jnp.where(deciding, (facts & FACT_SUIT).astype(jnp.int8), state.suit),
         settled=state.settled | deciding,
     )
-    strength = _strength(state, play)
+    strength = once(_strength(state, play), state.phase)
     stronger = now & ((state.laid == 1) | (strength > state.strongest))
     state = replace(
         state,
@@ -131,7 +119,7 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
     )
     if state.special is None:
         return state
-    effects = jnp.where(now, jnp.asarray(PLAY_EFFECTS)[play], jnp.uint8(0))
+    effects = jnp.where(now, facts >> FACT_EFFECTS, jnp.uint16(0)).astype(jnp.uint8)
     lone = play - NUMBERS
     said = jnp.where(now & (lone >= 0), WORD(1) << jnp.maximum(lone, 0).astype(WORD), WORD(0))
     topplers = [
@@ -147,9 +135,9 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
     return replace(state, special=special)
 
 
-def _show_void(state: State, play: Array, mine: Array) -> State:
+def _show_void(state: State, facts: Array, mine: Array) -> State:
     """Note the suit that a play shows to be lacking (R5.2)."""
-    shown = jnp.asarray(PLAY_VOID.reshape(-1))[play * len(SUITS) + state.suit]
+    shown = (facts >> FACT_VOIDS).astype(jnp.uint8) & bit(state.suit) & jnp.uint8(ALL_SUITS)
     return replace(state, voids=state.voids | jnp.where(mine, shown, jnp.uint8(0)))
 
 
@@ -197,7 +185,7 @@ def end_trick(state: State, full: Array) -> State:
     )
 
 
-def pass_card(state: State, card: Placed, seat: Array, now: Array) -> State:
+def pass_card(state: State, card: Place, seat: Array, now: Array) -> State:
     """Put a card aside for the left neighbour; when all have, they change hands (S6.2)."""
     special = state.special
     assert special is not None
