@@ -78,13 +78,13 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
                 moves=(deal(WOLF, "Y13"),),
             ),
             ".sign",
-            "Bruno: Werewolf exchanged",
+            "Bruno takes 13 of Giants in exchange for the Werewolf.",
         ),
         Sign(Scene(dealt(WOLF, "Y13")), ".seat .holds"),
         Sign(Scene(dealt(WOLF, "Y13")), ".strip [aria-label='Turned up: Werewolf']"),
     ),
     game.TrumpSet: (
-        Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=G")), ".sign", "Bruno: trump is Elves"),
+        Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=G")), ".sign", "Bruno names Elves as trump"),
         Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=none")), ".sign", "no trump"),
         Sign(SCENES["play"], ".strip .trump", "Dwarves"),
     ),
@@ -95,7 +95,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(REBID, moves=_then("2:bid=0 0:bid=0")),
             ".sign",
-            "You: new prediction 0.",
+            "You predict again: 0.",
         ),
     ),
     game.BidsRevealed: (
@@ -109,7 +109,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(CLOUDED, moves=_then("2:B12 0:B2 2:bid+1")),
             ".sign",
-            "Chloë: the prediction 1 becomes 2, because of the Cloud.",
+            "Chloë changes the prediction from 1 to 2, because of the Cloud.",
         ),
     ),
     game.CardPlayed: (
@@ -142,27 +142,27 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(BOMBED, moves=_then("0:B12")),
             ".sign",
-            "nobody gets the trick. Next to lead: You. 12 of Humans: the highest of the suit led",
+            "nobody gets the trick. You lead next. 12 of Humans: the highest of the suit led",
         ),
         Sign(
             Scene(act(FAIRY, "1:D 2:W"), moves=_then("0:F")),
             ".sign",
-            "Trick: You. Fairy beats one card alone: Dragon.",
+            "You win the trick. Fairy beats one card alone: Dragon.",
         ),
         Sign(
             Scene(act(FAIRY, "1:D"), moves=_then("2:W 0:B12")),
             ".sign",
-            "Trick: Bruno. Dragon beats everything else in this trick.",
+            "Bruno wins the trick. Dragon beats everything else in this trick.",
         ),
         Sign(
             Scene(JUGGLED, moves=_then("0:B12")),
             ".sign",
-            "Trick: You. 12 of Humans: the highest of the suit led",
+            "You win the trick. 12 of Humans: the highest of the suit led",
         ),
         Sign(
             Scene(act(ready("B12 R3 | W B8 | W R7", "R2"), "1:W 2:W"), moves=_then("0:B12")),
             ".sign",
-            "Trick: Bruno. Wizard: of equal cards the first one wins.",
+            "Bruno wins the trick. Wizard: of equal cards the first one wins.",
         ),
     ),
     game.CardChosen: (
@@ -183,24 +183,24 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     game.Turn: (
         Sign(Scene(READY, moves=_then("1:U=B 2:B2")), ".me.turn"),
         Sign(SCENES["watch"], ".seat.turn"),
-        Sign(Scene(CLOUDED, moves=_then("2:B12 0:B2")), ".sign", "for Chloë to say"),
+        Sign(Scene(CLOUDED, moves=_then("2:B12 0:B2")), ".sign", "Chloë raises or lowers the prediction by one"),
         Sign(Scene(LATER, moves=_then("2:B12 0:B2")), ".sign", "at the end of the round"),
     ),
     around.SeatChanged: (
         Sign(
             _after(around.SeatChanged(why="taken_over", seat=AWAY)),
             ".sign",
-            "Chloë: away, so a bot plays on.",
+            "Chloë is away: a bot plays on.",
         ),
-        Sign(_after(around.SeatChanged(why="given_back", seat=BACK)), ".sign", "Chloë: back again"),
+        Sign(_after(around.SeatChanged(why="given_back", seat=BACK)), ".sign", "Chloë is back and plays again."),
         Sign(_after(around.SeatChanged(why="departed", seat=GONE)), ".seat.away"),
     ),
-    around.HostChanged: (Sign(_after(around.HostChanged(host=2)), ".sign", "New host: Chloë."),),
+    around.HostChanged: (Sign(_after(around.HostChanged(host=2)), ".sign", "Chloë is the host now."),),
     around.TimeRanOut: (
-        Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Chloë: time is up. A bot makes this"),
+        Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Time is up for Chloë: a bot makes this"),
     ),
-    around.Claimed: (Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë: takes the rest"),),
-    around.TakenBack: (Sign(_after(around.TakenBack(seat=2)), ".sign", "a move taken back"),),
+    around.Claimed: (Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë takes the rest of the tricks"),),
+    around.TakenBack: (Sign(_after(around.TakenBack(seat=2)), ".sign", "Chloë takes a move back."),),
     around.RematchAsked: (
         Sign(Scene(SCENES["end"].state, events=(around.RematchAsked(seat=2),)), ".asked", "Chloë"),
     ),
@@ -217,7 +217,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         ),
     ),
     around.Contributed: (
-        _log(around.Contributed(seat=2, contribution="00"), words="Chloë: a share"),
+        _log(around.Contributed(seat=2, contribution="00"), words="Chloë has a share"),
     ),
     around.SeedRevealed: (_log(around.SeedRevealed(round=6, seed="00"), words="round 6"),),
 }

@@ -189,7 +189,7 @@ def test_tree(invite: Invite, open_house: House) -> None:
     name = (card.get_attribute("aria-label") or "").removesuffix(", playable")
     card.click()
     log.get_by_text(f"You: {name}.").wait_for()
-    log.get_by_text(re.compile("^Trick: ")).first.wait_for()
+    log.get_by_text(re.compile(" the trick[.]")).first.wait_for()
     cards.get_by_role("button", name=re.compile("playable$")).first.click()
     page.get_by_role("list", name="Ranking").wait_for()
 

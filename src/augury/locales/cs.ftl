@@ -649,33 +649,65 @@ speak-round =
        *[other] { $count } karet
     }.
 speak-trump = Trumf: { $suit }.
-speak-wolf = { $name }: výměna vlkodlaka za kartu { $card }.
-speak-bid = { $name }: předpověď { $tricks }.
+speak-wolf =
+    { $person ->
+        [you] Vyměňuješ
+       *[other] { $name } vyměňuje
+    } vlkodlaka za kartu: { $card }.
+speak-bid =
+    { $person ->
+        [you] Předpovídáš
+       *[other] { $name } předpovídá
+    } { $tricks }.
 speak-card = { $name }: { $card }.
-speak-trick = Štych: { $name }.
-speak-away = { $name }: pryč.
-speak-back = { $name }: zpět.
+speak-trick =
+    { $person ->
+        [you] Získáváš
+       *[other] { $name } získává
+    } štych.
+speak-away = { $name } je pryč.
+speak-back = { $name } je zpět.
 
 ## Co stůl vypráví: průběh, znamení nad stolem, značky
 
 log = Průběh
 log-empty = Sem se zapisuje, co se děje.
 tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
-tell-trump = { $name }: trumfy jsou { $suit }.
-tell-no-trump = { $name }: v tomto kole nejsou trumfy.
-tell-bid-made = { $name }: předpověď je hotová.
-tell-rebid = { $name }: nová předpověď { $tricks }.
+tell-trump =
+    { $person ->
+        [you] Určuješ
+       *[other] { $name } určuje
+    } trumfy: { $suit }.
+tell-no-trump =
+    { $person ->
+        [you] Určuješ
+       *[other] { $name } určuje
+    }: v tomto kole nejsou trumfy.
+tell-bid-made = { $name } už má předpověď.
+tell-rebid =
+    { $person ->
+        [you] Předpovídáš
+       *[other] { $name } předpovídá
+    } znovu: { $tricks }.
 tell-rebid-why = Součet předpovědí se rovnal počtu štychů.
 tell-bids = Předpovědi odkryty: { $bids }.
-tell-bid-changed = { $name }: předpověď { $was } se mění na { $tricks } kvůli mraku.
-tell-bid-changed-secret = { $name }: předpověď tajně změněna kvůli mraku.
+tell-bid-changed =
+    { $person ->
+        [you] Měníš
+       *[other] { $name } mění
+    } předpověď z { $was } na { $tricks } kvůli mraku.
+tell-bid-changed-secret = { $name } tajně mění předpověď kvůli mraku.
 tell-why-S = Platí za to, co bylo ohlášeno.
 tell-why-D = Porazí všechno kromě víly.
 tell-why-F = Prohraje se vším, ale porazí draka.
 tell-why-X = Tento štych nezíská nikdo.
 tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva.
 tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
-tell-trick-nobody = Bomba: štych nezíská nikdo. Další vynáší: { $name }.
+tell-trick-nobody =
+    Bomba: štych nezíská nikdo. Jako další { $person ->
+        [you] vynášíš ty
+       *[other] vynáší { $name }
+    }.
 tell-won-toppling = { $card } porazí jedinou kartu: { $other }.
 tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
 tell-won-trump = { $card }: nejvyšší trumf.
@@ -683,23 +715,67 @@ tell-won-suit = { $card }: nejvyšší karta vynesené barvy, a trumf nikdo neza
 tell-won-value = { $card }: nejvyšší karta.
 tell-won-first = { $card }: ze stejných karet vítězí první.
 tell-won-nothing-higher = { $card }: nic vyššího nebylo zahráno.
-tell-chosen = { $name }: karta vybrána.
+tell-chosen = { $name } už má vybranou kartu.
 tell-pass = Žonglér: každý předává jednu kartu doleva.
 tell-gave = Předáváš { $card } (doleva: { $name }).
 tell-got = Dostáváš { $card } (zprava: { $name }).
-tell-cloud = Mrak: předpověď se zvýší, nebo sníží o jeden. Rozhoduje: { $name }.
-tell-cloud-later = Mrak: na konci kola se jedna předpověď zvýší, nebo sníží o jeden. Rozhoduje: { $name }.
-tell-seat-sat = { $name }: u stolu.
+tell-cloud =
+    Mrak: { $person ->
+        [you] zvýšíš, nebo snížíš
+       *[other] { $name } zvýší, nebo sníží
+    } svou předpověď o jeden.
+tell-cloud-later =
+    Mrak: na konci kola { $person ->
+        [you] zvýšíš, nebo snížíš
+       *[other] { $name } zvýší, nebo sníží
+    } svou předpověď o jeden.
+tell-seat-sat =
+    { $person ->
+        [you] Sedáš si
+       *[other] { $name } si sedá
+    } ke stolu.
 tell-seat-left = Místo { $seat } je volné.
-tell-seat-bot = { $name }: sedá si bot.
-tell-seat-taken-over = { $name }: pryč, dál hraje bot.
-tell-seat-given-back = { $name }: zpět a hraje dál.
-tell-host = Novým hostitelem je { $name }.
-tell-time = { $name }: čas vypršel. Tento tah dělá bot.
-tell-claimed = { $name }: bere zbytek, na bodech se už nic nemění.
-tell-taken-back = { $name }: tah vzat zpět.
-tell-rematch-asked = { $name }: chce hrát znovu.
-tell-contributed = { $name }: podílí se na míchání.
+tell-seat-bot = Ke stolu si sedá bot: { $name }.
+tell-seat-taken-over =
+    { $person ->
+        [you] Jsi
+       *[other] { $name } je
+    } pryč, dál hraje bot.
+tell-seat-given-back =
+    { $person ->
+        [you] Jsi zpět a hraješ
+       *[other] { $name } je zpět a hraje
+    } dál.
+tell-host =
+    Novým hostitelem { $person ->
+        [you] jsi ty
+       *[other] je { $name }
+    }.
+tell-time =
+    { $person ->
+        [you] Už nemáš
+       *[other] { $name } už nemá
+    } čas: tento tah dělá bot.
+tell-claimed =
+    { $person ->
+        [you] Bereš
+       *[other] { $name } bere
+    } zbytek štychů, na bodech se už nic nemění.
+tell-taken-back =
+    { $person ->
+        [you] Bereš
+       *[other] { $name } bere
+    } tah zpět.
+tell-rematch-asked =
+    { $person ->
+        [you] Chceš
+       *[other] { $name } chce
+    } hrát znovu.
+tell-contributed =
+    { $person ->
+        [you] Podílíš se
+       *[other] { $name } se podílí
+    } na míchání.
 tell-seed = Míchání kola { $number } lze teď ověřit.
 tell-started = Hra začíná.
 tell-rematched = Stůl je připraven na další hru.

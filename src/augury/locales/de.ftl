@@ -611,33 +611,65 @@ speak-round =
        *[other] { $count } Karten
     }.
 speak-trump = Trumpf: { $suit }.
-speak-wolf = { $name }: Werwolf getauscht. Neue Karte: { $card }.
-speak-bid = { $name }: { $tricks } vorhergesagt.
+speak-wolf =
+    { $person ->
+        [you] Du tauschst
+       *[other] { $name } tauscht
+    } den Werwolf gegen diese Karte: { $card }.
+speak-bid =
+    { $person ->
+        [you] Du sagst
+       *[other] { $name } sagt
+    } { $tricks } voraus.
 speak-card = { $name }: { $card }.
-speak-trick = Stich: { $name }.
-speak-away = { $name }: abwesend.
-speak-back = { $name }: wieder da.
+speak-trick =
+    { $person ->
+        [you] Du machst
+       *[other] { $name } macht
+    } den Stich.
+speak-away = { $name } ist abwesend.
+speak-back = { $name } ist wieder da.
 
 ## Was der Tisch erzählt: Verlauf, Zeichen über dem Tisch, Marken
 
 log = Verlauf
 log-empty = Hier steht, was geschieht.
 tell-wolf-why = Der Werwolf liegt jetzt an ihrer Stelle, und wer ihn hatte, bestimmt Trumpf.
-tell-trump = { $name }: Trumpf sind { $suit }.
-tell-no-trump = { $name }: kein Trumpf in dieser Runde.
-tell-bid-made = { $name }: Vorhersage steht.
-tell-rebid = { $name }: neue Vorhersage { $tricks }.
+tell-trump =
+    { $person ->
+        [you] Du bestimmst
+       *[other] { $name } bestimmt
+    } als Trumpf: { $suit }.
+tell-no-trump =
+    { $person ->
+        [you] Du bestimmst
+       *[other] { $name } bestimmt
+    }: kein Trumpf in dieser Runde.
+tell-bid-made = { $name } hat vorhergesagt.
+tell-rebid =
+    { $person ->
+        [you] Du sagst
+       *[other] { $name } sagt
+    } neu voraus: { $tricks }.
 tell-rebid-why = Die Vorhersagen ergaben genau die Zahl der Stiche.
 tell-bids = Vorhersagen aufgedeckt: { $bids }.
-tell-bid-changed = { $name }: aus der Vorhersage { $was } wird { $tricks }, wegen der Wolke.
-tell-bid-changed-secret = { $name }: Vorhersage geheim geändert, wegen der Wolke.
+tell-bid-changed =
+    { $person ->
+        [you] Du änderst deine
+       *[other] { $name } ändert die
+    } Vorhersage von { $was } auf { $tricks }, wegen der Wolke.
+tell-bid-changed-secret = { $name } ändert die Vorhersage geheim, wegen der Wolke.
 tell-why-S = Er gilt als das, was angesagt wurde.
 tell-why-D = Er schlägt alles außer der Fee.
 tell-why-F = Sie verliert gegen alles, schlägt aber den Drachen.
 tell-why-X = Diesen Stich bekommt niemand.
 tell-why-U = Eine 7½ dieser Farbe. Nach dem Stich geben alle eine Karte nach links.
 tell-why-C = Eine 9¾ dieser Farbe. Wer den Stich gewinnt, ändert die eigene Vorhersage um eins.
-tell-trick-nobody = Die Bombe: Den Stich bekommt niemand. Als Nächstes spielt aus: { $name }.
+tell-trick-nobody =
+    Die Bombe: Den Stich bekommt niemand. Als Nächstes { $person ->
+        [you] spielst du
+       *[other] spielt { $name }
+    } aus.
 tell-won-toppling = { $card } schlägt nur eine einzige Karte: { $other }.
 tell-won-kind = { $card } schlägt alles andere in diesem Stich.
 tell-won-trump = { $card }: der höchste Trumpf.
@@ -645,23 +677,67 @@ tell-won-suit = { $card }: die höchste Karte der Farbe, die zu bedienen war, un
 tell-won-value = { $card }: die höchste Karte.
 tell-won-first = { $card }: Von gleichen Karten gewinnt die erste.
 tell-won-nothing-higher = { $card }: Höheres wurde nicht gespielt.
-tell-chosen = { $name }: Karte gewählt.
+tell-chosen = { $name } hat eine Karte gewählt.
 tell-pass = Der Jongleur: Alle geben eine Karte nach links.
 tell-gave = Du gibst { $card } (nach links: { $name }).
 tell-got = Du bekommst { $card } (von rechts: { $name }).
-tell-cloud = Die Wolke: Die Vorhersage steigt oder sinkt um eins. Es entscheidet: { $name }.
-tell-cloud-later = Die Wolke: Am Ende der Runde steigt oder sinkt eine Vorhersage um eins. Es entscheidet: { $name }.
-tell-seat-sat = { $name }: sitzt am Tisch.
+tell-cloud =
+    Die Wolke: { $person ->
+        [you] Du erhöhst oder senkst deine
+       *[other] { $name } erhöht oder senkt die
+    } Vorhersage um eins.
+tell-cloud-later =
+    Die Wolke: Am Ende der Runde { $person ->
+        [you] erhöhst oder senkst du deine
+       *[other] erhöht oder senkt { $name } die
+    } Vorhersage um eins.
+tell-seat-sat =
+    { $person ->
+        [you] Du setzt dich
+       *[other] { $name } setzt sich
+    } an den Tisch.
 tell-seat-left = Platz { $seat } ist frei.
-tell-seat-bot = { $name }: ein Bot setzt sich.
-tell-seat-taken-over = { $name }: abwesend, ein Bot spielt weiter.
-tell-seat-given-back = { $name }: wieder da und spielt selbst.
-tell-host = Gastgeber ist jetzt: { $name }.
-tell-time = { $name }: Zeit abgelaufen. Diesen Zug macht ein Bot.
-tell-claimed = { $name }: nimmt den Rest; an den Punkten ändert das nichts mehr.
-tell-taken-back = { $name }: Zug zurückgenommen.
-tell-rematch-asked = { $name }: möchte noch einmal spielen.
-tell-contributed = { $name }: mischt mit.
+tell-seat-bot = Ein Bot setzt sich: { $name }.
+tell-seat-taken-over =
+    { $person ->
+        [you] Du bist
+       *[other] { $name } ist
+    } abwesend: Ein Bot spielt weiter.
+tell-seat-given-back =
+    { $person ->
+        [you] Du bist wieder da und spielst
+       *[other] { $name } ist wieder da und spielt
+    } selbst.
+tell-host =
+    { $person ->
+        [you] Du bist
+       *[other] { $name } ist
+    } jetzt Gastgeber.
+tell-time =
+    { $person ->
+        [you] Deine Zeit
+       *[other] Die Zeit von { $name }
+    } ist abgelaufen: Diesen Zug macht ein Bot.
+tell-claimed =
+    { $person ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } den Rest der Stiche; an den Punkten ändert das nichts mehr.
+tell-taken-back =
+    { $person ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } einen Zug zurück.
+tell-rematch-asked =
+    { $person ->
+        [you] Du möchtest
+       *[other] { $name } möchte
+    } noch einmal spielen.
+tell-contributed =
+    { $person ->
+        [you] Du mischst
+       *[other] { $name } mischt
+    } mit.
 tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
 tell-started = Das Spiel beginnt.
 tell-rematched = Der Tisch ist für ein neues Spiel gedeckt.

@@ -611,33 +611,65 @@ speak-round =
        *[other] { $count } κάρτες
     }.
 speak-trump = Ατού: { $suit }.
-speak-wolf = { $name }: στη θέση του Λυκανθρώπου, { $card }.
-speak-bid = { $name }: πρόβλεψη { $tricks }.
+speak-wolf =
+    { $person ->
+        [you] Παίρνεις
+       *[other] { $name } παίρνει
+    } στη θέση του Λυκανθρώπου: { $card }.
+speak-bid =
+    { $person ->
+        [you] Προβλέπεις
+       *[other] { $name } προβλέπει
+    } { $tricks }.
 speak-card = { $name }: { $card }.
-speak-trick = Μπάζα: { $name }.
-speak-away = { $name }: απουσιάζει.
-speak-back = { $name }: πάλι εδώ.
+speak-trick =
+    { $person ->
+        [you] Παίρνεις
+       *[other] { $name } παίρνει
+    } την μπάζα.
+speak-away = { $name } απουσιάζει.
+speak-back = { $name } είναι πάλι εδώ.
 
 ## Τι διηγείται το τραπέζι: ημερολόγιο, σημάδια, ενδείξεις
 
 log = Εξέλιξη
 log-empty = Εδώ γράφεται ό,τι συμβαίνει.
 tell-wolf-why = Στη θέση της είναι τώρα ο Λυκάνθρωπος, και όποιος τον είχε ορίζει το ατού.
-tell-trump = { $name }: ατού { $suit }.
-tell-no-trump = { $name }: χωρίς ατού σε αυτόν τον γύρο.
-tell-bid-made = { $name }: η πρόβλεψη έγινε.
-tell-rebid = { $name }: νέα πρόβλεψη { $tricks }.
+tell-trump =
+    { $person ->
+        [you] Ορίζεις
+       *[other] { $name } ορίζει
+    } ατού: { $suit }.
+tell-no-trump =
+    { $person ->
+        [you] Ορίζεις
+       *[other] { $name } ορίζει
+    }: χωρίς ατού σε αυτόν τον γύρο.
+tell-bid-made = { $name } έκανε πρόβλεψη.
+tell-rebid =
+    { $person ->
+        [you] Προβλέπεις
+       *[other] { $name } προβλέπει
+    } ξανά: { $tricks }.
 tell-rebid-why = Το άθροισμα των προβλέψεων ήταν ίσο με τις μπάζες.
 tell-bids = Οι προβλέψεις αποκαλύπτονται: { $bids }.
-tell-bid-changed = { $name }: η πρόβλεψη { $was } γίνεται { $tricks }, λόγω του Σύννεφου.
-tell-bid-changed-secret = { $name }: μυστική αλλαγή πρόβλεψης, λόγω του Σύννεφου.
+tell-bid-changed =
+    { $person ->
+        [you] Αλλάζεις
+       *[other] { $name } αλλάζει
+    } την πρόβλεψη από { $was } σε { $tricks }, λόγω του Σύννεφου.
+tell-bid-changed-secret = { $name } αλλάζει μυστικά την πρόβλεψη, λόγω του Σύννεφου.
 tell-why-S = Μετράει ως αυτό που δηλώθηκε.
 tell-why-D = Νικά τα πάντα εκτός από τη Νεράιδα.
 tell-why-F = Χάνει από τα πάντα, αλλά νικά τον Δράκο.
 tell-why-X = Αυτή την μπάζα δεν την παίρνει κανείς.
 tell-why-U = Ένα 7½ σε αυτό το χρώμα. Μετά την μπάζα όλοι δίνουν μία κάρτα αριστερά.
 tell-why-C = Ένα 9¾ σε αυτό το χρώμα. Όποιος κερδίσει την μπάζα αλλάζει την πρόβλεψή του κατά ένα.
-tell-trick-nobody = Η Βόμβα: η μπάζα δεν πάει σε κανέναν. Ξεκινά την επόμενη: { $name }.
+tell-trick-nobody =
+    Η Βόμβα: η μπάζα δεν πάει σε κανέναν. Την επόμενη { $person ->
+        [you] ξεκινάς εσύ
+       *[other] ξεκινά { $name }
+    }.
 tell-won-toppling = { $card }: νικά ένα μόνο φύλλο: { $other }.
 tell-won-kind = { $card }: νικά όλα τα άλλα σε αυτή την μπάζα.
 tell-won-trump = { $card }: το μεγαλύτερο ατού.
@@ -645,23 +677,67 @@ tell-won-suit = { $card }: το μεγαλύτερο φύλλο στο χρώμ�
 tell-won-value = { $card }: το μεγαλύτερο φύλλο.
 tell-won-first = { $card }: από ίσα φύλλα κερδίζει το πρώτο.
 tell-won-nothing-higher = { $card }: δεν παίχτηκε τίποτα μεγαλύτερο.
-tell-chosen = { $name }: η κάρτα επιλέχθηκε.
+tell-chosen = { $name } επέλεξε κάρτα.
 tell-pass = Ο Ζογκλέρ: όλοι δίνουν μία κάρτα αριστερά.
 tell-gave = Έδωσες { $card } (αριστερά: { $name }).
 tell-got = Πήρες { $card } (από δεξιά: { $name }).
-tell-cloud = Το Σύννεφο: η πρόβλεψη ανεβαίνει ή κατεβαίνει κατά ένα. Αποφασίζει: { $name }.
-tell-cloud-later = Το Σύννεφο: στο τέλος του γύρου μια πρόβλεψη ανεβαίνει ή κατεβαίνει κατά ένα. Αποφασίζει: { $name }.
-tell-seat-sat = { $name }: κάθισε στο τραπέζι.
+tell-cloud =
+    Το Σύννεφο: { $person ->
+        [you] ανεβάζεις ή κατεβάζεις την πρόβλεψή σου
+       *[other] { $name } ανεβάζει ή κατεβάζει την πρόβλεψη
+    } κατά ένα.
+tell-cloud-later =
+    Το Σύννεφο: στο τέλος του γύρου { $person ->
+        [you] ανεβάζεις ή κατεβάζεις την πρόβλεψή σου
+       *[other] { $name } ανεβάζει ή κατεβάζει την πρόβλεψη
+    } κατά ένα.
+tell-seat-sat =
+    { $person ->
+        [you] Κάθεσαι
+       *[other] { $name } κάθεται
+    } στο τραπέζι.
 tell-seat-left = Η θέση { $seat } είναι ελεύθερη.
-tell-seat-bot = { $name }: κάθεται ένα μποτ.
-tell-seat-taken-over = { $name }: απουσιάζει, συνεχίζει ένα μποτ.
-tell-seat-given-back = { $name }: πάλι εδώ και παίζει.
-tell-host = Νέος οικοδεσπότης: { $name }.
-tell-time = { $name }: ο χρόνος τελείωσε. Αυτή την κίνηση την κάνει ένα μποτ.
-tell-claimed = { $name }: παίρνει τα υπόλοιπα, οι πόντοι δεν αλλάζουν.
-tell-taken-back = { $name }: αναίρεση κίνησης.
-tell-rematch-asked = { $name }: θέλει να ξαναπαίξει.
-tell-contributed = { $name }: συμμετέχει στο ανακάτεμα.
+tell-seat-bot = Κάθεται ένα μποτ: { $name }.
+tell-seat-taken-over =
+    { $person ->
+        [you] Απουσιάζεις
+       *[other] { $name } απουσιάζει
+    }: συνεχίζει ένα μποτ.
+tell-seat-given-back =
+    { $person ->
+        [you] Είσαι πάλι εδώ και παίζεις
+       *[other] { $name } είναι πάλι εδώ και παίζει
+    }.
+tell-host =
+    Νέος οικοδεσπότης: { $person ->
+        [you] εσύ
+       *[other] { $name }
+    }.
+tell-time =
+    { $person ->
+        [you] Τελείωσε ο χρόνος σου
+       *[other] Τελείωσε ο χρόνος για { $name }
+    }: αυτή την κίνηση την κάνει ένα μποτ.
+tell-claimed =
+    { $person ->
+        [you] Παίρνεις
+       *[other] { $name } παίρνει
+    } τις υπόλοιπες μπάζες, οι πόντοι δεν αλλάζουν.
+tell-taken-back =
+    { $person ->
+        [you] Αναιρείς
+       *[other] { $name } αναιρεί
+    } μια κίνηση.
+tell-rematch-asked =
+    { $person ->
+        [you] Θέλεις να ξαναπαίξεις
+       *[other] { $name } θέλει να ξαναπαίξει
+    }.
+tell-contributed =
+    { $person ->
+        [you] Συμμετέχεις
+       *[other] { $name } συμμετέχει
+    } στο ανακάτεμα.
 tell-seed = Το ανακάτεμα του γύρου { $number } μπορεί τώρα να ελεγχθεί.
 tell-started = Το παιχνίδι αρχίζει.
 tell-rematched = Το τραπέζι είναι έτοιμο για άλλο παιχνίδι.

@@ -615,33 +615,65 @@ speak-round =
        *[other] { $count } cards
     }.
 speak-trump = Trump: { $suit }.
-speak-wolf = { $name }: Werewolf exchanged for { $card }.
-speak-bid = { $name }: { $tricks } predicted.
+speak-wolf =
+    { $person ->
+        [you] You take
+       *[other] { $name } takes
+    } { $card } in exchange for the Werewolf.
+speak-bid =
+    { $person ->
+        [you] You predict
+       *[other] { $name } predicts
+    } { $tricks }.
 speak-card = { $name }: { $card }.
-speak-trick = Trick: { $name }.
-speak-away = { $name }: away.
-speak-back = { $name }: back.
+speak-trick =
+    { $person ->
+        [you] You win
+       *[other] { $name } wins
+    } the trick.
+speak-away = { $name } is away.
+speak-back = { $name } is back.
 
 ## What the table tells: the log, signs over the table, marks
 
 log = Log
 log-empty = What happens is written here.
 tell-wolf-why = The Werewolf lies in its place now, and its player names trump.
-tell-trump = { $name }: trump is { $suit }.
-tell-no-trump = { $name }: no trump in this round.
-tell-bid-made = { $name }: prediction made.
-tell-rebid = { $name }: new prediction { $tricks }.
+tell-trump =
+    { $person ->
+        [you] You name
+       *[other] { $name } names
+    } { $suit } as trump.
+tell-no-trump =
+    { $person ->
+        [you] You decide
+       *[other] { $name } decides
+    }: no trump in this round.
+tell-bid-made = { $name } has predicted.
+tell-rebid =
+    { $person ->
+        [you] You predict
+       *[other] { $name } predicts
+    } again: { $tricks }.
 tell-rebid-why = The predictions were equal to the number of tricks.
 tell-bids = Predictions revealed: { $bids }.
-tell-bid-changed = { $name }: the prediction { $was } becomes { $tricks }, because of the Cloud.
-tell-bid-changed-secret = { $name }: prediction changed in secret, because of the Cloud.
+tell-bid-changed =
+    { $person ->
+        [you] You change your
+       *[other] { $name } changes the
+    } prediction from { $was } to { $tricks }, because of the Cloud.
+tell-bid-changed-secret = { $name } changes the prediction in secret, because of the Cloud.
 tell-why-S = It counts as what its player announces.
 tell-why-D = It beats everything but the Fairy.
 tell-why-F = It loses to everything, but beats the Dragon.
 tell-why-X = Nobody gets this trick.
 tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left.
 tell-why-C = A 9¾ of this suit. Whoever wins the trick changes their prediction by one.
-tell-trick-nobody = The Bomb: nobody gets the trick. Next to lead: { $name }.
+tell-trick-nobody =
+    The Bomb: nobody gets the trick. { $person ->
+        [you] You lead
+       *[other] { $name } leads
+    } next.
 tell-won-toppling = { $card } beats one card alone: { $other }.
 tell-won-kind = { $card } beats everything else in this trick.
 tell-won-trump = { $card }: the highest trump.
@@ -649,23 +681,67 @@ tell-won-suit = { $card }: the highest of the suit led, and nobody played trump.
 tell-won-value = { $card }: the highest card.
 tell-won-first = { $card }: of equal cards the first one wins.
 tell-won-nothing-higher = { $card }: nothing higher was played.
-tell-chosen = { $name }: card chosen.
+tell-chosen = { $name } has chosen a card.
 tell-pass = The Juggler: everyone passes a card to the left.
 tell-gave = You gave { $card } (to the left: { $name }).
 tell-got = You got { $card } (from the right: { $name }).
-tell-cloud = The Cloud: the prediction goes up or down by one. It is for { $name } to say.
-tell-cloud-later = The Cloud: at the end of the round a prediction goes up or down by one. It is for { $name } to say.
-tell-seat-sat = { $name }: sat down.
+tell-cloud =
+    The Cloud: { $person ->
+        [you] you raise or lower your
+       *[other] { $name } raises or lowers the
+    } prediction by one.
+tell-cloud-later =
+    The Cloud: at the end of the round { $person ->
+        [you] you raise or lower your
+       *[other] { $name } raises or lowers the
+    } prediction by one.
+tell-seat-sat =
+    { $person ->
+        [you] You sit down
+       *[other] { $name } sits down
+    }.
 tell-seat-left = Seat { $seat } is free.
-tell-seat-bot = { $name }: a bot sits down.
-tell-seat-taken-over = { $name }: away, so a bot plays on.
-tell-seat-given-back = { $name }: back again, and plays.
-tell-host = New host: { $name }.
-tell-time = { $name }: time is up. A bot makes this move.
-tell-claimed = { $name }: takes the rest, which changes nobody’s score.
-tell-taken-back = { $name }: a move taken back.
-tell-rematch-asked = { $name }: would like to play again.
-tell-contributed = { $name }: a share in the shuffle.
+tell-seat-bot = A bot sits down: { $name }.
+tell-seat-taken-over =
+    { $person ->
+        [you] You are
+       *[other] { $name } is
+    } away: a bot plays on.
+tell-seat-given-back =
+    { $person ->
+        [you] You are back and play
+       *[other] { $name } is back and plays
+    } again.
+tell-host =
+    { $person ->
+        [you] You are
+       *[other] { $name } is
+    } the host now.
+tell-time =
+    { $person ->
+        [you] Your time is up
+       *[other] Time is up for { $name }
+    }: a bot makes this move.
+tell-claimed =
+    { $person ->
+        [you] You take
+       *[other] { $name } takes
+    } the rest of the tricks, which changes nobody’s score.
+tell-taken-back =
+    { $person ->
+        [you] You take
+       *[other] { $name } takes
+    } a move back.
+tell-rematch-asked =
+    { $person ->
+        [you] You
+       *[other] { $name }
+    } would like to play again.
+tell-contributed =
+    { $person ->
+        [you] You have
+       *[other] { $name } has
+    } a share in the shuffle.
 tell-seed = The shuffle of round { $number } can be checked now.
 tell-started = The game begins.
 tell-rematched = The table is set for another game.

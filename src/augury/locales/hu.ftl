@@ -565,33 +565,65 @@ emote-heart = Szív
 
 speak-round = { $number }. forduló, { $count } lap.
 speak-trump = Adu: { $suit }.
-speak-wolf = { $name }: a Farkasember cseréje erre: { $card }.
-speak-bid = { $name }: { $tricks } a jóslat.
+speak-wolf =
+    { $person ->
+        [you] Erre cseréled
+       *[other] { $name } erre cseréli
+    } a Farkasembert: { $card }.
+speak-bid =
+    { $person ->
+        [you] Jóslatod
+       *[other] { $name } jóslata
+    }: { $tricks }.
 speak-card = { $name }: { $card }.
-speak-trick = Ütés: { $name }.
-speak-away = { $name }: távol.
-speak-back = { $name }: újra itt.
+speak-trick =
+    { $person ->
+        [you] Te viszed
+       *[other] { $name } viszi
+    } az ütést.
+speak-away = { $name } távol van.
+speak-back = { $name } újra itt van.
 
 ## Amit az asztal elmesél: napló, jelzések, jelölések
 
 log = Napló
 log-empty = Ide kerül, ami történik.
 tell-wolf-why = A helyén most a Farkasember fekszik, és akinél volt, adut mond.
-tell-trump = { $name }: az adu { $suit }.
-tell-no-trump = { $name }: ebben a fordulóban nincs adu.
-tell-bid-made = { $name }: megvan a jóslat.
-tell-rebid = { $name }: új jóslat: { $tricks }.
+tell-trump =
+    { $person ->
+        [you] Adut mondasz
+       *[other] { $name } adut mond
+    }: { $suit }.
+tell-no-trump =
+    { $person ->
+        [you] Úgy döntesz
+       *[other] { $name } úgy dönt
+    }: ebben a fordulóban nincs adu.
+tell-bid-made = { $name } már jósolt.
+tell-rebid =
+    { $person ->
+        [you] Újra jósolsz
+       *[other] { $name } újra jósol
+    }: { $tricks }.
 tell-rebid-why = A jóslatok összege megegyezett az ütések számával.
 tell-bids = A jóslatok felfedve: { $bids }.
-tell-bid-changed = { $name }: a Felhő miatt a jóslat { $was } helyett { $tricks }.
-tell-bid-changed-secret = { $name }: a Felhő miatt titokban módosult a jóslat.
+tell-bid-changed =
+    A Felhő miatt { $person ->
+        [you] a jóslatod
+       *[other] { $name } jóslata
+    } { $was } helyett { $tricks }.
+tell-bid-changed-secret = { $name } a Felhő miatt titokban módosítja a jóslatát.
 tell-why-S = Annak számít, aminek bemondták.
 tell-why-D = Mindent üt, csak a Tündért nem.
 tell-why-F = Minden lap üti, ő viszont a Sárkányt üti.
 tell-why-X = Ezt az ütést senki sem viszi el.
 tell-why-U = Egy 7½-es ebben a színben. Az ütés után mindenki átad egy lapot balra.
 tell-why-C = Egy 9¾-es ebben a színben. Aki elviszi az ütést, eggyel módosítja a jóslatát.
-tell-trick-nobody = A Bomba: az ütés senkié. A következőt kezdi: { $name }.
+tell-trick-nobody =
+    A Bomba: az ütés senkié. A következőt { $person ->
+        [you] te kezded
+       *[other] { $name } kezdi
+    }.
 tell-won-toppling = { $card }: egyetlen lapot üt: { $other }.
 tell-won-kind = { $card }: minden mást üt ebben az ütésben.
 tell-won-trump = { $card }: a legmagasabb adu.
@@ -599,23 +631,67 @@ tell-won-suit = { $card }: a hívott szín legmagasabb lapja, és senki sem ját
 tell-won-value = { $card }: a legmagasabb lap.
 tell-won-first = { $card }: egyforma lapok közül az első nyer.
 tell-won-nothing-higher = { $card }: magasabb lap nem került az asztalra.
-tell-chosen = { $name }: kiválasztotta a lapot.
+tell-chosen = { $name } már kiválasztott egy lapot.
 tell-pass = A Zsonglőr: mindenki átad egy lapot balra.
 tell-gave = Ezt adtad: { $card } (balra: { $name }).
 tell-got = Ezt kaptad: { $card } (jobbról: { $name }).
-tell-cloud = A Felhő: a jóslat eggyel nő vagy csökken. Dönt: { $name }.
-tell-cloud-later = A Felhő: a forduló végén egy jóslat eggyel nő vagy csökken. Dönt: { $name }.
-tell-seat-sat = { $name }: leült az asztalhoz.
+tell-cloud =
+    A Felhő: { $person ->
+        [you] eggyel növeled vagy csökkented a jóslatodat
+       *[other] { $name } eggyel növeli vagy csökkenti a jóslatát
+    }.
+tell-cloud-later =
+    A Felhő: a forduló végén { $person ->
+        [you] eggyel növeled vagy csökkented a jóslatodat
+       *[other] { $name } eggyel növeli vagy csökkenti a jóslatát
+    }.
+tell-seat-sat =
+    { $person ->
+        [you] Leülsz
+       *[other] { $name } leül
+    } az asztalhoz.
 tell-seat-left = A(z) { $seat }. hely szabad.
-tell-seat-bot = { $name }: egy bot ül le.
-tell-seat-taken-over = { $name }: távol van, egy bot játszik tovább.
-tell-seat-given-back = { $name }: újra itt, és maga játszik.
-tell-host = Az új házigazda: { $name }.
-tell-time = { $name }: lejárt az idő. Ezt a lépést egy bot teszi meg.
-tell-claimed = { $name }: viszi a maradékot, a pontok már nem változnak.
-tell-taken-back = { $name }: visszavont lépés.
-tell-rematch-asked = { $name }: szeretne újra játszani.
-tell-contributed = { $name }: részt vesz a keverésben.
+tell-seat-bot = Egy bot ül le: { $name }.
+tell-seat-taken-over =
+    { $person ->
+        [you] Távol vagy
+       *[other] { $name } távol van
+    }, egy bot játszik tovább.
+tell-seat-given-back =
+    { $person ->
+        [you] Újra itt vagy, és magad játszol
+       *[other] { $name } újra itt van, és maga játszik
+    }.
+tell-host =
+    Most { $person ->
+        [you] te vagy
+       *[other] { $name }
+    } a házigazda.
+tell-time =
+    { $person ->
+        [you] Lejárt az időd
+       *[other] { $name } ideje lejárt
+    }: ezt a lépést egy bot teszi meg.
+tell-claimed =
+    { $person ->
+        [you] Viszed
+       *[other] { $name } viszi
+    } a többi ütést, a pontok már nem változnak.
+tell-taken-back =
+    { $person ->
+        [you] Visszavonsz
+       *[other] { $name } visszavon
+    } egy lépést.
+tell-rematch-asked =
+    { $person ->
+        [you] Szeretnél
+       *[other] { $name } szeretne
+    } újra játszani.
+tell-contributed =
+    { $person ->
+        [you] Részt veszel
+       *[other] { $name } részt vesz
+    } a keverésben.
 tell-seed = A(z) { $number }. forduló keverése most már ellenőrizhető.
 tell-started = Kezdődik a játék.
 tell-rematched = Az asztal kész a következő játékra.

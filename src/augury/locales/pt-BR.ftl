@@ -620,33 +620,65 @@ speak-round =
        *[other] { $count } cartas
     }.
 speak-trump = Trunfo: { $suit }.
-speak-wolf = { $name }: Lobisomem trocado por { $card }.
-speak-bid = { $name }: previsão { $tricks }.
+speak-wolf =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } troca o Lobisomem por { $card }.
+speak-bid =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } prevê { $tricks }.
 speak-card = { $name }: { $card }.
-speak-trick = Vaza: { $name }.
-speak-away = { $name }: ausente.
-speak-back = { $name }: de volta.
+speak-trick =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } ganha a vaza.
+speak-away = { $name } está ausente.
+speak-back = { $name } está de volta.
 
 ## O que a mesa conta: o registro, os avisos, as marcas
 
 log = Histórico
 log-empty = Aqui fica escrito o que acontece.
 tell-wolf-why = O Lobisomem está agora no lugar dela, e quem o tinha escolhe o trunfo.
-tell-trump = { $name }: o trunfo é { $suit }.
-tell-no-trump = { $name }: rodada sem trunfo.
-tell-bid-made = { $name }: previsão feita.
-tell-rebid = { $name }: nova previsão { $tricks }.
+tell-trump =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } escolhe o trunfo: { $suit }.
+tell-no-trump =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } escolhe: rodada sem trunfo.
+tell-bid-made = { $name } já fez a previsão.
+tell-rebid =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } prevê de novo: { $tricks }.
 tell-rebid-why = A soma das previsões era igual ao número de vazas.
 tell-bids = Previsões reveladas: { $bids }.
-tell-bid-changed = { $name }: a previsão { $was } passa a ser { $tricks }, por causa da Nuvem.
-tell-bid-changed-secret = { $name }: previsão alterada em segredo, por causa da Nuvem.
+tell-bid-changed =
+    { $person ->
+        [you] Você muda sua
+       *[other] { $name } muda a
+    } previsão de { $was } para { $tricks }, por causa da Nuvem.
+tell-bid-changed-secret = { $name } muda a previsão em segredo, por causa da Nuvem.
 tell-why-S = Vale como aquilo que foi anunciado.
 tell-why-D = Vence tudo, menos a Fada.
 tell-why-F = Perde para tudo, mas vence o Dragão.
 tell-why-X = Ninguém fica com esta vaza.
 tell-why-U = Um 7½ deste naipe. Depois da vaza, todos passam uma carta para a esquerda.
 tell-why-C = Um 9¾ deste naipe. Quem ganha a vaza altera a própria previsão em um.
-tell-trick-nobody = A Bomba: a vaza não é de ninguém. Inicia a próxima: { $name }.
+tell-trick-nobody =
+    A Bomba: a vaza não é de ninguém. { $person ->
+        [you] Você
+       *[other] { $name }
+    } inicia a próxima.
 tell-won-toppling = { $card } vence uma única carta: { $other }.
 tell-won-kind = { $card } vence todas as outras cartas desta vaza.
 tell-won-trump = { $card }: o trunfo mais alto.
@@ -654,23 +686,67 @@ tell-won-suit = { $card }: a carta mais alta do naipe a seguir, e ninguém jogou
 tell-won-value = { $card }: a carta mais alta.
 tell-won-first = { $card }: entre cartas iguais vence a primeira.
 tell-won-nothing-higher = { $card }: nada mais alto foi jogado.
-tell-chosen = { $name }: carta escolhida.
+tell-chosen = { $name } já escolheu uma carta.
 tell-pass = O Malabarista: todos passam uma carta para a esquerda.
 tell-gave = Você passou { $card } (para a esquerda: { $name }).
 tell-got = Você recebeu { $card } (da direita: { $name }).
-tell-cloud = A Nuvem: a previsão sobe ou desce um. Decide: { $name }.
-tell-cloud-later = A Nuvem: no fim da rodada uma previsão sobe ou desce um. Decide: { $name }.
-tell-seat-sat = { $name }: sentou-se à mesa.
+tell-cloud =
+    A Nuvem: { $person ->
+        [you] você aumenta ou diminui sua
+       *[other] { $name } aumenta ou diminui a
+    } previsão em um.
+tell-cloud-later =
+    A Nuvem: no fim da rodada { $person ->
+        [you] você aumenta ou diminui sua
+       *[other] { $name } aumenta ou diminui a
+    } previsão em um.
+tell-seat-sat =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } se senta à mesa.
 tell-seat-left = O lugar { $seat } está livre.
-tell-seat-bot = { $name }: um bot se senta.
-tell-seat-taken-over = { $name }: ausente, um bot continua.
-tell-seat-given-back = { $name }: de volta ao jogo.
-tell-host = Novo anfitrião: { $name }.
-tell-time = { $name }: o tempo acabou. Um bot faz esta jogada.
-tell-claimed = { $name }: fica com o resto, os pontos não mudam mais.
-tell-taken-back = { $name }: jogada desfeita.
-tell-rematch-asked = { $name }: quer jogar de novo.
-tell-contributed = { $name }: participa do embaralhamento.
+tell-seat-bot = Um bot se senta à mesa: { $name }.
+tell-seat-taken-over =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } está ausente: um bot continua.
+tell-seat-given-back =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } está de volta ao jogo.
+tell-host =
+    Novo anfitrião: { $person ->
+        [you] você
+       *[other] { $name }
+    }.
+tell-time =
+    { $person ->
+        [you] Seu tempo acabou
+       *[other] O tempo de { $name } acabou
+    }: um bot faz esta jogada.
+tell-claimed =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } fica com o resto das vazas, os pontos não mudam mais.
+tell-taken-back =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } desfaz uma jogada.
+tell-rematch-asked =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } quer jogar de novo.
+tell-contributed =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } participa do embaralhamento.
 tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
 tell-started = O jogo começa.
 tell-rematched = A mesa está pronta para outro jogo.

@@ -22,7 +22,7 @@ export async function askToNotify(): Promise<boolean> {
 /** A notification, if it is wanted and the page is not seen. */
 export async function notify(words: string, more: string): Promise<void> {
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
-  const options = { body: more, tag: "augury-turn", icon: "/icon-192.png" };
+  const options = { body: more, tag: "augury-turn", icon: `${import.meta.env.BASE_URL}icon-192.png` };
   try {
     const shell = await navigator.serviceWorker?.getRegistration();
     if (shell) await shell.showNotification(words, options); // phones know no other way

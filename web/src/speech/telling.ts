@@ -21,6 +21,7 @@ export interface Telling {
 export function tell(happening: Happening): Telling | null {
   const { event, before, info, seat } = happening;
   const who = (other: number): string => (other === seat ? t("you") : seatName(info, other));
+  const about = (other: number, message: string, values = {}): string => sayAbout(other, message, happening, values);
   const face = (card: string): { card: string; face: string } => ({ card, face: card });
   switch (event.type) {
     case "RoundDealt": {
@@ -32,30 +33,28 @@ export function tell(happening: Happening): Telling | null {
       return null;
     case "Exchanged":
       return {
-        words: t("speak-wolf", { name: who(event.seat), card: cardName(event.taken) }),
+        words: about(event.seat, "speak-wolf", { card: cardName(event.taken) }),
         why: t("tell-wolf-why"),
         cards: [face(event.taken)],
       };
     case "TrumpSet": {
       const suit = suitName(event.trump);
       if (event.by === null) return { words: t("speak-trump", { suit }) };
-      const name = who(event.by);
-      return { words: event.trump === null ? t("tell-no-trump", { name }) : t("tell-trump", { name, suit }) };
+      return { words: event.trump === null ? about(event.by, "tell-no-trump") : about(event.by, "tell-trump", { suit }) };
     }
     case "BidPlaced": {
-      const name = who(event.seat);
-      if (event.tricks === null) return event.seat === seat ? null : { words: t("tell-bid-made", { name }) };
-      if (before?.table.phase === "rebid")
-        return { words: t("tell-rebid", { name, tricks: event.tricks }), why: t("tell-rebid-why") };
-      return { words: t("speak-bid", { name, tricks: event.tricks }) };
+      const { tricks } = event;
+      if (tricks === null) return event.seat === seat ? null : { words: about(event.seat, "tell-bid-made") };
+      if (before?.table.phase === "rebid") return { words: about(event.seat, "tell-rebid", { tricks }), why: t("tell-rebid-why") };
+      return { words: about(event.seat, "speak-bid", { tricks }) };
     }
     case "BidsRevealed":
       return { words: t("tell-bids", { bids: event.bids.map((bid, other) => `${who(other)} ${bid}`).join(", ") }) };
     case "BidChanged": {
-      const name = who(event.seat);
-      if (event.tricks === null) return event.seat === seat ? null : { words: t("tell-bid-changed-secret", { name }) };
+      const { tricks } = event;
+      if (tricks === null) return event.seat === seat ? null : { words: about(event.seat, "tell-bid-changed-secret") };
       const was = event.seat === seat ? before?.bid : before?.table.bids[event.seat];
-      return { words: t("tell-bid-changed", { name, tricks: event.tricks, was: was ?? "?" }) };
+      return { words: about(event.seat, "tell-bid-changed", { tricks, was: was ?? "?" }) };
     }
     case "CardPlayed": {
       const words = t("speak-card", { name: who(event.seat), card: cardName(event.card, event.face) });
@@ -64,12 +63,11 @@ export function tell(happening: Happening): Telling | null {
       return isSpecial(event.card) && known(why) ? { words, why: t(why), cards } : { words, cards };
     }
     case "TrickEnded": {
-      const name = who(event.winner);
-      const words = event.bombed ? t("tell-trick-nobody", { name }) : t("speak-trick", { name });
+      const words = about(event.winner, event.bombed ? "tell-trick-nobody" : "speak-trick");
       return { words, ...reason(event.winner, happening) };
     }
     case "CardChosen":
-      return event.card === null && event.seat !== seat ? { words: t("tell-chosen", { name: who(event.seat) }) } : null;
+      return event.card === null && event.seat !== seat ? { words: about(event.seat, "tell-chosen") } : null;
     case "CardPassed":
       return passed(event, happening);
     case "RoundScored": {
@@ -81,17 +79,17 @@ export function tell(happening: Happening): Telling | null {
     case "SeatChanged":
       return seated(event, happening);
     case "HostChanged":
-      return { words: t("tell-host", { name: who(event.host) }) };
+      return { words: about(event.host, "tell-host") };
     case "TimeRanOut":
-      return { words: t("tell-time", { name: who(event.seat) }) };
+      return { words: about(event.seat, "tell-time") };
     case "Claimed":
-      return { words: t("tell-claimed", { name: who(event.seat) }) };
+      return { words: about(event.seat, "tell-claimed") };
     case "TakenBack":
-      return { words: t("tell-taken-back", { name: who(event.seat) }) };
+      return { words: about(event.seat, "tell-taken-back") };
     case "RematchAsked":
-      return { words: t("tell-rematch-asked", { name: who(event.seat) }) };
+      return { words: about(event.seat, "tell-rematch-asked") };
     case "Contributed":
-      return { words: t("tell-contributed", { name: who(event.seat) }) };
+      return { words: about(event.seat, "tell-contributed") };
     case "SeedRevealed":
       return { words: t("tell-seed", { number: event.round }) };
     case "GameStarted":
@@ -103,6 +101,11 @@ export function tell(happening: Happening): Telling | null {
     default:
       return event satisfies never;
   }
+}
+
+/** A sentence about somebody, which is another one for the person it is about. */
+function sayAbout(other: number, message: string, { info, seat }: Happening, values: Record<string, string | number> = {}): string {
+  return t(message, { person: other === seat ? "you" : "other", name: seatName(info, other), ...values });
 }
 
 /** Which card won the trick that lies there, and why. */
@@ -132,11 +135,11 @@ function passed(event: CardPassed, { before, info, seat }: Happening): Telling |
   };
 }
 
-function turn(event: Turn, { before, info, seat }: Happening): Telling | null {
+function turn(event: Turn, happening: Happening): Telling | null {
+  const { before, seat } = happening;
   if (event.phase === "pass" && before?.table.phase !== "pass") return { words: t("tell-pass") };
   if (event.clouded !== null && event.clouded !== before?.table.clouded) {
-    const name = event.clouded === seat ? t("you") : seatName(info, event.clouded);
-    return { words: t(event.phase === "change" ? "tell-cloud" : "tell-cloud-later", { name }) };
+    return { words: sayAbout(event.clouded, event.phase === "change" ? "tell-cloud" : "tell-cloud-later", happening) };
   }
   return seat !== null && event.to_act.includes(seat) ? { words: t("turn-you"), spoken: true } : null;
 }
@@ -152,8 +155,10 @@ const SEATED = {
   given_back: "tell-seat-given-back",
 } as const;
 
-function seated({ why, seat: now }: SeatChanged, { info, seat }: Happening): Telling {
-  const name = now.seat === seat ? t("you") : seatName(info, now.seat);
+function seated({ why, seat: now }: SeatChanged, happening: Happening): Telling | null {
+  // That one is here oneself is known; and before the game the lobby's list says who else is.
+  const line = why === "arrived" || why === "departed";
+  if (line && (now.seat === happening.seat || happening.before === null)) return null;
   const sent = why === "bot" && now.bot === null; // a bot was sent away
-  return { words: t(SEATED[sent ? "left" : why], { name, seat: now.seat + 1 }) };
+  return { words: sayAbout(now.seat, SEATED[sent ? "left" : why], happening, { seat: now.seat + 1 }) };
 }

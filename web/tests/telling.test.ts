@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import type { SeatChanged, SeatInfo, TableInfo, View } from "../src/protocol";
+import { tell } from "../src/speech/telling";
+import { LANGUAGES, speakFrom, t } from "../src/speech/words.svelte";
+import type { AnyEvent, Happening } from "../src/table/log.svelte";
+
+const [OWN, OTHER] = [0, 1];
+const seats: SeatInfo[] = ["Ada", "Ben", "Cleo"].map((name, seat) => ({ seat, name, bot: null, present: true }));
+const info = { seats, rules: { players: 3 } } as unknown as TableInfo;
+const view = { bid: 1, table: { phase: "play", bids: [1, 1, 1], trick: [], clouded: null } } as unknown as View;
+
+const told = (event: object, before: View | null = view): string | undefined =>
+  tell({ key: 1, event: event as AnyEvent, before, info, seat: OWN, wonBy: null } satisfies Happening)?.words;
+const speakIn = (language: string): void =>
+  speakFrom(language, readFileSync(resolve(import.meta.dirname, `../../src/augury/locales/${language}.ftl`), "utf-8"));
+
+/** Whatever somebody does, whoever it is. */
+const DONE: ((seat: number) => object)[] = [
+  (seat) => ({ type: "Exchanged", seat, taken: "Y13" }),
+  (seat) => ({ type: "TrumpSet", trump: "G", by: seat }),
+  (seat) => ({ type: "TrumpSet", trump: null, by: seat }),
+  (seat) => ({ type: "BidPlaced", seat, tricks: 2 }),
+  (seat) => ({ type: "BidChanged", seat, tricks: 2 }),
+  (seat) => ({ type: "TrickEnded", winner: seat, bombed: false }),
+  (seat) => ({ type: "TrickEnded", winner: seat, bombed: true }),
+  (seat) => ({ type: "Turn", phase: "change", to_act: [seat], clouded: seat }),
+  (seat) => ({ type: "Turn", phase: "play", to_act: [2], clouded: seat }),
+  (seat) => ({ type: "SeatChanged", why: "taken_over", seat: seats[seat] }),
+  (seat) => ({ type: "SeatChanged", why: "given_back", seat: seats[seat] }),
+  (seat) => ({ type: "HostChanged", host: seat }),
+  (seat) => ({ type: "TimeRanOut", seat }),
+  (seat) => ({ type: "Claimed", seat }),
+  (seat) => ({ type: "TakenBack", seat }),
+  (seat) => ({ type: "RematchAsked", seat }),
+  (seat) => ({ type: "Contributed", seat }),
+];
+
+beforeEach(() => speakIn("en"));
+
+test("what one does oneself is said to one, and what others do is said of them", () => {
+  expect(told({ type: "Claimed", seat: OWN })).toBe("You take the rest of the tricks, which changes nobody’s score.");
+  expect(told({ type: "Claimed", seat: OTHER })).toBe("Ben takes the rest of the tricks, which changes nobody’s score.");
+  expect(told({ type: "TrickEnded", winner: OWN, bombed: true })).toBe("The Bomb: nobody gets the trick. You lead next.");
+});
+
+test.each(LANGUAGES)("in %s, too", (language) => {
+  speakIn(language);
+  for (const done of DONE) {
+    expect(told(done(OTHER))).toContain("Ben");
+    expect(told(done(OWN))).not.toContain("Ada");
+    for (const odd of [`${t("you")}:`, `: ${t("you")}.`]) expect(told(done(OWN))).not.toContain(odd); // "You: takes the rest."
+  }
+});
+
+test("of who comes and goes only the others are told, and only while a game is on", () => {
+  const changed = (why: SeatChanged["why"], seat: number): object => ({ type: "SeatChanged", why, seat: seats[seat] });
+  expect(told(changed("arrived", OWN))).toBeUndefined();
+  expect(told(changed("arrived", OTHER), null)).toBeUndefined();
+  expect(told(changed("departed", OTHER))).toBe("Ben is away.");
+  expect(told(changed("arrived", OTHER))).toBe("Ben is back.");
+});
