@@ -84,7 +84,11 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(Scene(dealt(WOLF, "Y13")), ".strip [aria-label='Turned up: Werewolf']"),
     ),
     game.TrumpSet: (
-        Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=G")), ".sign", "Bruno names Elves as trump"),
+        Sign(
+            Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=G")),
+            ".sign",
+            "Bruno names Elves as trump",
+        ),
         Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=none")), ".sign", "no trump"),
         Sign(SCENES["play"], ".strip .trump", "Dwarves"),
     ),
@@ -183,7 +187,11 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     game.Turn: (
         Sign(Scene(READY, moves=_then("1:U=B 2:B2")), ".me.turn"),
         Sign(SCENES["watch"], ".seat.turn"),
-        Sign(Scene(CLOUDED, moves=_then("2:B12 0:B2")), ".sign", "Chloë raises or lowers the prediction by one"),
+        Sign(
+            Scene(CLOUDED, moves=_then("2:B12 0:B2")),
+            ".sign",
+            "Chloë raises or lowers the prediction by one",
+        ),
         Sign(Scene(LATER, moves=_then("2:B12 0:B2")), ".sign", "at the end of the round"),
     ),
     around.SeatChanged: (
@@ -192,15 +200,25 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
             ".sign",
             "Chloë is away: a bot plays on.",
         ),
-        Sign(_after(around.SeatChanged(why="given_back", seat=BACK)), ".sign", "Chloë is back and plays again."),
+        Sign(
+            _after(around.SeatChanged(why="given_back", seat=BACK)),
+            ".sign",
+            "Chloë is back and plays again.",
+        ),
         Sign(_after(around.SeatChanged(why="departed", seat=GONE)), ".seat.away"),
     ),
-    around.HostChanged: (Sign(_after(around.HostChanged(host=2)), ".sign", "Chloë is the host now."),),
+    around.HostChanged: (
+        Sign(_after(around.HostChanged(host=2)), ".sign", "Chloë is the host now."),
+    ),
     around.TimeRanOut: (
         Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Time is up for Chloë: a bot makes this"),
     ),
-    around.Claimed: (Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë takes the rest of the tricks"),),
-    around.TakenBack: (Sign(_after(around.TakenBack(seat=2)), ".sign", "Chloë takes a move back."),),
+    around.Claimed: (
+        Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë takes the rest of the tricks"),
+    ),
+    around.TakenBack: (
+        Sign(_after(around.TakenBack(seat=2)), ".sign", "Chloë takes a move back."),
+    ),
     around.RematchAsked: (
         Sign(Scene(SCENES["end"].state, events=(around.RematchAsked(seat=2),)), ".asked", "Chloë"),
     ),

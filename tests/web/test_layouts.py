@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from augury.bots import bot
 from augury.game import Phase, Rules, deal, start, step, view
+from augury.locales import LANGUAGES
 from augury.server.protocol.events import Said
 from tests.web.axe import faults
 from tests.web.conftest import Invite
@@ -113,6 +114,41 @@ def test_who_played_what_on_a_phone_on_its_side(invite: Invite, open_house: Hous
     page = show(invite(open_house, "Ada", size=SIDE, settings=LOOK), SCENES["six-play"])
     names = page.locator(".trick .name")
     expect(names).to_have_text(["Bruno", "Chloë", "Dario", "Edda", "Falk"])
+
+
+@pytest.mark.parametrize("name", ["twenty-bid", "twenty-play"])
+def test_a_hand_of_twenty_fits_a_phone_on_its_side(
+    name: str, invite: Invite, open_house: House
+) -> None:
+    page = show(invite(open_house, "Ada", size=SIDE, settings=LOOK), SCENES[name])
+    assert page.locator(".hand li").count() == 20
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE, TABLET, DESK, LARGE])
+def test_the_own_card_lies_wholly_on_the_cloth(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    """And over its edge, where others may lie lower: nothing covers it."""
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES["trick"])
+    page.locator(".trick li").nth(3).wait_for()
+    card = box(page, ".trick li:has(> .unseen:text('Ada')) .card")
+    cloth = box(page, ".cloth")
+    assert cloth["top"] <= card["top"]
+    assert card["bottom"] <= cloth["bottom"]
+    assert page.evaluate(ON_TOP, ".trick .card")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_fits_a_phone(language: str, invite: Invite, open_house: House) -> None:
+    page = invite(open_house, "Ada", size=PHONE, language=language).page
+    page.goto("/")
+    doors = page.locator("footer .button")
+    doors.first.wait_for()
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    tops = doors.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "in one row"
+    assert doors.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
 
 
 def test_nothing_covers_the_crown_of_six_on_a_phone(invite: Invite, open_house: House) -> None:

@@ -69,6 +69,8 @@ test.each(SIZES)("on %s every card of the trick can be read", (_, width, height,
     for (const [place, card] of cards.entries()) {
       expect(card.left).toBeGreaterThanOrEqual(0);
       expect(card.right).toBeLessThanOrEqual(width);
+      expect(card.top, `${players}: ${card.what}`).toBeGreaterThanOrEqual(0);
+      expect(card.bottom, `${players}: ${card.what}`).toBeLessThanOrEqual(height);
       for (const other of cards.slice(place + 1))
         expect(shared(card, other), `${players}: ${card.what}, ${other.what}`).toBeLessThanOrEqual(cloth.flat ? 12 : 1);
     }

@@ -16,6 +16,18 @@ test.each([320, 360, 390, 768, 1440])("every card of a hand has 44 px to touch o
   }
 });
 
+test("twenty cards are one row on a phone on its side, 40 px of each to touch", () => {
+  const { card, places, height } = layOut(20, 844, 390);
+  expect(new Set(places.map(({ row }) => row))).toEqual(new Set([0]));
+  for (const [index, place] of places.entries()) {
+    expect(place.x).toBeGreaterThanOrEqual(0);
+    expect(place.x + card).toBeLessThanOrEqual(844);
+    const next = places[index + 1];
+    if (next) expect(next.x - place.x).toBeGreaterThanOrEqual(40);
+  }
+  expect(height).toBeLessThanOrEqual(110);
+});
+
 test.each([360, 390, 768, 1440])("playing a card from a fan moves nothing above the hand on %i px", (width) => {
   const heights = new Map<number, Set<number>>();
   for (let count = 1; count <= 20; count++) {

@@ -76,6 +76,8 @@ seats-open =
     }
 learn = Poprvé? Naučíš se to za pět minut
 learn-short = Výuka
+home-puzzle = Hádanka
+home-review = Rozbor
 
 ## Boti domu
 

@@ -73,6 +73,8 @@ seats-open =
     }
 learn = Zum ersten Mal hier? In fünf Minuten gelernt
 learn-short = Einführung
+home-puzzle = Aufgabe
+home-review = Auswertung
 
 ## Die Bots des Hauses
 

@@ -73,6 +73,8 @@ seats-open =
     }
 learn = Πρώτη φορά; Μάθε το σε πέντε λεπτά
 learn-short = Μάθημα
+home-puzzle = Γρίφος
+home-review = Ανάλυση
 
 ## Τα μποτ του σπιτιού
 

@@ -74,6 +74,8 @@ seats-open =
     }
 learn = First time? Learn it in five minutes
 learn-short = Tutorial
+home-puzzle = Puzzle
+home-review = Review
 
 ## The bots of the house
 

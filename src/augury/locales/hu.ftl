@@ -73,6 +73,8 @@ seats-open =
     }
 learn = Először játszol? Öt perc alatt megtanulod
 learn-short = Oktató
+home-puzzle = Feladvány
+home-review = Elemzés
 
 ## A ház botjai
 

@@ -74,6 +74,8 @@ seats-open =
     }
 learn = Primeira vez? Aprenda em cinco minutos
 learn-short = Tutorial
+home-puzzle = Desafio
+home-review = Análise
 
 ## Os bots da casa
 

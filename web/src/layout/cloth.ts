@@ -120,7 +120,8 @@ function row(players: number, mine: number | null, { width, height }: Size): Clo
   const from = beside ? EDGE + left * (plate + GAP) : EDGE;
   const to = width - (beside ? EDGE + (sitting - left) * (plate + GAP) : EDGE);
   const room = (beside ? height - 4 * EDGE : height - TALL.flat - 3 * EDGE) - NAME;
-  const card = Math.round(Math.max(40, Math.min(60, room / RATIO)));
+  const widest = (to - from) / (1 + 0.85 * (players - 1)); // so that each shows its number
+  const card = Math.round(Math.max(40, Math.min(76, widest, room / RATIO)));
   const step = Math.min(card + GAP, (to - from - card) / (players - 1));
   const seatY = beside ? height / 2 : EDGE + TALL.flat / 2;
   const seatX = (turn: number): number => {

@@ -1,4 +1,7 @@
-/** How a hand is laid out: as large as it can be with at least 44 px of every card to touch. */
+/**
+ * How a hand is laid out: as large as it can be with at least 44 px of every card to touch; 40 px on
+ * a low screen, where twenty cards in one row leave the table its height.
+ */
 
 export interface Fan {
   card: number;
@@ -9,8 +12,9 @@ export interface Fan {
 
 const [LOW, HIGH, HIGHER] = [520, 860, 1000]; // pixels of a screen's height
 const TOUCH = 44;
+const TOUCH_LOW = 40;
 const LIFTED = 14; // playable cards stand out by so much
-const SAG = 16; // how far the ends of a fan hang down
+const SAG = { high: 16, low: 6 }; // how far the ends of a fan hang down
 
 /** The layout of `count` cards on `width` pixels; how high the screen is. */
 export function layOut(count: number, width: number, screen = 844): Fan {
@@ -19,7 +23,9 @@ export function layOut(count: number, width: number, screen = 844): Fan {
   const card = low ? Math.min(large, 60) : large;
   const tall = card * 1.4;
   const room = width - card - 8;
-  const fits = Math.max(1, Math.floor(room / TOUCH) + 1);
+  const touch = low ? TOUCH_LOW : TOUCH;
+  const most = low ? SAG.low : SAG.high;
+  const fits = Math.max(1, Math.floor(room / touch) + 1);
   const rows = Math.max(1, Math.ceil(count / fits));
   const perRow = Math.max(1, Math.ceil(count / rows));
   const drop = low ? TOUCH : Math.max(TOUCH, card * 0.9);
@@ -27,12 +33,12 @@ export function layOut(count: number, width: number, screen = 844): Fan {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     // Cards that lean over need a little more room at the sides, as long as there is enough.
-    const lean = rows > 1 || room - 24 < TOUCH * (inRow - 1) ? 0 : 24;
+    const lean = rows > 1 || room - 24 < touch * (inRow - 1) ? 0 : 24;
     const widest = inRow > 1 ? (room - lean) / (inRow - 1) : 0;
     const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
     const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow)) * (lean > 0 || inRow < 5 ? 1 : 0.4);
     const middle = index - row * perRow - (inRow - 1) / 2;
-    const sag = inRow > 1 ? Math.min(SAG, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
+    const sag = inRow > 1 ? Math.min(most, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
     return {
       x: width / 2 - card / 2 + middle * step,
       y: LIFTED + row * drop + (rows > 1 ? 0 : sag),
@@ -41,6 +47,6 @@ export function layOut(count: number, width: number, screen = 844): Fan {
     };
   });
   // One row is always as high, whatever is left of it: the table above does not move with every card.
-  const lowest = LIFTED + (rows > 1 ? (rows - 1) * drop + 4 : SAG + 10);
+  const lowest = LIFTED + (rows > 1 ? (rows - 1) * drop + 4 : most + (low ? 4 : 10));
   return { card, height: Math.ceil(lowest + tall), perRow, places };
 }
