@@ -46,7 +46,7 @@ FOUR = Rules(players=4)
 SHORT = Rules(players=4, hand_sizes=(2, 4, 6, 8, 3, 5))
 MIXED = ("novice", "apprentice", "archmage", "archmage:temperature=2")
 LADDER = ("novice", "apprentice", "adept:playouts=300", "archmage")
-NO_DECISIONS = Effort(trust=0.0, trusted=0, first=1, most=1, rivals=0, deals=64)
+NO_DECISIONS = Effort(trust=0.0, trusted=0, first=1, most=1, doubt=1, rivals=0, deals=64)
 
 
 def play(rules: Rules, players: Sequence[str], rng: Random) -> Record:

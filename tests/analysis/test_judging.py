@@ -12,7 +12,7 @@ from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
 from tests.analysis.games import played
 
-FEW = Effort(trust=0.6, trusted=2, first=2, most=4, rivals=2, deals=2)
+FEW = Effort(trust=0.6, trusted=2, first=2, most=4, doubt=8, rivals=2, deals=2)
 
 
 def query(state: State, move: str) -> Query:
@@ -82,6 +82,21 @@ def test_secret_choices_are_not_read_from_the_game(bidding: Bidding) -> None:
     other = dealt("R8 J G11 | W R7 Y2 | Y1 G9 R13", up="G4", bidding=bidding)
     [first], [second] = (judge([query(state, "1:bid=0")], FEW) for state in (one, other))
     assert first == second
+
+
+def test_nobody_is_accused_after_a_few_worlds() -> None:
+    """However clear the first ones are: the next may be another matter."""
+    state = dealt("B1 B2 B3 B4 | W W W W | R1 R2 R3 R4", up="G4")
+    [judged] = judge([query(state, "1:bid=0")], THOROUGH)
+    assert judged.verdict is Verdict.BLUNDER
+    assert judged.worlds >= THOROUGH.most
+
+
+def test_a_verdict_does_not_grow_with_certainty_alone() -> None:
+    """The same loss, measured ever better, is a blunder or a mistake all along."""
+    for value, verdict in ((13.0, Verdict.BLUNDER), (8.0, Verdict.MISTAKE)):
+        errors = (1.1, 0.5, 0.1, 0.0)
+        assert {judge_loss(Measurement(value, error), best=False) for error in errors} == {verdict}
 
 
 def test_no_verdict_stands_on_noise() -> None:

@@ -11,7 +11,7 @@ from augury.game import SPECIAL, Rules
 from augury.testing.rules import random_rules
 from tests.analysis.games import played
 
-NOTHING = Effort(trust=0.6, trusted=0, first=1, most=1, rivals=0, deals=3)
+NOTHING = Effort(trust=0.6, trusted=0, first=1, most=1, doubt=1, rivals=0, deals=3)
 
 RULES = [
     Rules(players=4, hand_sizes=(1, 2, 3)),

@@ -248,6 +248,7 @@ export interface Effort {
   trusted: number;
   first: number;
   most: number;
+  doubt: number;
   rivals: number;
   deals: number;
   reach: number;

@@ -19,7 +19,15 @@ from numpy.typing import NDArray
 
 from augury.analysis.beliefs import draw_worlds
 from augury.analysis.chances import chances_of_totals
-from augury.analysis.verdicts import CERTAINTY, INACCURACY, Measurement, Verdict, judge_loss
+from augury.analysis.verdicts import (
+    BLUNDER,
+    INACCURACY,
+    LIKELY,
+    MISTAKE,
+    Measurement,
+    Verdict,
+    judge_loss,
+)
 from augury.bots.inference.decisions import view_at_bid
 from augury.bots.networks.network import Floats, Network, load
 from augury.bots.rollouts.candidates import candidates
@@ -56,18 +64,23 @@ class Effort:
     trusted: int  # worlds for such a move, to say what it is worth
     first: int  # worlds for any other, at first
     most: int  # and for one that is not clear by then
+    doubt: int  # and for one that is surely a mistake, but may be a blunder or not
     rivals: int  # moves considered besides the one that was made, at most
     deals: int  # from which is taken what a round is worth before its deal
     reach: float = 7.0  # a move whose logit is further behind is considered only if it was made
 
 
-QUICK: Final = Effort(trust=0.35, trusted=0, first=6, most=18, rivals=1, deals=16)
-THOROUGH: Final = Effort(trust=0.6, trusted=2, first=8, most=48, rivals=3, deals=64)
-DEEP: Final = Effort(trust=0.6, trusted=16, first=32, most=512, rivals=5, deals=64)
-EVERYTHING: Final = Effort(trust=1.0, trusted=0, first=160, most=160, rivals=30, deals=0, reach=inf)
-HINT: Final = Effort(trust=1.0, trusted=0, first=8, most=24, rivals=3, deals=0)
+QUICK: Final = Effort(trust=0.35, trusted=0, first=6, most=18, doubt=48, rivals=1, deals=16)
+THOROUGH: Final = Effort(trust=0.6, trusted=2, first=8, most=48, doubt=256, rivals=3, deals=64)
+DEEP: Final = Effort(trust=0.6, trusted=16, first=64, most=512, doubt=1024, rivals=5, deals=64)
+EVERYTHING: Final = Effort(
+    trust=1.0, trusted=0, first=160, most=160, doubt=160, rivals=30, deals=0, reach=inf
+)
+HINT: Final = Effort(trust=1.0, trusted=0, first=8, most=24, doubt=24, rivals=3, deals=0)
 
 _ALIVE: Final = 3.0  # standard errors behind which a move is given up
+_APART: Final = 3.0  # standard errors from the threshold at which it is known what a mistake is
+_AT_ONCE: Final = 64  # worlds, before it is asked whether they are enough
 _ROWS: Final = 384  # playouts at once: more would be no faster, and need memory
 _SPREAD: Final = 12.0  # points by which two moves differ from world to world, before it is known
 _PRIOR: Final = 3  # as many worlds say so
@@ -117,19 +130,25 @@ def judge(queries: Sequence[Query], effort: Effort) -> list[Judgement]:
         trusted = [case for case in cases.values() if case.trusted]
         for together in _together(trusted, effort.trusted):
             _play(policy, together, effort.trusted)
-    waiting, count = [case for case in cases.values() if not case.trusted], effort.first
+    waiting, tried = [case for case in cases.values() if not case.trusted], 0
     while waiting:
+        count = _next_worlds(tried, effort)
         for together in _together(waiting, count):
             _play(policy, together, count)
-        waiting = [
-            case for case in waiting if case.tried < effort.most and not case.is_clear(effort.most)
-        ]
-        count = min(2 * count, 64)
+        tried += count
+        waiting = [case for case in waiting if not case.is_clear(effort)]
         for case in waiting:
             case.give_up()
     return [
         cases[at].judgement() if at in cases else _forced(query) for at, query in enumerate(queries)
     ]
+
+
+def _next_worlds(tried: int, effort: Effort) -> int:
+    """How many worlds come next, after so many: twice as many in all."""
+    if not tried:
+        return effort.first
+    return min(tried, _AT_ONCE, (effort.most if tried < effort.most else effort.doubt) - tried)
 
 
 def _forced(query: Query) -> Judgement:
@@ -262,18 +281,21 @@ class _Case:
             kept.append(full)
         self.tried += len(ends)
 
-    def is_clear(self, most: int) -> bool:
-        """Whether more worlds, up to so many, would say nothing new."""
+    def is_clear(self, effort: Effort) -> bool:
+        """Whether more worlds would say nothing new, or there are to be no more."""
         if len(self.alive) == 1:
             return True
         losses, best = self._losses(), self._best()
         if self.chosen is None:
-            return min(losses[at].surely for at in self.alive if at != best) > 0
+            sure = min(losses[at].surely for at in self.alive if at != best) > 0
+            return sure or self.tried >= effort.most
         loss = losses[0]
-        if loss.error < max(1.0, loss.value / 8):
-            return True
-        in_the_end = loss.error * sqrt(self.tried / most)
-        return loss.value + 1.5 * loss.error < INACCURACY + CERTAINTY * in_the_end
+        if loss.surely >= MISTAKE:  # nobody is accused before all worlds are tried
+            known = abs(loss.value - BLUNDER) >= _APART * loss.error
+            return self.tried >= (effort.most if known else max(effort.most, effort.doubt))
+        in_the_end = loss.error * sqrt(self.tried / effort.most)
+        hopeless = loss.value + loss.error < INACCURACY + LIKELY * in_the_end
+        return hopeless or loss.error < 1.0 or self.tried >= effort.most
 
     def give_up(self) -> None:
         """Leave out the moves that are surely not the best; never the first."""

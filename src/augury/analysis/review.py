@@ -197,9 +197,9 @@ def assemble(
 
 
 def find_costly(decisions: Iterable[Decision]) -> list[Decision]:
-    """Those that surely cost something, the dearest first."""
+    """Those that cost something, the dearest first."""
     costly = [one for one in decisions if one.judgement.verdict in _COSTLY]
-    return sorted(costly, key=lambda one: -one.judgement.loss.surely)
+    return sorted(costly, key=lambda one: -one.judgement.loss.likely)
 
 
 def has_learnt(rules: Rules) -> bool:

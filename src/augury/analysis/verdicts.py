@@ -1,7 +1,12 @@
 """What is said about a decision, and when.
 
-A verdict goes by what the choice gave away for certain: the estimate less three of its own standard
-errors. So whoever is called careless was careless, and what is too close to call is called fine.
+Whoever is called careless was careless: a mistake cost 4 points for certain, which is the estimate
+less three and a half of its own standard errors. Among mistakes, a blunder is what cost 10 points
+by the estimate. So more time changes such a verdict hardly ever: it is taken back only if that
+certainty was wrong, and which of the two it is does not depend on how far the error has shrunk.
+
+An inaccuracy most likely cost something, and may turn out to be a mistake; what is too close to
+call is called fine. docs/analysis.md has the figures.
 """
 
 from __future__ import annotations
@@ -10,12 +15,23 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-__all__ = ["BLUNDER", "CERTAINTY", "INACCURACY", "MISTAKE", "Measurement", "Verdict", "judge_loss"]
+__all__ = [
+    "BLUNDER",
+    "CERTAIN",
+    "INACCURACY",
+    "LIKELY",
+    "MISTAKE",
+    "Measurement",
+    "Verdict",
+    "judge_loss",
+]
 
-INACCURACY: Final = 1.0  # points given away for certain, at least
-MISTAKE: Final = 4.0
-BLUNDER: Final = 10.0  # what a missed trick costs
-CERTAINTY: Final = 3.0  # standard errors: many moves are compared, and more than once
+INACCURACY: Final = 1.0  # points given away most likely, at least
+MISTAKE: Final = 4.0  # points given away for certain, at least
+BLUNDER: Final = 10.0  # points given away by a mistake, by the estimate: what a missed trick costs
+
+LIKELY: Final = 2.5  # standard errors
+CERTAIN: Final = 3.5  # many moves are compared, and more than once
 
 
 class Verdict(Enum):
@@ -39,24 +55,26 @@ class Measurement:
     @property
     def surely(self) -> float:
         """What it is at least, as far as one can be certain."""
-        return self.value - CERTAINTY * self.error
+        return self.value - CERTAIN * self.error
+
+    @property
+    def likely(self) -> float:
+        """What it is at least, most likely."""
+        return self.value - LIKELY * self.error
 
 
 def judge_loss(loss: Measurement, *, best: bool) -> Verdict:
     """The verdict on a choice that gave so many points away.
 
-    >>> judge_loss(Measurement(12.0, 0.5), best=False)
+    >>> judge_loss(Measurement(12.0, 2.0), best=False)
     <Verdict.BLUNDER: 'blunder'>
-    >>> judge_loss(Measurement(12.0, 3.9), best=False)
+    >>> judge_loss(Measurement(12.0, 3.5), best=False)
+    <Verdict.INACCURACY: 'inaccuracy'>
+    >>> judge_loss(Measurement(12.0, 6.0), best=False)
     <Verdict.FINE: 'fine'>
     """
     if best:
         return Verdict.BEST
-    for least, verdict in (
-        (BLUNDER, Verdict.BLUNDER),
-        (MISTAKE, Verdict.MISTAKE),
-        (INACCURACY, Verdict.INACCURACY),
-    ):
-        if loss.surely >= least:
-            return verdict
-    return Verdict.FINE
+    if loss.surely >= MISTAKE:
+        return Verdict.BLUNDER if loss.value >= BLUNDER else Verdict.MISTAKE
+    return Verdict.INACCURACY if loss.likely >= INACCURACY else Verdict.FINE
