@@ -16,7 +16,7 @@ from augury.server.protocol.rules import RuleChoice
 from augury.server.protocol.tables import Setup
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.claims import may_claim
-from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started
+from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started, dump, load
 from augury.server.table.folding import Events, advance
 from augury.server.table.sitting import Sitting
 from augury.server.table.summaries import seconds_left
@@ -104,3 +104,11 @@ def test_the_clock_is_what_is_left_of_it() -> None:
     later = heard(Broadcast(*advance(sitting, talk)), seat)
     assert (later["at"], later["seconds_left"]) == (sitting.at + 7.5, 12.5)
     assert heard(Broadcast(*advance(sitting, talk)), None)["seconds_left"] is None
+
+
+@settings(max_examples=30)
+@given(strategies.rules(), strategies.rngs())
+def test_a_log_is_read_as_it_was_written(rules: Rules, rng: Random) -> None:
+    """Moves are written by hand, since nearly every entry is one."""
+    for entry in entries(rules, rng):
+        assert load(dump(entry)) == entry

@@ -129,14 +129,15 @@ def won_by(plays: Sequence[Play], trump: Suit | None, *, suits_matter: bool = Tr
     """Why the winner of a finished trick wins it (R6, S3.2, V5)."""
     suit = next((play.face.suit for play in plays if play.face.decides), None)
     won = winner(plays, trump, suit, suits_matter=suits_matter)
-    face = next(play.face for play in plays if play.seat == won)
-    own = strength(face, trump, suit, suits_matter)
-    if max(strength(play.face, trump, suit, suits_matter) for play in plays) > own:
+    strengths = [strength(play.face, trump, suit, suits_matter) for play in plays]
+    at = [play.seat for play in plays].index(won)
+    face, own = plays[at].face, strengths[at]
+    if max(strengths) > own:
         return WonBy.TOPPLING
     tier, _ = own
     if tier < _SUIT_LED:
         return WonBy.NOTHING_HIGHER
-    if sum(strength(play.face, trump, suit, suits_matter) == own for play in plays) > 1:
+    if strengths.count(own) > 1:
         return WonBy.FIRST
     if face.kind.tier is not None:
         return WonBy.KIND

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from augury.server.errors import SpectatorsBarred
 from augury.server.protocol.commands import Command
@@ -61,7 +61,9 @@ class Room:
 
     # Commands
 
-    async def submit(self, key: str | None, command: Command, answer: Answer | None = None) -> int:
+    def submit(
+        self, key: str | None, command: Command, answer: Answer | None = None
+    ) -> Awaitable[int]:
         """Carry out a command of whoever has this key, and say which version it became.
 
         Raises `Refused` or `IllegalAction`.
@@ -73,7 +75,7 @@ class Room:
 
         # The id is the client's own: nobody can use up, or ask for, another's.
         name = f"{(key or '')[:16]}:{command.id}"
-        return await self.writer.write(decided, name, answer)
+        return self.writer.write(decided, name, answer)
 
     async def seat(self, wish: NewSeat, key: str) -> int:
         """Let a person sit down, and say where."""

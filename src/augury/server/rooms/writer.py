@@ -82,9 +82,8 @@ class Writer:
         """Write down what is decided about the table as it is then; nothing, if it is nothing."""
         services = self._services
         async with self._lock:
-            self.used = services.now()
             for _ in range(_ATTEMPTS):
-                at = services.now()
+                at = self.used = services.now()
                 try:
                     entries = decide(self.sitting, at)
                     decision = carry_out(self.sitting, entries, services.house, at)
@@ -165,9 +164,11 @@ class Writer:
             due=None if at == self._due else Due(at),
             listed=_listed(before, after),
             presence=tuple(
-                Presence(entry.seat, entry.process, isinstance(entry, Arrived))
-                for entry in decision.entries
-                if isinstance(entry, Arrived | Departed)
+                [
+                    Presence(entry.seat, entry.process, isinstance(entry, Arrived))
+                    for entry in decision.entries
+                    if isinstance(entry, (Arrived, Departed))
+                ]
             ),
         )
 

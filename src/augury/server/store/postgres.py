@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
@@ -225,8 +226,12 @@ class PostgresStore:
 @asynccontextmanager
 async def _counted() -> AsyncIterator[None]:
     """Count a writing that waits, and the time until it is answered."""
-    with QUEUED.track_inprogress(), STORE.time():
-        yield
+    began = perf_counter()
+    with QUEUED.track_inprogress():
+        try:
+            yield
+        finally:
+            STORE.observe(perf_counter() - began)
 
 
 async def _set_due(connection: Connection, table: str, due: float | None) -> None:

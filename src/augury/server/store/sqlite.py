@@ -271,6 +271,9 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}")
+    # What a statement of many entries would need to be undone by: in a file it is written, and
+    # thrown away, at every commit.
+    connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
 

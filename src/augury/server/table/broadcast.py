@@ -6,8 +6,9 @@ anything is struck out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic_core import to_json
@@ -38,6 +39,7 @@ class Broadcast:
 
     __slots__ = (
         "_anew",
+        "_at",
         "_claim",
         "_events",
         "_facts",
@@ -60,19 +62,22 @@ class Broadcast:
         self._parts: list[tuple[str, Audience]] | None = None
         self._legal: dict[int | None, str] = {}
         self._facts: dict[int | None, str] = {}
+        self._at = repr(sitting.at)
         self._hash = "null" if sitting.hash is None else f'"{sitting.hash.hex()}"'
         self._own: set[int | None] = set()  # seats that hear something a spectator does not
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None) -> bytes:
         """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
-        parts = self._prepared()
-        if seat not in self._own:
-            seat = None
         made = self._frames.get(seat)
         if made is None:
-            texts = self._make(seat, parts)
-            made = self._frames[seat] = b"".join([frame(text.encode()) for text in texts])
+            parts = self._prepared()
+            if seat in self._own or seat is None:
+                texts = self._make(seat, parts)
+                made = b"".join([frame(text.encode()) for text in texts])
+            else:
+                made = self.frame(None)
+            self._frames[seat] = made
         return made
 
     def texts(self, seat: int | None) -> list[str]:
@@ -105,7 +110,7 @@ class Broadcast:
         message = (
             f'{{"type":"events","version":{self.version},"events":[{events}],'
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
-            f'"legal_actions":[{self._legal.get(seat, "")}],"at":{self._sitting.at},'
+            f'"legal_actions":[{self._legal.get(seat, "")}],"at":{self._at},'
             f'"seconds_left":{"null" if left is None else left},"hash":{self._hash}'
             f"{_CLAIM if seat is not None and seat == self._claim else ''}}}"
         )
@@ -116,12 +121,15 @@ class Broadcast:
 
 
 def _encode(event: TableEvent | Event) -> str:
-    return event.model_dump_json() if isinstance(event, BaseModel) else _encode_game(event)
+    if isinstance(event, BaseModel):
+        return event.model_dump_json()
+    kind: Any = event.__class__
+    return _encode_game(kind, *vars(event).values())
 
 
-@lru_cache(_KNOWN)
-def _encode_game(event: Event) -> str:
-    return to_json(wire.to_json(event)).decode()
+@lru_cache(_KNOWN)  # by its parts, which are compared more quickly than a whole
+def _encode_game(kind: Callable[..., Event], *parts: object) -> str:
+    return to_json(wire.to_json(kind(*parts))).decode()
 
 
 def _legal(sitting: Sitting) -> dict[int | None, str]:
@@ -151,4 +159,20 @@ def _facts(state: State | None) -> dict[int | None, str]:
     known: dict[int | None, Facts] = {None: open_facts(state.table)}
     for seat in private(state):
         known[seat] = facts(view(state, seat))
-    return {seat: to_json(vars(own)).decode() for seat, own in known.items()}
+    return {seat: _encode_facts(own) for seat, own in known.items()}
+
+
+def _encode_facts(own: Facts) -> str:
+    # By hand, as they go out with every message; what they are made of has nearly always been
+    # written before.
+    return (
+        f'{{"leader":{own.leader},"winning":{_json(own.winning)},"bombed":{_json(own.bombed)},'
+        f'"won_by":{_json(own.won_by)},"projection":{_json(own.projection)},'
+        f'"ranks":{_json(own.ranks)},"winners":{_json(own.winners)},'
+        f'"foreseen":{_json(own.foreseen)}}}'
+    )
+
+
+@lru_cache(_KNOWN, typed=True)  # 1 is no True
+def _json(fact: object) -> str:
+    return to_json(fact).decode()

@@ -30,13 +30,13 @@ def may_claim(view: View) -> bool:
     if table.trick or table.clouded is not None or not hand:
         return False
     rules, gone = view.rules, _gone(view)
-    if rules.special and any(card.kind.special for card in (*hand, *_unseen(rules, gone))):
+    if rules.special and any(card.kind.special for card in hand):
         return False
     for own in hand:
         for rival in _beaten_by(own, table.trump, rules.suits_matter):
-            if rules.deck.count(rival) > gone[rival]:
-                return False
-    return True
+            if rules.deck.count(rival) > gone.count(rival):
+                return False  # as nearly always, and soon found
+    return not rules.special or not any(card.kind.special for card in _unseen(rules, gone))
 
 
 def play_out(state: State) -> list[Move]:
@@ -50,21 +50,20 @@ def play_out(state: State) -> list[Move]:
     return moves
 
 
-def _gone(view: View) -> Counter[Card]:
+def _gone(view: View) -> list[Card]:
     """The cards that no other hand can hold: one's own, the played and the turned-up."""
     table = view.table
-    gone = Counter(view.hand)
-    gone.update([play.card for trick in table.tricks for play in trick.plays])
+    gone = [*(view.hand or ()), *[play.card for trick in table.tricks for play in trick.plays]]
     if table.exchange is not None:  # the Werewolf lies where the turned-up card lay (S5.1)
-        gone.update(card for card in table.rules.deck if card.kind is WEREWOLF)
+        gone += [card for card in table.rules.deck if card.kind is WEREWOLF]
     elif table.turned_up is not None:
-        gone[table.turned_up] += 1
+        gone.append(table.turned_up)
     return gone
 
 
-def _unseen(rules: Rules, gone: Counter[Card]) -> Counter[Card]:
+def _unseen(rules: Rules, gone: list[Card]) -> Counter[Card]:
     """The cards that another hand may hold."""
-    return Counter(rules.deck) - gone
+    return Counter(rules.deck) - Counter(gone)
 
 
 @lru_cache(2048)

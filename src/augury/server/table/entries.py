@@ -220,6 +220,11 @@ _ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discrimin
 
 def dump(entry: Entry) -> str:
     """The entry as it is kept."""
+    if isinstance(entry, Acted):  # nearly all are, and a move has nothing to be escaped
+        return (
+            f'{{"at":{entry.at!r},"kind":"acted","seat":{entry.seat},'
+            f'"action":"{entry.action}","by":"{entry.by}"}}'
+        )
     return entry.model_dump_json()
 
 

@@ -72,8 +72,17 @@ Timer: TypeAlias = BotTurn | TakeOver | PassOn | Clear
 
 def due(sitting: Sitting, delays: Delays) -> float | None:
     """When the table's next timer runs out; `None`: it has none."""
+    if _quiet(sitting):
+        return None
     at = min((at for at, _ in _timers(sitting, delays)), default=inf)
     return None if at == inf else at
+
+
+def _quiet(sitting: Sitting) -> bool:
+    """Whether people play among themselves, all of them here, and as long as they like."""
+    if sitting.stage != "playing" or CLOCK_SECONDS[sitting.setup.clock] is not None:
+        return False
+    return all(chair.bot is None and chair.processes for chair in sitting.chairs)
 
 
 def expired(sitting: Sitting, delays: Delays, now: float) -> Timer | None:

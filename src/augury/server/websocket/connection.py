@@ -56,6 +56,7 @@ __all__ = ["Connection"]
 
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
 _PIECE: Final = 1024
+_MANY_BYTES: Final = 64 * 1024  # waiting to be read, from which on nothing is read in turn
 _LATE_BYTES: Final = 64 * 1024  # that may come after the end
 _SHORT_REST: Final = 0.02  # seconds of which no notice is taken
 _LAST_WORDS: Final = 5.0  # seconds for a client to take note of the end
@@ -86,6 +87,7 @@ class Connection(asyncio.Protocol):
         "_server",
         "_transport",
         "_unread",
+        "_unread_bytes",
         "key",
     )
 
@@ -115,6 +117,7 @@ class Connection(asyncio.Protocol):
         self._late = 0  # bytes that came after the end
         self._resting = False  # not read from, since its address makes too much work
         self._unread = False  # not read from, since it does not read
+        self._unread_bytes = hub.settings.unread_bytes
         self._fragments = b""
         self._held = b""
         self._heard = self._pinged = monotonic()
@@ -124,6 +127,7 @@ class Connection(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The upgrade begins."""
         self._transport = cast("asyncio.Transport", transport)
+        self._transport.set_write_buffer_limits(min(_MANY_BYTES, self._unread_bytes))
         own = transport.get_extra_info("socket")
         if own is not None:
             own.setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
@@ -328,7 +332,7 @@ class Connection(asyncio.Protocol):
         elif not frames:
             return
         transport.write(frames)
-        if transport.get_write_buffer_size() > self._hub.settings.unread_bytes:
+        if self._unread and self.waiting > self._unread_bytes:
             self._drop_slow()
 
     def _drop_slow(self) -> None:
@@ -377,7 +381,7 @@ class Connection(asyncio.Protocol):
                 self._transport.write(data)
             else:
                 self._transport.close()  # after what is still in the buffer
-        if self._protocol.state is State.OPEN and self.waiting > self._hub.settings.unread_bytes:
+        if self._protocol.state is State.OPEN and self.waiting > self._unread_bytes:
             self._drop_slow()
         if self._protocol.close_expected():
             asyncio.get_running_loop().call_later(_LAST_WORDS, self._abort)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from random import random
 from time import monotonic
@@ -30,15 +31,21 @@ _SAMPLE: Final = 8  # one command in so many is measured, and counts for all of 
 
 
 class Conversation:
-    """The commands of one connection, in order; each is answered before the next is carried out."""
+    """The commands of one connection, in order; each is answered before the next is carried out.
+
+    They are carried out by one task, which begins with the first of them and ends with the
+    connection: one for each would cost more than many a command.
+    """
 
     __slots__ = (
         "_address",
         "_admission",
         "_commands",
         "_connection",
+        "_idle",
         "_mistakes",
         "_room",
+        "_stopped",
         "_tasks",
         "_working",
     )
@@ -52,7 +59,9 @@ class Conversation:
         self._admission = admission
         self._tasks = tasks
         self._commands: deque[Command] = deque()
-        self._working = False
+        self._working = False  # there is a task
+        self._idle: asyncio.Future[None] | None = None  # which waits for a command
+        self._stopped = False
         self._mistakes = 0
 
     def hear(self, message: bytes) -> None:
@@ -73,7 +82,9 @@ class Conversation:
             self._mistake(message, TooFast("too many commands wait for an answer"))
         else:
             self._commands.append(said)
-            if not self._working:
+            if self._working:
+                self._wake()
+            else:
                 self._working = True
                 self._tasks.spawn(self._work())
 
@@ -85,6 +96,8 @@ class Conversation:
     def stop(self) -> None:
         """The client is gone: what it said last and was not begun is not carried out."""
         self._commands.clear()
+        self._stopped = True
+        self._wake()
 
     def _mistake(self, message: bytes, error: Refused) -> None:
         """Answer what is not carried out: under its id, if it has one, so that none waits on."""
@@ -96,9 +109,13 @@ class Conversation:
             self._connection.end(Closing.MISUSE, str(error))
 
     async def _work(self) -> None:
-        """Carry out the commands that have come, in order."""
+        """Carry out the commands that come, in order."""
         try:
-            while self._commands:
+            while not self._stopped:
+                if not self._commands:
+                    self._idle = asyncio.get_running_loop().create_future()
+                    await self._idle
+                    continue
                 work = self._carry_out(self._commands.popleft())
                 if random() < 1 / _SAMPLE:  # measuring every one would cost more than it tells
                     await self._admission.spending(self._address, work, _SAMPLE)
@@ -107,6 +124,11 @@ class Conversation:
                     await work
         finally:
             self._working = False
+
+    def _wake(self) -> None:
+        """Let the task go on, if it waits."""
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def _carry_out(self, command: Command) -> None:
         began, connection = monotonic(), self._connection
