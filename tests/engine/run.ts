@@ -6,7 +6,7 @@ import { startPython } from "../../web/engine/src/python.ts";
 const [folder, program, expression, again] = process.argv.slice(2);
 const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
 const read = (name: string): Uint8Array => new Uint8Array(readFileSync(`${folder}/${name}`));
-const parts = { loadPyodide, indexURL: `${folder}/`, library: read("augury.zip"), weights: read("archmage.npz") };
+const parts = { loadPyodide, indexURL: `${folder}/`, library: read("augury.zip") };
 
 let python = await startPython(parts, again !== undefined);
 if (python.snapshot !== null) python = await startPython({ ...parts, snapshot: python.snapshot });

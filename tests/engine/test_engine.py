@@ -13,13 +13,19 @@ import numpy as np
 import pytest
 
 import hatch_build
+from augury.analysis import networks
+from augury.bots.networks.weights_file import read_weights
+from tests.engine.advice import advice
+from tests.engine.arrays import cases
 from tests.engine.lockstep import digests
 from tests.engine.positions import answers
 from tests.web.tools import tool
 
 ROOT: Final = Path(__file__).parents[2]
 STAND_INS: Final = ROOT / "web" / "engine" / "python"
-WEIGHTS: Final = ROOT / "web" / "engine" / "weights" / "archmage.npz"
+WEIGHTS: Final = ROOT / "web" / "engine" / "weights" / "augury"
+ARCHMAGE: Final = WEIGHTS / "bots" / "networks" / "weights" / "archmage.npz"
+VALUE: Final = WEIGHTS / "analysis" / "data" / "value.npz"
 PROOF: Final = "AUGURY_PROOF" in os.environ
 GAMES: Final = 5_000 if PROOF else 12  # of two rounds in the mean
 POSITIONS: Final = 10_000 if PROOF else 60
@@ -80,8 +86,8 @@ def test_tables_say_the_same_in_pyodide(engine: Path) -> None:
 
 
 def test_the_kernel_answers_as_numpy_does(engine: Path) -> None:
-    found = in_pyodide(engine, "positions", f"answers('/archmage.npz', {POSITIONS})")
-    meant = answers(str(WEIGHTS), POSITIONS)
+    found = in_pyodide(engine, "positions", f"answers('archmage', {POSITIONS})")
+    meant = answers(str(ARCHMAGE), POSITIONS)
     assert len(found) == len(meant) == POSITIONS
     for ours, numpys in zip(found, meant, strict=True):
         assert ours == pytest.approx(numpys, abs=2e-3)
@@ -89,11 +95,30 @@ def test_the_kernel_answers_as_numpy_does(engine: Path) -> None:
         assert numpys[ours.index(max(ours))] > best - 2e-3  # the same move, but for a tie
 
 
+def test_advice_comes_from_the_browsers_python(
+    engine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A puzzle's solution, a review, and what positions are worth."""
+    small = read_weights(VALUE, networks.VALUE)
+    monkeypatch.setattr(networks, "value_weights", lambda: small)
+    found, meant = in_pyodide(engine, "advice", "advice()"), advice()
+    assert found["hint"] == meant["hint"]
+    assert found["points"] == meant["points"]
+    assert found["values"] == pytest.approx(meant["values"], abs=0.01)
+
+
+def test_the_stand_in_counts_as_numpy_does() -> None:
+    assert with_stand_ins("arrays", "cases()") == cases()
+
+
 def test_the_weights_are_those_of_today(tmp_path: Path) -> None:
-    """The file for the browser is what its tool makes of the weights that come with Augury."""
-    made = tmp_path / "archmage.npz"
-    tool("weights").write(made)
-    with np.load(made) as ours, np.load(WEIGHTS) as kept:  # how they are packed depends on Python
-        assert ours.files == kept.files
-        assert all(np.array_equal(ours[name], kept[name]) for name in kept.files)
-    assert WEIGHTS.stat().st_size < 2.5e6
+    """The files for the browser are what their tool makes of the networks that come with Augury."""
+    tool("weights").write(tmp_path)
+    for kept in (ARCHMAGE, VALUE):
+        made = tmp_path / kept.relative_to(WEIGHTS)
+        with np.load(made) as new, np.load(kept) as old:  # how they are packed depends on Python
+            same = new.files == old.files and all(
+                np.array_equal(new[name], old[name]) for name in old.files
+            )
+        assert same, f"{kept.name} is of another network: python web/tools/weights.py"
+        assert kept.stat().st_size < 2.5e6

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from augury.analysis.puzzles import load_puzzles
 from augury.bots import NAMES
 from augury.game.record import loads
 from augury.server.errors import NoSuchTable
@@ -138,3 +139,68 @@ def test_an_empty_log_is_no_table() -> None:
 def test_a_log_of_a_local_table_is_one_of_the_server() -> None:
     me = Person(LocalTables(thought=0))
     assert [load_entry(line).kind for line in me.kept][:3] == ["opened", "arrived", "started"]
+
+
+def test_advice_at_a_local_table() -> None:
+    """Hints and warnings come from the same analysis as a server's."""
+    me = Person(LocalTables(thought=0), {"players": 3, "hand_sizes": [2]})
+    while len(me.legal) < 2:
+        me.go_on()
+    path = f"/api/tables/{me.table}"
+    hint = me.tables.request("POST", f"{path}/hint", "{}")
+    assert hint.status == 200
+    assert json.loads(hint.body)["best"] in me.legal
+    body = json.dumps({"action": me.legal[0]})
+    checked = me.tables.request("POST", f"{path}/check", body)
+    assert json.loads(checked.body)["best"] in me.legal
+    refused = me.tables.request("POST", f"{path}/check", '{"action": "nonsense"}')
+    assert json.loads(refused.body)["code"] == "notation"
+    while me.tables.sitting(me.table).stage == "playing":
+        me.go_on()
+    late = me.tables.request("POST", f"{path}/hint", "{}")
+    assert json.loads(late.body)["code"] == "wrong_stage"
+
+
+def test_a_review_comes_line_by_line() -> None:
+    me = Person(LocalTables(thought=0))
+    while me.tables.sitting(me.table).stage == "playing":
+        me.go_on()
+    record = me.tables.request("GET", f"/api/tables/{me.table}/games/1.wiz").body
+    first = me.tables.review(json.dumps({"record": record, "seat": 0, "quick": True}))
+    second, last, nothing = (me.tables.review_on() for _ in range(3))
+    assert [json.loads(one.body)["done"] for one in (first, second)] == [0, 1]
+    found = json.loads(last.body)
+    assert [one["points"] for one in found["seats"]] == list(loads(record).state.table.totals)
+    assert nothing.body == ""
+    moment = {"record": record, "action": found["rounds"][0]["decisions"][0]["action"]}
+    seen = me.tables.request("POST", "/api/positions", json.dumps(moment))
+    assert json.loads(seen.body)["view"]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ('{"record": "no record"}', "record"),
+        ('{"record": "wiz 1\\nrules: players=3\\n"}', "analysis"),
+        ('{"seat": 1}', "malformed"),
+    ],
+)
+def test_what_cannot_be_reviewed_says_why(body: str, code: str) -> None:
+    tables = LocalTables()
+    refused = tables.review(body)
+    assert refused.status >= 400
+    assert json.loads(refused.body)["code"] == code
+    assert tables.review_on().body == "", "nothing goes on that has not begun"
+
+
+def test_puzzles_need_no_server() -> None:
+    today = LocalTables(now=lambda: 1_800_000_000.0)
+    task = json.loads(today.request("GET", "/api/puzzles/today").body)
+    other = json.loads(today.request("GET", f"/api/puzzles/{task['number']}").body)
+    assert other == task
+    best = load_puzzles()[task["number"] - 1].best
+    answer = json.dumps({"move": best})
+    solved = json.loads(today.request("POST", f"/api/puzzles/{task['number']}", answer).body)
+    assert (solved["right"], solved["best"]) == (True, best)
+    none = today.request("GET", "/api/puzzles/9999")
+    assert json.loads(none.body)["code"] == "analysis"

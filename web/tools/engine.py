@@ -52,7 +52,6 @@ def write_engine(folder: Path) -> int:
     """Write the files, in place of any others; how large they are together."""
     files = {name: (PYODIDE / name).read_bytes() for name in _FROM_PYODIDE}
     files["augury.zip"] = library()
-    files["archmage.npz"] = (ENGINE / "weights" / "archmage.npz").read_bytes()
     digest = sha256()
     for name in sorted(files):
         digest.update(name.encode() + sha256(files[name]).digest())
@@ -68,13 +67,18 @@ def write_engine(folder: Path) -> int:
 
 
 def library() -> bytes:
-    """The rooms of Augury that a table needs, and what stands in for compiled libraries."""
+    """The rooms of Augury that a table needs, small networks, and what stands in for NumPy."""
     root = SOURCE / "augury"
     rooms = [path for path in sorted(root.rglob("*")) if _wanted(path.relative_to(root).as_posix())]
     stand_ins = sorted((ENGINE / "python").rglob("*.py"))
+    networks = sorted((ENGINE / "weights").rglob("*.npz"))
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for base, paths in ((SOURCE, rooms), (ENGINE / "python", stand_ins)):
+        for base, paths in (
+            (SOURCE, rooms),
+            (ENGINE / "python", stand_ins),
+            (ENGINE / "weights", networks),
+        ):
             for path in paths:
                 entry = ZipInfo(path.relative_to(base).as_posix(), _WHEN)
                 entry.compress_type = ZIP_DEFLATED
@@ -83,7 +87,7 @@ def library() -> bytes:
 
 
 def _wanted(path: str) -> bool:
-    kept = path.endswith((".py", ".json")) and "__pycache__" not in path
+    kept = path.endswith((".py", ".json", ".txt", "beliefs.npz")) and "__pycache__" not in path
     return kept and path.startswith(_ROOMS) and not path.startswith(_LEFT_OUT)
 
 

@@ -1,4 +1,4 @@
-"""Write the archmage's weights for the browser: eight bits a number, a quarter of the download.
+"""Write the networks for the browser: eight bits a number, a quarter of the download.
 
 python web/tools/weights.py
 """
@@ -8,20 +8,35 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from augury.bots.networks.weights_file import packaged, quantized, read_weights, write_weights
+from augury.analysis.networks import VALUE, value_weights
+from augury.bots.networks.weights_file import (
+    POLICY,
+    packaged,
+    quantized,
+    read_weights,
+    write_weights,
+)
 
-SMALL: Final = Path(__file__).parents[1] / "engine" / "weights" / "archmage.npz"
+SMALL: Final = Path(__file__).parents[1] / "engine" / "weights" / "augury"
+ARCHMAGE: Final = "bots/networks/weights/archmage.npz"
+VALUES: Final = "analysis/data/value.npz"
 
 
 def main() -> None:
-    """Write the file anew."""
+    """Write the files anew."""
     write(SMALL)
-    print(f"{SMALL.name}: {SMALL.stat().st_size / 1e6:.2f} MB")
+    for name in (ARCHMAGE, VALUES):
+        print(f"{name}: {(SMALL / name).stat().st_size / 1e6:.2f} MB")
 
 
-def write(place: Path) -> None:
-    """Write the weights that come with Augury."""
-    write_weights(place, quantized(read_weights(packaged("archmage.npz"))))
+def write(folder: Path) -> None:
+    """Write what comes with Augury, each where the library looks for it."""
+    for name, weights, made in (
+        (ARCHMAGE, read_weights(packaged("archmage.npz")), POLICY),
+        (VALUES, value_weights(), VALUE),
+    ):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        write_weights(folder / name, quantized(weights), made)
 
 
 if __name__ == "__main__":

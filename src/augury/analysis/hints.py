@@ -14,9 +14,11 @@ from augury.bots.networks.network import load
 from augury.game.actions import Move
 from augury.game.views import View
 
-__all__ = ["Hint", "check_move", "hint"]
+__all__ = ["PLAYOUTS", "Hint", "check_move", "hint"]
 
-_MOVES: Final = 1600  # made in playouts: more would take longer than a person waits
+PLAYOUTS: Final = 1600
+"""Moves made in playouts for a hint: more would take longer than a person waits."""
+
 _TRUST: Final = 0.35  # a move that the network makes so often needs no warning
 
 
@@ -31,7 +33,7 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def hint(seen: View, seed: str = "") -> Hint:
+def hint(seen: View, seed: str = "", playouts: int = PLAYOUTS) -> Hint:
     """A hint for the seat of this view. Raises `AnalysisError` if it is not to act."""
     seat = seen.seat
     if seat is None or seat not in seen.table.to_act:
@@ -42,17 +44,17 @@ def hint(seen: View, seed: str = "") -> Hint:
     tricks = tuple((chances / chances.sum()).tolist())
     if len(legal) == 1:
         return Hint(seat, legal[0], (), tricks, ())
-    [judged] = judge([Query(seen, None, seed)], _effort(seen))
+    [judged] = judge([Query(seen, None, seed)], _effort(seen, playouts))
     best = judged.options[0]
     return Hint(seat, best.move, judged.options, tricks, explain_best(seen, judged, tricks))
 
 
-def check_move(seen: View, move: Move, seed: str = "") -> Judgement:
+def check_move(seen: View, move: Move, seed: str = "", playouts: int = PLAYOUTS) -> Judgement:
     """What is thought of a move that a seat is about to make, for a warning before a blunder.
 
     The view says which moves are legal; this is one of them.
     """
-    [judged] = judge([Query(seen, move, seed)], replace(_effort(seen), trust=_TRUST))
+    [judged] = judge([Query(seen, move, seed)], replace(_effort(seen, playouts), trust=_TRUST))
     return judged
 
 
@@ -64,9 +66,9 @@ def explain_best(seen: View, judged: Judgement, tricks: tuple[float, ...]) -> tu
     return explain(seen, best.move, best.exact.value, tricks)
 
 
-def _effort(seen: View) -> Effort:
+def _effort(seen: View, playouts: int) -> Effort:
     """As many worlds as there is time for: a long round is played out less often."""
     left = seen.table.hand_size - len(seen.table.tricks)
     moves = seen.rules.players * left + (seen.rules.players if seen.bid is None else 0)
-    worlds = max(4, int(_MOVES / (HINT.rivals + 1) / max(1, moves)))
+    worlds = max(4, int(playouts / (HINT.rivals + 1) / max(1, moves)))
     return replace(HINT, first=int(np.clip(worlds // 2, 4, 24)), most=min(worlds, 48))

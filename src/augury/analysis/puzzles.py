@@ -16,7 +16,7 @@ from datetime import date
 from functools import cache
 
 from augury.analysis.errors import AnalysisError
-from augury.analysis.hints import Hint, hint
+from augury.analysis.hints import PLAYOUTS, Hint, hint
 from augury.analysis.networks import packaged
 from augury.bots.rollouts.candidates import candidates
 from augury.game.actions import Move
@@ -104,7 +104,7 @@ def pose(number: int) -> PuzzleTask:
     return PuzzleTask(number, len(load_puzzles()), seen, facts(seen))
 
 
-def solve(number: int, answer: str) -> Solution:
+def solve(number: int, answer: str, playouts: int = PLAYOUTS) -> Solution:
     """Whether an answer is the best move, and why.
 
     Raises `AnalysisError`, `NotationError` and `IllegalAction`.
@@ -115,7 +115,7 @@ def solve(number: int, answer: str) -> Solution:
     move = parse_move(answer, seen.seat)
     apply(puzzle.state, move)  # raises IllegalAction
     best = parse_move(puzzle.best, seen.seat)
-    return Solution(puzzle.solved_by(move), best, puzzle.gap, hint(seen))
+    return Solution(puzzle.solved_by(move), best, puzzle.gap, hint(seen, playouts=playouts))
 
 
 def _puzzle(number: int) -> Puzzle:

@@ -15,8 +15,9 @@ The log is the truth here, too: `load` brings a table back from its lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from math import inf
 from random import Random, SystemRandom
 from time import time
@@ -26,19 +27,30 @@ from pydantic import ValidationError
 
 from augury.bots import NAMES, Bot, bot
 from augury.game import Move, View, view
+from augury.game.engine import apply
 from augury.game.errors import AuguryError
-from augury.game.notation import format_move
-from augury.game.record import dumps
+from augury.game.notation import format_move, parse_move
+from augury.game.record import dumps, loads
+from augury.server import findings
 from augury.server.answers import choose_rules, read_rules
 from augury.server.errors import (
     Malformed,
     NoSuchAddress,
+    NoSuchBot,
     NoSuchTable,
     NotSeated,
     OtherVersion,
+    WrongStage,
     status,
 )
 from augury.server.keys import hashed, new_key, table_id
+from augury.server.protocol.analysis import (
+    AnswerPuzzle,
+    AskPosition,
+    CheckMove,
+    ReviewRecord,
+    VaryGame,
+)
 from augury.server.protocol.commands import INCOMING, Ping, command_id
 from augury.server.protocol.messages import Ok, Pong, error_message
 from augury.server.protocol.tables import Joined, NewTable
@@ -57,7 +69,9 @@ PREFIX: Final = "local-"
 """How the id of a table begins that no server knows."""
 
 _PROCESS: Final = "here"
+_PLAYOUTS: Final = 400  # for a hint: one slow processor has to do, and somebody waits
 _TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(/.*)?")
+_PUZZLE: Final = re.compile(r"/api/puzzles/(today|\d{1,5})")
 _GAME: Final = re.compile(r"/games/(\d{1,4})(\.wiz|/replay)")
 
 
@@ -108,6 +122,7 @@ class LocalTables:
         self._now = now
         self._think = think or Thinkers().think
         self._tables: dict[str, _Table] = {}
+        self._review: Iterator[bytes] = iter(())
 
     def load(self, table: str, bodies: Sequence[str]) -> None:
         """Bring a table back from the lines of its log.
@@ -177,6 +192,21 @@ class LocalTables:
         ok = Ok(id=said.id, version=version).model_dump_json()
         return Outcome(written=outcome.written, messages=(ok, *outcome.messages))
 
+    def review(self, body: str) -> Outcome:
+        """Begin to review a game: how far that is, as a line. `review_on` gives all others."""
+        try:
+            self._review = findings.review_lines(ReviewRecord.model_validate_json(body))
+        except ValidationError as error:
+            return _refused(_malformed(error))
+        return self.review_on()
+
+    def review_on(self) -> Outcome:
+        """Do a round of the review more: the next line, of which the last is the review."""
+        try:
+            return Outcome(body=next(self._review, b"").decode())
+        except AuguryError as error:
+            return _refused(error)
+
     # What the bots do
 
     def due(self, table: str) -> float | None:
@@ -214,8 +244,16 @@ class LocalTables:
                 return Outcome(body=f"[{names}]")
             case "GET", "/api/nearby":
                 return Outcome(body="null")
+            case "POST", "/api/positions":
+                position = findings.see_position(AskPosition.model_validate_json(body))
+                return Outcome(body=position.decode())
+            case "POST", "/api/variations":
+                return Outcome(body=_variation(VaryGame.model_validate_json(body)).decode())
             case _:
                 pass
+        puzzle = _PUZZLE.fullmatch(path)
+        if puzzle is not None:
+            return Outcome(body=self._puzzle(method, puzzle[1], body).decode())
         match = _TABLE.fullmatch(path)
         if match is None:
             raise NoSuchAddress(f"{method} {path}: this needs a server")
@@ -230,12 +268,32 @@ class LocalTables:
             answer, *others = outcome.messages
             refused = answer.startswith('{"type":"error"')
             return Outcome(409 if refused else 200, answer, outcome.written, tuple(others))
+        if (method, rest) in (("POST", "/hint"), ("POST", "/check")):
+            return Outcome(body=self._advice(known.sitting, rest, body).decode())
         game = _GAME.fullmatch(rest)
         if method == "GET" and game is not None:
             found = record(known.bodies, int(game[1]))
             wiz = game[2] == ".wiz"
             return Outcome(body=dumps(found) if wiz else replay(found).model_dump_json())
         raise NoSuchAddress(f"{method} {rest}: this needs a server")
+
+    def _advice(self, sitting: Sitting, rest: str, body: str) -> bytes:
+        """A hint, or what is thought of a move; only bots play here, so nobody minds."""
+        state, seat = sitting.state, _own_seat(sitting)
+        if state is None or seat not in state.to_act:
+            raise WrongStage("hint: it is not your turn")
+        if rest == "/hint":
+            return findings.find_hint(view(state, seat), _PLAYOUTS)
+        move = parse_move(CheckMove.model_validate_json(body).action, seat)
+        apply(state, move)  # raises IllegalAction
+        return findings.check(view(state, seat), move, _PLAYOUTS)
+
+    def _puzzle(self, method: str, number: str, body: str) -> bytes:
+        if method == "GET":
+            today = datetime.fromtimestamp(self._now(), UTC).date()
+            return findings.pose(None if number == "today" else int(number), today)
+        answer = AnswerPuzzle.model_validate_json(body)
+        return findings.solve(int(number), answer.move, _PLAYOUTS)
 
     def _lay(self, wish: NewTable) -> Outcome:
         """Lay a table, and seat its person; the same key has the same table, as on a server."""
@@ -314,6 +372,12 @@ def _own_seat(sitting: Sitting) -> int:
         if chair.name is not None:
             return seat
     raise NotSeated("nobody sits at this table any more")
+
+
+def _variation(wish: VaryGame) -> bytes:
+    if wish.bot not in NAMES:
+        raise NoSuchBot(f"there is no bot {wish.bot!r}: there are {', '.join(NAMES)}")
+    return findings.try_variation(loads(wish.record), wish.action, wish.move, wish.bot, wish.seed)
 
 
 def _malformed(error: ValidationError) -> Malformed:

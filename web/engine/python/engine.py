@@ -13,7 +13,6 @@ from contextlib import redirect_stdout
 from dataclasses import asdict
 from io import StringIO
 from traceback import format_exc
-from types import SimpleNamespace
 
 if not hasattr(time, "thread_time"):  # one thread, and no clock that counts only its work
     time.thread_time = time.perf_counter
@@ -21,9 +20,7 @@ if not hasattr(time, "thread_time"):  # one thread, and no clock that counts onl
 import numpy as np
 from pyodide.code import eval_code
 
-import augury.bots.players.archmage as archmages
 from augury.bots import NAMES, bot
-from augury.bots.networks.network import load
 from augury.game.errors import AuguryError
 from augury.server.errors import status
 from augury.server.local import LocalTables, Outcome
@@ -34,22 +31,21 @@ __all__ = ["ask", "prepare", "run", "use_kernel"]
 _tables = LocalTables(thought=0.3)
 
 
-def prepare(weights):
+def prepare():
     """Do what takes long, once, before a snapshot is taken: every bot and the rules in words.
 
-    The archmage's network is read when it is first asked, from a file for small devices: with the
-    kernel that is quick, and a snapshot without it is half as large.
+    The networks are read when they are first asked: with the kernel that is quick, and a snapshot
+    without them is half as large.
     """
-    archmages.load = lambda _, leads=True: load(weights, leads=leads)
     for name in NAMES:
         bot(name)
     _tables.request("GET", "/api/rules")
     _tables.request("POST", "/api/rules", "{}")
 
 
-def use_kernel(multiply, weigh):
-    """Let large arrays be multiplied by these functions of JavaScript."""
-    np.set_kernel(SimpleNamespace(multiply=multiply, weigh=weigh))
+def use_kernel(*functions):
+    """Let large arrays be worked on by these functions of JavaScript, in the order of `Kernel`."""
+    np.set_kernel(np.arrays.Kernel(*functions))
 
 
 def ask(text):
@@ -91,5 +87,9 @@ def _outcome(asked, table):
             return _tables.hear(table, asked["message"])
         case "tend":
             return _tables.tend(table)
+        case "review":
+            return _tables.review(asked["body"])
+        case "more":
+            return _tables.review_on()
         case other:
             raise ValueError(f"nobody knows how to {other}")

@@ -106,6 +106,19 @@ export class Engine {
     return (await this.#say({ type: "ask", question })) as Outcome;
   }
 
+  /**
+   * Review a game, of which `wish` has the record: the answer's lines as they come, how far it is and at last
+   * the review. Whoever asks for no more of them has it stop.
+   */
+  async *review(wish: unknown): AsyncGenerator<{ status: number; text: string }> {
+    let said = await this.ask({ op: "review", body: JSON.stringify(wish) });
+    while (said.body !== "") {
+      yield { status: said.status, text: said.body };
+      if (said.status !== 200) return;
+      said = await this.ask({ op: "more" });
+    }
+  }
+
   /** Run a program, and say what it printed. */
   async run(code: string): Promise<string> {
     await this.start();

@@ -8,10 +8,8 @@ export interface Parts {
   loadPyodide: typeof loadPyodide;
   /** The folder of Pyodide's own files, as a URL or a path that ends with a slash. */
   indexURL: string;
-  /** The rules, the bots and the table: `augury.zip`. */
+  /** The rules, the bots, their networks and the table: `augury.zip`. */
   library: Uint8Array;
-  /** The archmage's weights. */
-  weights: Uint8Array;
   /** Memory as `snapshot` has left it, of the same files; without it everything is loaded. */
   snapshot?: Uint8Array | undefined;
 }
@@ -39,7 +37,10 @@ export type Question =
   | { op: "request"; method: "GET" | "POST"; path: string; body?: string; table?: string }
   | { op: "load"; table: string; bodies: string[] }
   | { op: "listen" | "tend"; table: string }
-  | { op: "hear"; table: string; message: string };
+  | { op: "hear"; table: string; message: string }
+  /** Begin a review, and go on with it: each answers with a line, the last of them with the review. */
+  | { op: "review"; body: string }
+  | { op: "more" };
 
 export interface Python {
   ask(question: Question): Outcome;
@@ -50,7 +51,6 @@ export interface Python {
 }
 
 const LIBRARY = "/augury.zip";
-const WEIGHTS = "/archmage.npz";
 
 // What is in Pyodide's memory must not depend on where it was made.
 const ENVIRONMENT = { HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
@@ -69,15 +69,14 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
     } as Parameters<typeof loadPyodide>[0])
     .finally(done);
   pyodide.FS.writeFile(LIBRARY, parts.library);
-  pyodide.FS.writeFile(WEIGHTS, parts.weights);
   const kernel = kernelOn(() => (pyodide as unknown as { _module: { HEAPU8: Uint8Array } })._module.HEAPU8.buffer);
   let snapshot: Uint8Array | null = null;
   if (fresh) {
-    pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(LIBRARY)}); import engine; engine.prepare(${JSON.stringify(WEIGHTS)})`);
+    pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(LIBRARY)}); import engine; engine.prepare()`);
     if (keep) snapshot = (pyodide as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot();
   }
   const engine = pyodide.pyimport("engine");
-  engine.use_kernel(kernel.multiply, kernel.weigh);
+  engine.use_kernel(kernel.multiply, kernel.combine, kernel.sum, kernel.take);
   return {
     ask: (question) => JSON.parse(engine.ask(JSON.stringify(question)) as string) as Outcome,
     run: (code) => engine.run(code) as string,

@@ -49,8 +49,7 @@ async function start(base: string): Promise<null> {
   const pyodide = `${kit.folder}pyodide.mjs`;
   const { loadPyodide } = (await import(/* @vite-ignore */ pyodide)) as Pick<Parts, "loadPyodide">;
   const file = async (name: string) => new Uint8Array(await (await fetch(kit.folder + name)).arrayBuffer());
-  const [library, weights] = await Promise.all([file("augury.zip"), file("archmage.npz")]);
-  python = await begin(kit, { loadPyodide, indexURL: kit.folder, library, weights });
+  python = await begin(kit, { loadPyodide, indexURL: kit.folder, library: await file("augury.zip") });
   void kit.update().catch(() => undefined);
   return null;
 }
@@ -72,6 +71,7 @@ async function begin(kit: Kit, parts: Parts): Promise<Python> {
 }
 
 function tableOf(question: Question): string | undefined {
+  if (question.op === "review" || question.op === "more") return undefined;
   if (question.op !== "request") return question.table;
   return /^\/api\/tables\/([A-Za-z0-9_-]+)/.exec(question.path)?.[1];
 }

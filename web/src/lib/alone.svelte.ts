@@ -66,6 +66,27 @@ export async function askHere(path: string, body?: unknown): Promise<{ status: n
   return (await engine()).request(body === undefined ? "GET" : "POST", path, body);
 }
 
+/** Review a game here, line by line as a server would say it; `stopped`: nobody waits for it any longer. */
+export async function reviewHere(wish: unknown, stopped: AbortSignal | undefined): Promise<{ status: number; text: string | ReadableStream }> {
+  const lines = (await engine()).review(wish);
+  const first = (await lines.next()).value as { status: number; text: string };
+  if (first.status !== 200) return first;
+  const bytes = new TextEncoder();
+  const text = new ReadableStream({
+    start: (sink) => {
+      sink.enqueue(bytes.encode(first.text));
+      stopped?.addEventListener("abort", () => sink.error(stopped.reason));
+    },
+    pull: async (sink) => {
+      const { value, done } = await lines.next();
+      if (stopped?.aborted) return;
+      if (done) sink.close();
+      else sink.enqueue(bytes.encode(value.text));
+    },
+  });
+  return { status: 200, text };
+}
+
 /** How a table looked last, without starting anything. */
 async function lastSeen(table: string): Promise<string | undefined> {
   if (made !== null && (await made).running) return undefined;

@@ -20,7 +20,7 @@ import type {
 } from "../protocol";
 import { PLAYERS } from "../protocol";
 import { newId, type NewCommand } from "../table/connection";
-import { alone, askHere, isLocal, STATIC } from "./alone.svelte";
+import { alone, askHere, isLocal, reviewHere, STATIC } from "./alone.svelte";
 
 /** What the server refused, with its code; `offline` when it was not reached. */
 export class ServerError extends Error {
@@ -70,6 +70,8 @@ async function reach(path: string, body: unknown, signal?: AbortSignal): Promise
   if (path === "/api/bots") return new Response(JSON.stringify(PLAYERS.map(({ name }) => name)));
   if (STATIC && path === "/api/rules" && body === undefined) return written("rules.json");
   if (path === "/api/rules" || (path === "/api/tables" && playsAlone(body))) return here(path, body);
+  if (/^\/api\/(positions|variations|puzzles\/\w+)$/.test(path)) return here(path, body);
+  if (path === "/api/reviews") return here(path, body, signal);
   throw new ServerError("offline", "the server was not reached");
 }
 
@@ -86,9 +88,9 @@ function playsAlone(body: unknown): boolean {
   return Object.keys(setup?.bots ?? {}).length === (setup?.rules?.players ?? 0) - 1;
 }
 
-async function here(path: string, body: unknown): Promise<Response> {
+async function here(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   try {
-    const { status, text } = await askHere(path, body);
+    const { status, text } = await (path === "/api/reviews" ? reviewHere(body, signal) : askHere(path, body));
     return new Response(text, { status });
   } catch (error) {
     throw new ServerError(`engine_${(error as { trouble?: string }).trouble ?? "broken"}`, String(error));

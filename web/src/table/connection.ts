@@ -185,6 +185,7 @@ export class Connection {
 
   #ping(): void {
     const socket = this.#socket;
+    if (isLocal(this.table)) return; // it cannot be lost unnoticed, and may think for longer than a line may be silent
     if (socket?.readyState !== WebSocket.OPEN || this.#silence !== undefined) return;
     socket.send('{"type":"ping"}');
     this.#silence = setTimeout(() => {

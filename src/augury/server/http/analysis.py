@@ -8,20 +8,18 @@ alone, or at a table whose host allows it to all.
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Annotated, Any, Final
 
 from fastapi import FastAPI, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from augury.analysis.positions import Position, find_position
 from augury.bots import NAMES
-from augury.game.codecs import codec
 from augury.game.engine import apply
 from augury.game.notation import parse_move
 from augury.game.record import Record, loads
 from augury.game.table import State
 from augury.game.views import view
+from augury.server import findings
 from augury.server.bounds import POSITIONS, VARIATIONS
 from augury.server.errors import NoSuchBot, NotAlone, NotSeated, TooFast, WrongStage
 from augury.server.http.credentials import Credentials, admit
@@ -102,7 +100,9 @@ def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
         """Show a moment of a game: what its seat could see, and what everyone held."""
         if not positions.take(asking_address(request)):
             raise TooFast("too many positions from this address: wait a moment")
-        return Response(await asyncio.to_thread(_position, wish), media_type="application/json")
+        return Response(
+            await asyncio.to_thread(findings.see_position, wish), media_type="application/json"
+        )
 
     @app.post("/api/variations", response_model=None, responses={200: {}})
     async def vary_game(wish: VaryGame, request: Request) -> Response:
@@ -168,8 +168,3 @@ def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
         apply(state, move)  # raises IllegalAction
         found = await analysts.check(view(state, seat), move)
         return Response(found, media_type="application/json")
-
-
-def _position(wish: AskPosition) -> bytes:
-    found = find_position(loads(wish.record), wish.action)
-    return json.dumps(codec(Position).write(found), ensure_ascii=False).encode()

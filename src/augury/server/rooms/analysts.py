@@ -8,24 +8,22 @@ way to the server, and end with it. Nothing but waiting happens here.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import aclosing
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from augury.game.actions import Move
-from augury.game.notation import parse_move
 from augury.game.record import Record
 from augury.game.views import View
+from augury.server import findings
 from augury.server.bounds import WAITING_REVIEWS
 from augury.server.errors import Busy, TooFast
-from augury.server.protocol.analysis import ReviewProgress
 from augury.server.rooms.bot_pool import prepare_process
 
 if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself does without
@@ -50,29 +48,29 @@ class Analysts:
 
     async def hint(self, seen: View) -> bytes:
         """A hint as JSON, from what the seat itself can see."""
-        return await self._ask(_find_hint, seen)
+        return await self._ask(findings.find_hint, seen)
 
     async def check(self, seen: View, move: Move) -> bytes:
         """A judgement as JSON of a move that the seat is about to make."""
-        return await self._ask(_check_move, seen, move)
+        return await self._ask(findings.check, seen, move)
 
     async def vary(self, record: Record, action: int, move: str, bot: str, seed: int) -> bytes:
         """A variation as JSON. Raises `AnalysisError`, `NotationError` and `IllegalAction`."""
-        return await self._ask(_vary, record, action, move, bot, seed)
+        return await self._ask(findings.try_variation, record, action, move, bot, seed)
 
     async def pose(self, number: int | None) -> bytes:
         """A puzzle as JSON, or today's. Raises `AnalysisError`."""
-        return await self._ask(_pose, number, datetime.now(UTC).date())
+        return await self._ask(findings.pose, number, datetime.now(UTC).date())
 
     async def solve(self, number: int, answer: str) -> bytes:
         """What came of an answer, as JSON. Raises what `puzzles.solve` raises."""
-        return await self._ask(_solve, number, answer)
+        return await self._ask(findings.solve, number, answer)
 
     async def plan(self, record: Record, seat: int | None, *, quick: bool) -> list[Task]:
         """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`."""
         if len(self._line) >= WAITING_REVIEWS:
             raise TooFast("too many games wait to be reviewed: come back later")
-        return await self._ask(_plan, record, seat, quick)
+        return await self._ask(findings.plan, record, seat, quick)
 
     async def review(self, todo: list[Task]) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
@@ -81,15 +79,15 @@ class Analysts:
         turn = asyncio.ensure_future(self._turn.acquire())
         try:
             while not turn.done():
-                yield _line(ReviewProgress(ahead=self._line.index(ticket), done=0, rounds=rounds))
+                yield findings.write_progress(self._line.index(ticket), 0, rounds)
                 await asyncio.wait({turn}, timeout=_SIGN)
             found: list[ReviewedRound] = []
             async with aclosing(self._rounds(todo)) as done:
-                yield _line(ReviewProgress(ahead=0, done=0, rounds=rounds))
+                yield findings.write_progress(0, 0, rounds)
                 async for one in done:
                     found.append(one)
-                    yield _line(ReviewProgress(ahead=0, done=len(found), rounds=rounds))
-            yield await self._ask(_write, todo[0], found)
+                    yield findings.write_progress(0, len(found), rounds)
+            yield await self._ask(findings.write_review, todo[0], found)
         finally:
             self._line.remove(ticket)
             if not turn.cancel():
@@ -110,7 +108,7 @@ class Analysts:
                 one.cancel()
 
     def _begin(self, task: Task) -> asyncio.Future[ReviewedRound]:
-        return asyncio.ensure_future(self._ask(_review_round, task))
+        return asyncio.ensure_future(self._ask(findings.review_one, task))
 
     async def close(self) -> None:
         """End the processes; what they were at is lost."""
@@ -129,69 +127,3 @@ class Analysts:
                 self._pool = None
                 pool.shutdown(wait=False)
             raise Busy("the analysis was interrupted: try again") from None
-
-
-def _line(progress: ReviewProgress) -> bytes:
-    return progress.model_dump_json().encode() + b"\n"
-
-
-# What is done over there
-
-
-def _find_hint(seen: View) -> bytes:
-    from augury.analysis.hints import Hint, hint  # noqa: PLC0415
-
-    return _json(Hint, hint(seen))
-
-
-def _check_move(seen: View, move: Move) -> bytes:
-    from augury.analysis.hints import check_move  # noqa: PLC0415
-    from augury.analysis.judging import Judgement  # noqa: PLC0415
-
-    return _json(Judgement, check_move(seen, move))
-
-
-def _vary(record: Record, action: int, move: str, bot: str, seed: int) -> bytes:
-    from augury.analysis.positions import find_position  # noqa: PLC0415
-    from augury.analysis.variations import Variation, vary  # noqa: PLC0415
-
-    seat = find_position(record, action).move.seat
-    return _json(Variation, vary(record, action, parse_move(move, seat), bot, str(seed)))
-
-
-def _pose(number: int | None, today: date) -> bytes:
-    from augury.analysis.puzzles import PuzzleTask, daily, pose  # noqa: PLC0415
-
-    return _json(PuzzleTask, pose(1 + daily(today) if number is None else number))
-
-
-def _solve(number: int, answer: str) -> bytes:
-    from augury.analysis.puzzles import Solution, solve  # noqa: PLC0415
-
-    return _json(Solution, solve(number, answer))
-
-
-def _plan(record: Record, seat: int | None, quick: bool) -> list[Task]:
-    from augury.analysis.judging import QUICK, THOROUGH  # noqa: PLC0415
-    from augury.analysis.review import tasks  # noqa: PLC0415
-
-    return tasks(record, seat, QUICK if quick else THOROUGH)
-
-
-def _review_round(task: Task) -> ReviewedRound:
-    from augury.analysis.review import review_round  # noqa: PLC0415
-
-    return review_round(task)
-
-
-def _write(task: Task, rounds: list[ReviewedRound]) -> bytes:
-    from augury.analysis.review import Review, assemble  # noqa: PLC0415
-
-    return _json(Review, assemble(task.record, task.seat, task.effort, rounds)) + b"\n"
-
-
-def _json(kind: type, value: object) -> bytes:
-    from augury.game.codecs import codec  # noqa: PLC0415
-
-    written = codec(kind).write(value)
-    return json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()

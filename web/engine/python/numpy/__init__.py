@@ -20,6 +20,7 @@ from numpy.arrays import (
     fill,
     from_values,
     multiply,
+    sort_of,
     spread,
 )
 from numpy.dtypes import BOOL as bool_
@@ -42,6 +43,7 @@ __all__ = [
     "array",
     "asarray",
     "average",
+    "bincount",
     "bool_",
     "broadcast_to",
     "clip",
@@ -74,6 +76,7 @@ __all__ = [
     "split",
     "sqrt",
     "stack",
+    "take_along_axis",
     "tile",
     "where",
     "zeros",
@@ -135,14 +138,19 @@ def concatenate(parts, axis=0):
         sort = promote(sort, part.dtype)
     first = parts[0]
     axis %= first.ndim
+    wide = sum(part.shape[axis] for part in parts)
+    shape = (*first.shape[:axis], wide, *first.shape[axis + 1 :])
+    if axis == 0 and all(part.dtype is sort for part in parts):
+        whole = fill(0, 0, sort)
+        for part in parts:
+            whole.base.extend(part.base[part.start : part.start + part.size])
+        return Array(whole.base, 0, shape, sort)
     blocks = [math.prod(part.shape[axis:]) for part in parts]
     lists = [part.flat.tolist() for part in parts]
     values = []
     for row in range(math.prod(first.shape[:axis])):
         for numbers, block in zip(lists, blocks, strict=True):
             values += numbers[row * block : (row + 1) * block]
-    wide = sum(part.shape[axis] for part in parts)
-    shape = (*first.shape[:axis], wide, *first.shape[axis + 1 :])
     return from_values(map(sort.cast, values), shape, sort)
 
 
@@ -185,9 +193,9 @@ def broadcast_to(values, shape):
 
 def where(condition, one, other):
     """Of two operands the one where something holds, else the other."""
+    sort = sort_of(one, other)
     condition, one, other = as_array(condition), as_array(one), as_array(other)
     shape = broadcast_shape(condition.shape, one.shape, other.shape)
-    sort = promote(one.dtype, other.dtype)
     chosen = zip(*(spread(part, shape) for part in (condition, one, other)), strict=True)
     return from_values((sort.cast(a if holds else b) for holds, a, b in chosen), shape, sort)
 
@@ -236,6 +244,28 @@ def argsort(values, axis=-1):
     rows, shape = values._rows_of(axis)
     ordered = [place for row in rows for place in sorted(range(len(row)), key=row.__getitem__)]
     return from_values(ordered, (*shape, values.shape[-1]), int64)
+
+
+def bincount(values, minlength=0):
+    """How often every whole number from 0 on is among these."""
+    values = as_array(values).flat.tolist()
+    counts = [0] * max([minlength, *(value + 1 for value in values)])
+    for value in values:
+        counts[value] += 1
+    return from_values(counts, (len(counts),), int64)
+
+
+def take_along_axis(values, places, axis):
+    """What stands at these places of the last axis; the others meet, as in arithmetic."""
+    axis %= values.ndim
+    if axis != values.ndim - 1:
+        raise ValueError("only along the last axis")
+    outer = broadcast_shape(values.shape[:-1], places.shape[:-1])
+    width, chosen = values.shape[-1], places.shape[-1]
+    numbers = spread(values, (*outer, width))
+    taken = spread(places, (*outer, chosen))
+    found = [numbers[at // chosen * width + place] for at, place in enumerate(taken)]
+    return from_values(found, (*outer, chosen), values.dtype)
 
 
 def average(values, axis, weights):

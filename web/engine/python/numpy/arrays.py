@@ -8,20 +8,38 @@ import operator
 from array import array as numbers
 from itertools import accumulate
 from math import prod
+from typing import Any, NamedTuple
 
 from numpy.dtypes import BOOL, FLOAT32, FLOAT64, INT8, INT64, dtype, promote
 
-__all__ = ["Array", "as_array", "broadcast_shape", "elementwise", "fill", "from_values", "spread"]
+__all__ = [
+    "Array",
+    "Kernel",
+    "as_array",
+    "broadcast_shape",
+    "elementwise",
+    "fill",
+    "from_values",
+    "multiply",
+    "sort_of",
+    "spread",
+]
+
+LARGE = 128
+"""So many numbers, and it is worth the while to ask the kernel."""
+
+
+class Kernel(NamedTuple):
+    """What works on large arrays of single precision, given by their addresses in memory."""
+
+    multiply: Any  # (a, b, out, rows, inner, columns): the product of matrices
+    combine: Any  # (operation, a, small, b, meeting, out, rows, columns): place by place
+    sum: Any  # (a, out, rows, columns): the sum of every row
+    take: Any  # (a, places, out, count, columns): some of the rows
+
 
 kernel = None
-"""What multiplies large arrays of single precision, if there is anything; else it is done here,
-slowly. Arrays are given by their addresses in memory.
-
-    multiply(a, b, out, rows, inner, columns)     the product of matrices
-    weigh(a, small, weights, out, rows, columns, by_row)
-                                                  a matrix, each row or each column times a weight;
-                                                  `small`: its numbers have eight bits
-"""
+"""A `Kernel`, if there is one; else everything is done here, slowly."""
 
 
 class Array:
@@ -66,6 +84,17 @@ class Array:
         values = self.flat
         turned = [values[row * columns + at] for at in range(columns) for row in range(rows)]
         return from_values(turned, (columns, rows), self.dtype)
+
+    def transpose(self, *axes):
+        """The axes in another order."""
+        shape = tuple(self.shape[axis] for axis in axes)
+        strides = [prod(self.shape[axis + 1 :]) for axis in range(self.ndim)]
+        places = [0]
+        for axis in axes:
+            steps = range(0, self.shape[axis] * strides[axis], strides[axis])
+            places = [place + step for place in places for step in steps]
+        values = self.flat
+        return from_values([values[place] for place in places], shape, self.dtype)
 
     def __array_namespace__(self):
         import numpy as np  # noqa: PLC0415
@@ -144,6 +173,8 @@ class Array:
             inner = prod(self.shape[1:])
             shape = (max(last - first, 0), *self.shape[1:])
             return Array(self.base, self.start + first * inner, shape, self.dtype)
+        if kernel is not None and self.ndim == 2 and self.dtype is FLOAT32 and _is_list(key):
+            return self._take(key)
         offsets, shape = self._select(key)
         values = self.flat
         found = numbers(self.base.typecode, [values[at] for at in offsets])
@@ -159,6 +190,15 @@ class Array:
         for at, one in zip(offsets, given, strict=True):
             values[at] = cast(one)
 
+    def _become(self, other):
+        """The same array with the numbers of another."""
+        if other.dtype is self.dtype and other.shape == self.shape:
+            end = other.start + other.size
+            self.base[self.start : self.start + self.size] = other.base[other.start : end]
+        else:
+            self[...] = other
+        return self
+
     def _row(self, at):
         width = self.shape[0]
         if not -width <= at < width:
@@ -168,6 +208,15 @@ class Array:
         if len(self.shape) == 1:
             return self.base[start]
         return Array(self.base, start, self.shape[1:], self.dtype)
+
+    def _take(self, places):
+        """Some of the rows, which are given by an array."""
+        rows, columns = self.shape
+        if places.size and not 0 <= min(places.flat) <= max(places.flat) < rows:
+            raise IndexError(f"a row is out of bounds for {rows}")
+        out = fill((places.size, columns), 0, FLOAT32)
+        kernel.take(self.address, places.address, out.address, places.size, columns)
+        return out
 
     def _select(self, key):
         """The places of what is selected, and its shape."""
@@ -209,14 +258,22 @@ class Array:
         if axis is None:
             found = sort.cast(function(self.flat.tolist()))
             return bool(found) if sort is BOOL else found
-        rows, shape = self._rows_of(axis)
-        if keepdims:
-            axis %= self.ndim
-            shape = (*self.shape[:axis], 1, *self.shape[axis + 1 :])
+        shape = self._without(axis, keepdims)
+        rows, _ = self._rows_of(axis)
         return from_values(map(function, rows), shape, sort)
+
+    def _without(self, axis, keepdims):
+        """The shape without an axis, or with nothing but one place of it."""
+        axis %= self.ndim
+        return (*self.shape[:axis], *[1] * keepdims, *self.shape[axis + 1 :])
 
     def sum(self, axis=None, keepdims=False):
         """The sums along an axis."""
+        if kernel is not None and self.dtype is FLOAT32 and axis == -1 and self.size >= LARGE:
+            out = fill(self._without(axis, keepdims), 0, FLOAT32)
+            columns = self.shape[-1]
+            kernel.sum(self.address, out.address, self.size // columns, columns)
+            return out
         sort = self.dtype if self.dtype.real else INT64
         return self.reduce(sum, axis, sort, keepdims)
 
@@ -279,6 +336,11 @@ def _places(key):
             return key.nonzero()[0]
         return key if key.shape else int(key)
     return key
+
+
+def _is_list(key):
+    """Whether a key is nothing but a row of places."""
+    return isinstance(key, Array) and key.dtype is INT64 and key.ndim == 1
 
 
 def _has_array(key):
@@ -374,21 +436,60 @@ def spread(one, shape):
     return values
 
 
-def _sort_of(one, other):
+def sort_of(one, other):
     """The sort of what two operands give; a bare number does not change an array's own."""
     if isinstance(one, Array) and isinstance(other, Array):
         return promote(one.dtype, other.dtype)
+    if not isinstance(one, Array) and not isinstance(other, Array):
+        return promote(as_array(one).dtype, as_array(other).dtype)
     own, bare = (one, other) if isinstance(one, Array) else (other, one)
     if isinstance(bare, float) and not own.dtype.real:
         return FLOAT64
     return INT64 if own.dtype is BOOL else own.dtype
 
 
+_NAMES = {getattr(operator, name): name for name in ("add", "sub", "mul", "truediv")} | {max: "max"}
+_SAME, _ROW, _COLUMN, _NUMBER = range(4)
+
+
+def _meeting(one, other):
+    """How an operand meets a matrix; None: in a way that the kernel does not know."""
+    if isinstance(other, int | float):
+        return _NUMBER
+    if not isinstance(other, Array) or other.dtype is not FLOAT32 or one.ndim < 1:
+        return None
+    columns = one.shape[-1]
+    if other.shape == one.shape:
+        return _SAME
+    if other.shape == (columns,):
+        return _ROW
+    return _COLUMN if other.shape == (*one.shape[:-1], 1) else None
+
+
+def _combined(function, one, other):
+    """What the kernel makes of two operands; None: it cannot, or is not worth the while."""
+    if kernel is None or not isinstance(one, Array) or one.size < LARGE:
+        return None
+    meeting, small = _meeting(one, other), one.dtype is INT8 and isinstance(other, Array)
+    if function not in _NAMES or meeting is None or not (small or one.dtype is FLOAT32):
+        return None
+    columns = one.shape[-1]
+    out = fill(one.shape, 0, FLOAT32)
+    given = other if meeting == _NUMBER else other.address
+    rows = one.size // columns
+    kernel.combine(_NAMES[function], one.address, small, given, meeting, out.address, rows, columns)
+    return out
+
+
 def elementwise(function, one, other, sort=None):
     """What a function of two numbers makes of two operands, place by place."""
     if not isinstance(one, Array | int | float) or not isinstance(other, Array | int | float):
         one, other = as_array(one), as_array(other)
-    sort = sort or _sort_of(one, other)
+    if sort is not BOOL:
+        combined = _combined(function, one, other)
+        if combined is not None:
+            return combined
+    sort = sort or sort_of(one, other)
     if not isinstance(other, Array):
         return from_values([function(value, other) for value in one.flat], one.shape, sort)
     if not isinstance(one, Array):
@@ -421,26 +522,6 @@ def multiply(one, other, out=None):
     return out
 
 
-def _weighed(one, other):
-    """A matrix times a row or a column of weights, by the kernel; None: it is something else."""
-    if kernel is None or not isinstance(one, Array) or not isinstance(other, Array):
-        return None
-    if one.ndim != 2 or one.dtype not in (INT8, FLOAT32) or other.dtype is not FLOAT32:
-        return None
-    rows, columns = one.shape
-    by_row = other.shape == (rows, 1)
-    if not by_row and other.shape not in ((columns,), (1, columns)):
-        return None
-    out, small = fill(one.shape, 0, FLOAT32), one.dtype is INT8
-    kernel.weigh(one.address, small, other.address, out.address, rows, columns, by_row)
-    return out
-
-
-def _times(one, other):
-    weighed = _weighed(one, other)
-    return elementwise(operator.mul, one, other) if weighed is None else weighed
-
-
 def _add_operators():
     """The signs of arithmetic and of comparison, both ways round."""
     signs = {"add": 0, "sub": 0, "mul": 0, "pow": 0, "floordiv": 0, "mod": 0, "truediv": FLOAT64}
@@ -454,8 +535,7 @@ def _add_operators():
             return elementwise(function, other, one, _divided(one, other) if sort else None)
 
         def within(one, other, ahead=ahead):
-            one[...] = ahead(one, other)
-            return one
+            return one._become(ahead(one, other))
 
         setattr(Array, f"__{name}__", ahead)
         setattr(Array, f"__r{name}__", behind)
@@ -467,12 +547,11 @@ def _add_operators():
             return elementwise(function, one, other, BOOL)
 
         setattr(Array, f"__{name.rstrip('_')}__", compare)
-    Array.__mul__ = _times
     Array.__hash__ = None
 
 
 def _divided(one, other):
-    sort = _sort_of(one, other)
+    sort = sort_of(one, other)
     return sort if sort.real else FLOAT64
 
 

@@ -21,6 +21,18 @@ class Generator:
         drawn = (-log(-log(draw() or 5e-324)) for _ in range(prod(size)))
         return from_values(drawn, size, FLOAT64)
 
+    def random(self, size):
+        """From 0 up to 1."""
+        return from_values((self._random.random() for _ in range(prod(size))), size, FLOAT64)
+
+    def permuted(self, values, axis):
+        """The same numbers, each row of the last axis in an order of its own."""
+        rows, shape = values._rows_of(axis)
+        for row in rows:
+            self._random.shuffle(row)
+        mixed = (value for row in rows for value in row)
+        return from_values(mixed, (*shape, values.shape[-1]), values.dtype)
+
 
 def default_rng(seed):
     """A generator."""

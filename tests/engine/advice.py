@@ -1,0 +1,36 @@
+"""What the analysis says of one small game: a hint, a review, what positions are worth."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from augury.analysis.networks import expect
+from augury.game.record import Record, dumps
+from augury.game.rules import Rules
+from augury.server.local import LocalTables
+from augury.testing.games import steps
+
+__all__ = ["advice"]
+
+
+def advice() -> dict[str, Any]:
+    """All of it."""
+    rules, rng = Rules(players=3, hand_sizes=(1, 2)), Random(8)
+    played = [*steps(rules, rng)]
+    record = dumps(Record(rules, ("Ada", "Ben", "Cy"), tuple(step.action for step in played)))
+    tables = LocalTables()
+    said = tables.review(json.dumps({"record": record, "seat": 0, "quick": True}))
+    while '"seats"' not in said.body:
+        assert said.status == 200, said.body
+        said = tables.review_on()
+    states = [step.state for step in played if step.state.to_act]
+    puzzle = json.loads(tables.request("GET", "/api/puzzles/1").body)
+    answer = json.dumps({"move": puzzle["view"]["legal_actions"][0]})
+    solution = json.loads(tables.request("POST", "/api/puzzles/1", answer).body)
+    return {
+        "hint": [solution["right"], solution["best"], solution["hint"]["best"]],
+        "points": [seat["points"] for seat in json.loads(said.body)["seats"]],
+        "values": [value for row in expect(states).points.tolist() for value in row],
+    }
