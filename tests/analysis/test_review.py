@@ -6,7 +6,7 @@ import pytest
 
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import hint
-from augury.analysis.judging import Effort
+from augury.analysis.judging import QUICK, Effort
 from augury.analysis.reasons import MESSAGES
 from augury.analysis.review import Review, assemble, review, review_round, tasks
 from augury.analysis.verdicts import Verdict
@@ -14,7 +14,7 @@ from augury.game import NoSuchSeat, Phase, Rules, parse_action, view
 from augury.game.codecs import codec
 from augury.game.record import Record
 from augury.testing.scenarios import act, deal, dealt
-from tests.analysis.games import broken_off, played
+from tests.analysis.games import CARELESS, broken_off, played
 
 FEW = Effort(trust=0.6, trusted=2, first=2, most=4, doubt=8, rivals=2, deals=2)
 RULES = Rules(players=3, hand_sizes=(2, 3))
@@ -49,8 +49,8 @@ def test_the_same_again_in_any_order() -> None:
 
 
 def test_the_dearest_are_costly_and_shown() -> None:
-    found = review(played(RULES, seed=4), effort=Effort(0.6, 2, 8, 24, 24, 2, 2))
-    assert found.dearest, "random moves cost something"
+    found = review(CARELESS, effort=QUICK)
+    assert found.dearest, "careless moves cost something"
     by_action = {one.action: one for each in found.rounds for one in each.decisions}
     for action, position in zip(found.dearest, found.positions, strict=True):
         one = by_action[action]

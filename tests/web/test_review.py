@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from augury.game import Phase, Rules
 from augury.game.record import dumps
 from augury.locales import say
-from tests.analysis.games import broken_off, played
+from tests.analysis.games import CARELESS, broken_off
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.hands import Guest, autoplay, lay
 from tests.web.house import DESK, PHONE, SLOW, House
 
 RULES: Final = Rules(players=3, hand_sizes=(2, 3, 2))
-OVER: Final = dumps(played(RULES))  # of random moves: some of them cost much
+OVER: Final = dumps(CARELESS)
 
 
 def choose_file(page: Page, text: str, name: str = "game.wiz") -> None:
