@@ -15,6 +15,11 @@ def test_both_words_together_are_what_jax_draws(games: tuple[int, ...]) -> None:
     assert np.array_equal(one ^ other, jax.random.bits(key, games))
 
 
+def test_every_turn_has_words_of_its_own() -> None:
+    drawn = jnp.stack([jnp.stack(words(jax.random.key(7), (50,), turn)) for turn in range(4)])
+    assert len(np.unique(drawn)) == drawn.size
+
+
 def test_keys_of_any_kind_will_do() -> None:
     new, old = words(jax.random.key(3), (4,)), words(jax.random.PRNGKey(3), (4,))
     assert np.array_equal(new, old)

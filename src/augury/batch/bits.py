@@ -18,7 +18,7 @@ from jax.typing import ArrayLike
 
 from augury.batch.tables import BITS, REST, ROWS, WIDTH, WORD
 
-__all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "spread"]
+__all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "row_of", "spread"]
 
 _HALVES: Final = tuple(1 << power for power in reversed(range(BITS.bit_length() - 1)))
 """How a row is halved until one bit is left: 8, 4, 2, 1."""
@@ -76,6 +76,14 @@ def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
         bits = jnp.where(upper, bits >> half, low)
         place_in_row = jnp.where(upper, place_in_row + half, place_in_row)
     return row, place_in_row
+
+
+def row_of(number: Array) -> Array:
+    """The row of a slot, or of the choice of this number. Compared: a division is dearer."""
+    row = jnp.zeros_like(number, jnp.int8)
+    for later in range(1, ROWS):
+        row = row + (number >= later * WIDTH)
+    return row
 
 
 def spread(rows: Array) -> Array:

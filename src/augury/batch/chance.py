@@ -13,6 +13,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import ArrayLike
 
 __all__ = ["below", "words"]
 
@@ -20,12 +21,12 @@ _ROTATIONS: Final = ((13, 15, 26, 6), (17, 29, 16, 24))
 _PARITY: Final = np.uint32(0x1BD11BDA)
 
 
-def words(key: Array, games: tuple[int, ...]) -> tuple[Array, Array]:
-    """Twice 32 random bits for every game."""
+def words(key: Array, games: tuple[int, ...], turn: ArrayLike = 0) -> tuple[Array, Array]:
+    """Twice 32 random bits for every game; others for every turn."""
     first, second = jax.random.key_data(key)[:2]
     keys = first, second, first ^ second ^ _PARITY
     number = jnp.arange(np.prod(games, dtype=int), dtype=jnp.uint32).reshape(games)
-    one, other = jnp.zeros_like(number) + keys[0], number + keys[1]
+    one, other = jnp.full_like(number, turn) + keys[0], number + keys[1]
     for rounds in range(5):
         for rotation in _ROTATIONS[rounds % 2]:
             one = one + other

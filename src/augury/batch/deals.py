@@ -17,9 +17,11 @@ from jax import Array
 
 from augury.batch.bits import count, nth, one_card
 from augury.batch.chance import below, words
+from augury.batch.flow import once
 from augury.batch.options import CLASSIC, ONE_COLOUR, Options
 from augury.batch.state import State
 from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
+from augury.encoding.actions import MOST_TRICKS
 from augury.game import actions
 from augury.game.cards import Card
 from augury.game.errors import BadDeal
@@ -54,9 +56,8 @@ def draw(key: Array, state: State) -> Deal:
     """A random deal of the next round of each game (R2.3)."""
     rules, size = state.options, next_hand_size(state)
     one_colour = rules.mode == ONE_COLOUR
-    most = jnp.max(size).astype(jnp.int32)
 
-    def draw_card(key: Array, last: _Drawn, pool: Array, wanted: Array) -> _Drawn:
+    def draw_card(turn: Array, last: _Drawn, pool: Array, wanted: Array) -> _Drawn:
         """Put the card drawn last where it belongs, and draw another one.
 
         In this order, so that a card is computed once and not again for every place it could go
@@ -65,7 +66,8 @@ def draw(key: Array, state: State) -> Deal:
         card = one_card(last.row, last.bit)
         stock, hand = last.stock & ~card, last.hand | card
         pool = pool & stock
-        row, place = nth(pool, below(words(key, rules.games)[0], count(pool)))
+        number = below(words(key, rules.games, turn)[0], count(pool))
+        row, place = nth(pool, once(number, rules.players))
         bit = WORD(1) << place.astype(WORD)
         return _Drawn(stock, hand, row, jnp.where(wanted, bit, WORD(0)))
 
@@ -73,23 +75,23 @@ def draw(key: Array, state: State) -> Deal:
         seat, own = turn
         own = own.reshape(ROWS, *[1] * len(rules.games))
         pool = jnp.where(one_colour, own, ~WORD(0))
+        due = jnp.where(seat < rules.players, size, jnp.int8(0))
 
         def draw_next(number: Array, drawn: _Drawn) -> _Drawn:
-            wanted = (seat < rules.players) & (number < size)
-            return draw_card(jax.random.fold_in(keys[seat], number), drawn, pool, wanted)
+            return draw_card(seat * MOST_TRICKS + number, drawn, pool, number < due)
 
+        most = jnp.max(due).astype(jnp.int32)
         drawn = jax.lax.fori_loop(0, most, draw_next, _drawn(stock))
         card = one_card(drawn.row, drawn.bit)
         return drawn.stock & ~card, drawn.hand | card
 
-    keys = jax.random.split(key, rules.seats + 1)
     seats = jnp.arange(rules.seats), jnp.asarray(OWN_DECK[: rules.seats])
     stock, hands = jax.lax.scan(draw_hand, rules.deck, seats)
     shown = turns_up(rules, size)
-    top = draw_card(keys[-1], _drawn(stock), stock, shown)
+    top = draw_card(jnp.int32(rules.seats * MOST_TRICKS), _drawn(stock), stock, shown)
     place = jax.lax.population_count(top.bit - WORD(1)).astype(jnp.int8)
-    up = top.row * jnp.int8(WIDTH) + place
-    return Deal(hands, jnp.where(shown, up, jnp.int8(NOTHING)))
+    up = jnp.where(shown, top.row * jnp.int8(WIDTH) + place, jnp.int8(NOTHING))
+    return Deal(hands, once(up, rules.players))
 
 
 class _Drawn(NamedTuple):

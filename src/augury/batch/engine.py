@@ -72,7 +72,7 @@ def place(state: State, deal: Deal) -> State:
     """
     rules, fresh, size = state.options, start(state.options), next_hand_size(state)
     dealer = (state.number % rules.players).astype(jnp.int8)
-    hands, exchanger = _exchange(deal)
+    hands, exchanger = once(_exchange(deal), rules.players)
     exchanged = exchanger != NOBODY
     meaning = jnp.asarray(SLOT_TURNED_UP)[deal.turned_up]
     shown = deal.turned_up != NOTHING
@@ -98,7 +98,7 @@ def place(state: State, deal: Deal) -> State:
         leader=following(dealer, rules),
         special=fresh.special and replace(fresh.special, exchanger=exchanger),
     )
-    fair = once(_is_fair(state, deal, size), state.phase)
+    fair = once(_is_fair(state, deal, size), rules.players)
     return where(fair, dealt, replace(state, illegal=state.illegal | ~fair))
 
 
@@ -147,7 +147,8 @@ def step(state: State, action: ArrayLike, seat: ArrayLike | None = None) -> Stat
     seat, action = named(state, seat), jnp.asarray(action, jnp.int32)
     own = once(hand(state, seat), state.phase)
     place = once(place_of(state, action), state.phase)
-    legal, card = once((is_legal(state, place, seat, own), card_of(state, place, own)), state.phase)
+    found = is_legal(state, place, seat, own), card_of(state, place, own)
+    legal, card = once(found, state.phase)
     state = replace(state, illegal=state.illegal | ~(legal | is_over(state)))
     phase = jnp.where(legal, state.phase, jnp.int8(OVER))  # in which nothing happens
     early, playing = (phase >= NAMING) & (phase < PLAYING), phase == PLAYING

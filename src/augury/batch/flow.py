@@ -27,13 +27,13 @@ def once(values: T, witness: Array) -> T:
     """The same values, to be computed before anything that is made of them.
 
     A branch does it, if the compiler cannot know which way it goes: `witness` is any array of
-    numbers that are never negative.
+    numbers of which the first is not negative.
     """
 
     def ask() -> T:
         nothing = jax.tree.map(jnp.zeros_like, values)
-        never_negative = witness.reshape(-1)[0] >= 0
-        kept: T = jax.lax.cond(never_negative, lambda: values, lambda: nothing)
+        always = witness.reshape(-1)[0] >= 0
+        kept: T = jax.lax.cond(always, lambda: values, lambda: nothing)
         return kept
 
     settled: T = jax.lax.platform_dependent(cpu=ask, default=lambda: values)

@@ -16,7 +16,7 @@ import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import choose, count, lowest, nth, spread
+from augury.batch.bits import choose, count, lowest, nth, row_of, spread
 from augury.batch.chance import below, words
 from augury.batch.flow import once
 from augury.batch.options import OPEN
@@ -36,7 +36,6 @@ from augury.batch.tables import (
     PLAYING,
     REBIDDING,
     REST,
-    ROWS,
     SUIT_COUNT,
     WIDTH,
     WORD,
@@ -77,9 +76,7 @@ def place_of(state: State, action: Array) -> Place:
     """Where an action lies among the choices of its game's phase. Other numbers have no bit."""
     known = jnp.clip(action, -1, ACTIONS).astype(jnp.int16)
     number = known - choose(state.phase, FIRST_ACTION)
-    row = jnp.zeros_like(number, jnp.int8)
-    for later in range(1, ROWS):
-        row = row + (number >= later * WIDTH)
+    row = row_of(number)
     at = number - row * jnp.int16(WIDTH)
     bit = WORD(1) << jnp.clip(at, 0, BITS - 1).astype(WORD)
     return row, jnp.where((number >= 0) & (at < BITS), bit, WORD(0))
@@ -103,7 +100,7 @@ def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
     phase = state.phase
     seat = named(state, seat)
-    rows = once(choices(state, seat, hand(state, seat)), phase)
+    rows = once(choices(state, seat, hand(state, seat)), state.phase)
     allowed = spread(jnp.stack(rows, axis=-1))
 
     def block(numbers: range, *phases: int) -> Array:

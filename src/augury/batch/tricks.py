@@ -8,8 +8,8 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from augury.batch.bits import choose, one_card
-from augury.batch.flow import once
+from augury.batch.bits import choose, one_card, row_of
+from augury.batch.flow import once, when
 from augury.batch.legality import Place
 from augury.batch.options import ONE_COLOUR, following
 from augury.batch.state import State, seats
@@ -25,7 +25,6 @@ from augury.batch.tables import (
     PASSING,
     PLAY_FACTS,
     PLAY_STRENGTH,
-    REST,
     WIDTH,
     WORD,
 )
@@ -67,7 +66,7 @@ def everyone(state: State) -> Array:
 
 def slot_card(slot: Array) -> Array:
     """The set of the card in this slot; empty, if there is none."""
-    row = jnp.clip(slot // WIDTH, 0, REST).astype(jnp.int8)
+    row = row_of(slot)
     place = jnp.maximum(slot - row * jnp.int8(WIDTH), 0).astype(WORD)
     return one_card(row, jnp.where(slot == NOTHING, WORD(0), WORD(1) << place))
 
@@ -195,17 +194,22 @@ def pass_card(state: State, card: Place, seat: Array, now: Array) -> State:
     passed = jnp.where(mine, row * jnp.int8(WIDTH) + in_row, special.passed)
     waiting = jnp.where(now, state.waiting & ~bit(seat), state.waiting)
     complete = now & (waiting == 0)
-    given = [jnp.where(complete, slot_card(slot), WORD(0)) for slot in passed]
-    last = choose(state.options.players - jnp.int8(1), jnp.stack(given))
-    received = [last, *given[:-1]]
-    present = seats(state) < state.options.players
-    gained = jnp.where(present[:, None], jnp.stack(received), WORD(0))
-    moved = jnp.stack(given) ^ gained  # nothing, where not all have chosen
+    state = replace(state, waiting=waiting, special=replace(special, passed=passed))
+    return when(complete, lambda now: _hand_on(now, complete), state)
+
+
+def _hand_on(state: State, complete: Array) -> State:
+    """The cards that were set aside change hands."""
+    assert state.special is not None
+    given = state.special.passed
+    last = choose(state.options.players - jnp.int8(1), given)
+    received = once(jnp.concatenate([last[None], given[:-1]]), state.phase)
+    moving = (seats(state) < state.options.players) & complete
+    rows_first = slot_card(given) ^ slot_card(received)
+    moved = jnp.where(moving[:, None], jnp.moveaxis(rows_first, 0, 1), WORD(0))
     return replace(
         state,
         hands=state.hands ^ moved,
         dealt=state.dealt ^ moved,
         voids=jnp.where(complete, jnp.uint8(0), state.voids),
-        waiting=waiting,
-        special=replace(special, passed=passed),
     )
