@@ -24,12 +24,32 @@ const list: Plugin = {
   },
 };
 
+/** The page itself is fetched along with its beginning, not after it. */
+const together: Plugin = {
+  name: "together",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((one) => one.type === "chunk");
+      const found = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/open.ts"));
+      if (found.length === 0) return html; // the development server fetches file by file
+      for (const { imports } of found) found.push(...chunks.filter((one) => imports.includes(one.fileName) && !found.includes(one)));
+      const scripts = found.map(({ fileName }) => fileName);
+      const styles = found.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]).reverse(); // the page's own comes last
+      const base = html.match(/ src="([^"]*)assets\//)![1]!;
+      const link = (rel: string, file: string) => ({ tag: "link", attrs: { rel, crossorigin: true, href: base + file } });
+      const missing = [...scripts.map((file) => link("modulepreload", file)), ...styles.map((file) => link("stylesheet", file))];
+      return missing.filter(({ attrs }) => !html.includes(attrs.href)).map((one) => ({ ...one, injectTo: "head" as const }));
+    },
+  },
+};
+
 /**
  * The page is built into the Python package, where the server finds it; with `--mode site`, into a
  * folder that any host can serve from any path.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [words, svelte(), list],
+  plugins: [words, svelte(), list, together],
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" as const },
   build: {
@@ -44,10 +64,11 @@ export default defineConfig(({ mode }) => ({
         // The drawings stand apart: emblems come with the page, pictures when it stands.
         codeSplitting: {
           groups: [
+            { name: "first", test: /src\/(speech\/languages|lib\/kept-settings)|preload-helper/, priority: 3 },
             { name: "kit", test: /node_modules/, priority: 2 },
             { name: "cards", test: /src\/cards\/[^/]+$/, priority: 1 },
-            // What every screen needs comes in one piece: a phone waits for each request.
-            { name: "page", test: /src\/(lib|speech\/(words|naming|troubles)|parts\/(Icon|LanguageField|NameField|Segments|Stones))/ },
+            // The start page and what every screen needs come in one piece: a phone waits for each request.
+            { name: "page", test: /src\/(open|app|App|screens\/(Home|home\/(Doors|Hero|OpenTables|PlayNow))|lib|speech\/(words|naming|troubles)|parts\/(Icon|LanguageField|NameField|Segments|Stones))/ },
           ],
         },
       },

@@ -77,7 +77,7 @@ def test_the_files_are_the_languages() -> None:
 
 
 def test_the_page_offers_the_same_languages() -> None:
-    text = (PAGE / "speech/words.svelte.ts").read_text(encoding="utf-8")
+    text = (PAGE / "speech/languages.ts").read_text(encoding="utf-8")
     assert dict(re.findall(r'\["([\w-]+)", "([^"]+)"\]', text)) == dict(LANGUAGES)
 
 

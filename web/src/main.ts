@@ -1,28 +1,9 @@
-/** The page begins: its words, its light, its shell. */
+/** The page begins: while the rest of it is on its way, so are its words. */
 
-import { mount } from "svelte";
-import App from "./App.svelte";
-import "./app.css";
-import { STATIC } from "./lib/alone.svelte";
-import { applyTheme, settings } from "./lib/settings.svelte";
-import { keepShell } from "./lib/shell";
-import { bestLanguage, speak } from "./speech/words.svelte";
+import { keptSettings } from "./lib/kept-settings";
+import { bestLanguage, fetchWords, learnToCount } from "./speech/languages";
 
-// After an update of the server, a page that was open before finds parts of itself gone.
-addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem("augury-anew") ?? 0);
-  if (Date.now() - last < 10_000) return;
-  void fetch(STATIC ? location.href : "/healthz").then((response) => {
-    if (!response.ok) return;
-    sessionStorage.setItem("augury-anew", String(Date.now()));
-    location.reload();
-  }, () => undefined);
-});
-
-applyTheme();
-await speak(settings.language ?? bestLanguage());
-mount(App, { target: document.getElementById("page")! });
-
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void keepShell().catch(() => undefined);
-}
+const language = keptSettings().language ?? bestLanguage();
+fetchWords(language).catch(() => undefined); // it is tried again when they are needed
+void import("./open");
+learnToCount(language);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { deal, FLIGHT, pass } from "../src/motion/flights";
-import { arrive, dealt, leave } from "../src/motion/ways";
+import { arrive, dealt, leave, leaveFrom } from "../src/motion/ways";
 
 const here = { x: 100, y: 100 };
 const there = { x: 20, y: 300 };
@@ -29,7 +29,7 @@ test("everyone passes to the left", () => {
 });
 
 test("a card begins where its player sits and ends where it lies; the trick ends at its winner", () => {
-  const came = arrive(document.body, { from: there, to: here, own: false });
+  const came = arrive(document.body, { from: there, to: here, wide: 60, own: false });
   expect(came.css(0, 1)).toContain("translate(-80px, 200px)");
   expect(came.css(1, 0)).toContain("translate(0px, 0px) rotate(0deg) scale(1)");
   const went = leave(document.body, { from: here, to: there, middle: here, place: 0 });
@@ -37,8 +37,19 @@ test("a card begins where its player sits and ends where it lies; the trick ends
   expect(went.css(0, 1)).toContain("translate(-80px, 200px)");
 });
 
+test("one's own card comes out of the hand, as large as it was there", () => {
+  document.body.innerHTML = `<div class="cloth"><div class="around"></div></div><button></button>`;
+  const [around, card] = document.querySelectorAll(".around, button");
+  vi.spyOn(around!, "getBoundingClientRect").mockReturnValue(new DOMRect(10, 50, 390, 400));
+  vi.spyOn(card!, "getBoundingClientRect").mockReturnValue(new DOMRect(160, 500, 90, 126));
+  leaveFrom(card!);
+  const came = arrive(document.body, { from: there, to: here, wide: 60, own: true });
+  expect(came.css(0, 1)).toContain("translate(95px, 413px)");
+  expect(came.css(0, 1)).toContain("scale(1.5)");
+});
+
 test("nothing moves for whoever wants it still", () => {
   settings.motion = false;
-  const ways = [arrive(document.body, { from: there, to: here, own: true }), leave(document.body, { from: here, to: null, middle: there, place: 3 }), dealt(document.body, { place: 7, count: 9, x: 30 })];
+  const ways = [arrive(document.body, { from: there, to: here, wide: 60, own: true }), leave(document.body, { from: here, to: null, middle: there, place: 3 }), dealt(document.body, { place: 7, count: 9, x: 30 })];
   expect(ways.map(({ delay, duration }) => delay + duration)).toEqual([0, 0, 0]);
 });

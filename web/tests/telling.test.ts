@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { SeatChanged, SeatInfo, TableInfo, View } from "../src/protocol";
+import { LANGUAGES } from "../src/speech/languages";
 import { tell } from "../src/speech/telling";
-import { LANGUAGES, speakFrom, t } from "../src/speech/words.svelte";
+import { speakFrom, t } from "../src/speech/words.svelte";
 import type { AnyEvent, Happening } from "../src/table/log.svelte";
 
 const [OWN, OTHER] = [0, 1];

@@ -1,5 +1,7 @@
 /** What a player has chosen once, kept on this device. */
 
+import { keepSettings, keptSettings } from "./kept-settings";
+
 export type Pace = "none" | "quick" | "normal";
 
 /** How long a finished trick lies there. */
@@ -30,7 +32,6 @@ export interface Settings {
   learned: boolean;
 }
 
-const KEY = "augury-settings";
 const phone = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
 const DEFAULTS: Settings = {
@@ -51,24 +52,12 @@ const DEFAULTS: Settings = {
   learned: false,
 };
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...DEFAULTS, ...keptSettings() });
 
 /** Change settings, and keep them. */
 export function choose(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A device that keeps nothing can still play.
-  }
+  keepSettings(settings);
 }
 
 /** Whether cards may move: neither this player nor their device wants them still. */

@@ -11,24 +11,28 @@ interface Way {
 
 const soft = (rest: number): number => rest ** 3;
 
-/** Where the card lay that was last chosen from the hand. */
+/** Where the card lay that was last chosen from the hand, as seen from the corner of the cloth. */
 let left: { x: number; y: number; wide: number; at: number } | null = null;
 
-/** Remember where a card leaves the hand, so that it is seen to go from there. */
+/**
+ * Remember where a card leaves the hand, so that it is seen to go from there. It is measured now, as
+ * long as nothing has changed: afterwards the browser would have to lay everything out for the answer.
+ */
 export function leaveFrom(card: Element): void {
+  const cloth = document.querySelector(".cloth .around")?.getBoundingClientRect();
+  if (cloth === undefined) return;
   const box = card.getBoundingClientRect();
-  left = { x: box.x + box.width / 2, y: box.y + box.height / 2, wide: box.width, at: performance.now() };
+  left = { x: box.x + box.width / 2 - cloth.x, y: box.y + box.height / 2 - cloth.y, wide: box.width, at: performance.now() };
 }
 
 /** A card comes to the table: from its player's seat, or out of this very hand. */
-export function arrive(card: Element, { from, to, own }: { from: Place; to: Place; own: boolean }): Way {
+export function arrive(_: Element, { from, to, wide, own }: { from: Place; to: Place; wide: number; own: boolean }): Way {
   const way = { x: from.x - to.x, y: from.y - to.y };
   let size = 0.7;
   if (own && left !== null && performance.now() - left.at < 500) {
-    const box = card.getBoundingClientRect();
-    way.x = left.x - box.x - box.width / 2;
-    way.y = left.y - box.y - box.height / 2;
-    size = left.wide / box.width;
+    way.x = left.x - to.x;
+    way.y = left.y - to.y;
+    size = left.wide / wide;
     left = null;
   }
   const turn = way.x > 0 ? 14 : -14;

@@ -1,27 +1,7 @@
 /** The words of the page, from the same Fluent files as the rest of the house. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-const files = import.meta.glob<string>("../../../src/augury/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-const LOADERS = new Map(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/(.*)\.ftl$/, "$1"), load]),
-);
-
-/** Every language, under its own name. */
-export const LANGUAGES: readonly (readonly [code: string, name: string])[] = (
-  [
-    ["de", "Deutsch"],
-    ["el", "Ελληνικά"],
-    ["en", "English"],
-    ["pt-BR", "Português (Brasil)"],
-    ["cs", "Čeština"],
-    ["hu", "Magyar"],
-  ] as const
-).filter(([code]) => LOADERS.has(code));
+import { fetchWords } from "./languages";
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
@@ -33,28 +13,15 @@ export function makeBundle(language: string, text: string): FluentBundle {
   return made;
 }
 
-/** The language that suits this device best, of those there are. */
-export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
-  for (const wish of wanted) {
-    const exact = LANGUAGES.find(([code]) => code.toLowerCase() === wish.toLowerCase());
-    const near = LANGUAGES.find(([code]) => code.split("-")[0] === wish.split("-")[0]);
-    const found = exact ?? near;
-    if (found) return found[0];
-  }
-  return "en";
-}
-
 let wanted = "";
 const PATIENCE = 1500; // milliseconds between two tries, while the server is away
 
 /** Speak another language from now on, or as soon as its words can be fetched. */
 export async function speak(language: string): Promise<void> {
-  const load = LOADERS.get(language) ?? LOADERS.get("en");
-  if (load === undefined) throw new Error("no words at all");
   wanted = language;
   while (wanted === language) {
     try {
-      const text = await load();
+      const text = await fetchWords(language);
       if (wanted !== language) return;
       bundle = makeBundle(language, text);
       document.documentElement.lang = language;
