@@ -34,8 +34,9 @@ def listen(host: str, port: int, *, insist: bool) -> socket.socket:
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    own = socket.socket(family, socket.SOCK_STREAM)
+    # With its protocol: asyncio lets only a connection that says it is TCP send at once.
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    own = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":  # there it would mean to share the port
             own.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

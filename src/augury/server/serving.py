@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from functools import partial
@@ -15,6 +16,7 @@ from typing import Any, cast
 
 import structlog
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from augury.server.addresses import listen, nearby_address
 from augury.server.bus import Bus
@@ -25,6 +27,7 @@ from augury.server.descriptors import places
 from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
 from augury.server.http.connection import HttpConnection
+from augury.server.http.door import Door
 from augury.server.http.pages import MISSING, has_page
 from augury.server.keepalive import KeepAlive
 from augury.server.logs import configure
@@ -114,13 +117,14 @@ def create_server(hub: Hub) -> uvicorn.Server:
     """A server, ready to be run."""
     settings = hub.settings
     admission, keep_alive = Admission(settings, places(settings)), KeepAlive(settings)
-    return _DrainingServer(
+    return _Server(
         hub,
+        admission,
+        keep_alive,
         uvicorn.Config(
             create_app(hub, admission, keep_alive),
             host=settings.host,
             port=settings.port,
-            http=cast("Any", partial(HttpConnection, admission, keep_alive)),
             ws=cast("Any", partial(Connection, hub, admission, keep_alive)),
             proxy_headers=False,
             server_header=False,
@@ -131,12 +135,38 @@ def create_server(hub: Hub) -> uvicorn.Server:
     )
 
 
-class _DrainingServer(uvicorn.Server):
-    """Goes on for a moment when it is told to end, so that nobody new is sent here."""
+class _Server(uvicorn.Server):
+    """Has a door of its own, and goes on for a moment when it is told to end.
 
-    def __init__(self, hub: Hub, config: uvicorn.Config) -> None:
+    So nobody new is sent here.
+    """
+
+    def __init__(
+        self, hub: Hub, admission: Admission, keep_alive: KeepAlive, config: uvicorn.Config
+    ) -> None:
         super().__init__(config)
         self._hub = hub
+        self._admission = admission
+        self._keep_alive = keep_alive
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start the application, then open the door."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        doors = sockets or [listen(self.config.host, self.config.port, insist=True)]
+        self.servers = cast("Any", [Door(door, self._admission, self._connect) for door in doors])
+        self.started = True
+
+    def _connect(self, peer: str) -> HttpConnection:
+        return HttpConnection(
+            self._admission,
+            self._keep_alive,
+            peer,
+            self.config,
+            self.server_state,
+            self.lifespan.state,
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM ends it after a while, SIGINT or a second one at once."""

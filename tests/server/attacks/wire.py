@@ -12,7 +12,7 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
 from threading import Thread
@@ -32,6 +32,7 @@ class Target:
     table: str  # at which others talk, open to spectators
     played: str  # at which a game is over and another has begun
     until: float  # on the system's clock, which several processes share
+    host: str = "127.0.0.1"
 
     @property
     def over(self) -> bool:
@@ -44,7 +45,7 @@ class Target:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         raw.settimeout(2)
         raw.bind((ATTACKER, 0))
-        raw.connect(("127.0.0.1", self.port))
+        raw.connect((self.host, self.port))
         return raw
 
     def upgrade(self, table: str | None = None, *, unread: bool = False) -> socket.socket:
@@ -359,6 +360,20 @@ def connections(target: Target) -> None:
     _together(target, one)
 
 
+def elsewhere(target: Target) -> None:
+    """No attack: as much work, for a socket of its own. What is noticed of it is the machine's."""
+
+    def take(own: socket.socket) -> None:
+        while not target.over:
+            with suppress(OSError):
+                own.accept()[0].close()
+
+    with socket.create_server((ATTACKER, 0), backlog=4096) as own:
+        own.settimeout(2)
+        Thread(target=take, args=(own,), daemon=True).start()
+        connections(replace(target, host=ATTACKER, port=own.getsockname()[1]))
+
+
 def fuzz(target: Target) -> None:
     """Whatever comes to mind: broken requests, broken frames, noise."""
     rng = Random(os.getpid())
@@ -419,4 +434,4 @@ ATTACKS: dict[str, Callable[[Target], None]] = {
 def run(name: str, target: Target) -> None:
     """Attack; what a process is started with. It gives way, as if it had a machine of its own."""
     os.nice(10)
-    ATTACKS[name](target)
+    {**ATTACKS, "elsewhere": elsewhere}[name](target)

@@ -6,6 +6,8 @@
     pads          score pads of tables made of wood
     health        for whoever operates the server
     pages         the page
+    door          connections, as they arrive, and those that are too many
+    connection    one of them, within limits
     guard         limits, headers and errors of every request
     credentials   whose seat a request is for: the one reader of keys
     limits        the counting of how much anyone asks; how much it may be is in settings and bounds

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from augury.server.http.admission import Admission
     from augury.server.keepalive import KeepAlive
 
-__all__ = ["HttpConnection"]
+__all__ = ["HttpConnection", "answer"]
 
 _PIECE: Final = 4 * 1024
 _LINGER_SECONDS: Final = 1.0  # for a client that is refused to read why,
@@ -52,17 +52,18 @@ class HttpConnection(HttpToolsProtocol):
         self,
         admission: Admission,
         keep_alive: KeepAlive,
+        peer: str,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Begin a connection; the last four are what uvicorn gives."""
-        super().__init__(config, server_state, app_state, _loop)
+        """Begin a connection of `peer`, who is let in; the last three are uvicorn's."""
+        super().__init__(config, server_state, app_state)
         self.logger = logging.getLogger("augury.http")
         self._admission = admission
         self._keep_alive = keep_alive
-        self._admitted = False
+        self._peer = peer
+        self._admitted = True
         self._refusal: Refused | None = None
         self._head = 0  # bytes of the head that is arriving
         self._in_head = True
@@ -78,18 +79,9 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
         super().connection_made(transport)
-        try:
-            self._admission.check_asker(self._peer)
-        except TooFast as error:
-            self._refusal = error
-            self.transport.write(_answer(error))
-            self.transport.close()
-            return
         own = transport.get_extra_info("socket")
         if own is not None:
             own.setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
-        self._admitted = True
-        self._admission.add_asker(self._peer)
         self._keep_alive.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -205,10 +197,6 @@ class HttpConnection(HttpToolsProtocol):
         """Whether what comes next is still a request's."""
         return self._refusal is None and self.transport.get_protocol() is self
 
-    @property
-    def _peer(self) -> str:
-        return self.client[0] if self.client else ""
-
     def _leave(self) -> None:
         if self._admitted:
             self._admitted = False
@@ -238,7 +226,7 @@ class HttpConnection(HttpToolsProtocol):
             cycle.disconnected = True
             cycle.message_event.set()
         if not (self.pipeline or answering or answered):
-            self.transport.write(_answer(error))
+            self.transport.write(answer(error))
         self.pipeline.clear()
         self.flow.resume_reading()
         self.loop.call_later(_LINGER_SECONDS, self.transport.close)
@@ -249,7 +237,8 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.abort()
 
 
-def _answer(error: Refused) -> bytes:
+def answer(error: Refused) -> bytes:
+    """What a client is told that is refused before its request is read."""
     return _written(error.code, error.status, str(error))
 
 
