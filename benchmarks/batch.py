@@ -31,6 +31,7 @@ if hasattr(os, "sched_setaffinity"):  # before JAX counts the cores
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from augury import SPECIAL, Bidding, Foresight, Mode, Rules, batch
@@ -47,17 +48,17 @@ Run = Callable[[int], int]
 # Ours
 
 
-def augury(rules: list[Rules]) -> Run:
-    """A round of every game."""
-    options = batch.options(rules)  # given as an argument: a constant would be compiled in
+def augury(*groups: batch.Group) -> Run:
+    """A round of every game, group by group."""
 
-    @jax.jit
-    def play(key: Array, rules: batch.Options) -> Array:
+    @jax.jit  # the rules are an argument: a constant would be compiled in
+    def play(key: Array, rules: batch.Options, games: int) -> Array:
         deal, turns = jax.random.split(key)
+        counts = jnp.arange(rules.players.size) < games
 
         def counted(turn: tuple[Array, Array, batch.State]) -> tuple[Array, Array, batch.State]:
             number, made, state = turn
-            made += jnp.sum(~batch.is_over(state))
+            made += jnp.sum(~batch.is_over(state) & counts)
             action = batch.random_action(jax.random.fold_in(turns, number), state)
             return number + 1, made, batch.step(state, action)
 
@@ -68,7 +69,12 @@ def augury(rules: list[Rules]) -> Run:
         _, made, state = jax.lax.while_loop(going_on, counted, began)
         return jnp.where(state.illegal.any(), 0, made)
 
-    return lambda seed: int(play(jax.random.key(seed), options))
+    def run(seed: int) -> int:
+        keys = jax.random.split(jax.random.key(seed), len(groups))
+        pairs = zip(keys, groups, strict=True)
+        return sum(int(play(key, group.options, len(group.games))) for key, group in pairs)
+
+    return run
 
 
 def looking(rules: list[Rules], look: Callable[[batch.State], Array]) -> Run:
@@ -113,9 +119,11 @@ def our_runs(games: int) -> Iterator[tuple[str, Run]]:
     jubilee = [Rules(players=4, hand_sizes=(15,), special=SPECIAL)] * games
     mixed = list(mixed_rules())
     every = [mixed[game % len(mixed)] for game in range(games)]
-    yield "base rules, 4 players, 15 cards", augury(base)
-    yield "all special cards, 4 players, 15 cards", augury(jubilee)
-    yield "any rules, 3 to 6 players, any hand", augury(every)
+    everything = batch.Group(batch.options(every), np.arange(games))
+    yield "base rules, 4 players, 15 cards", augury(*batch.groups(base, size=games))
+    yield "all special cards, 4 players, 15 cards", augury(*batch.groups(jubilee, size=games))
+    yield "any rules, 3 to 6 players, any hand", augury(everything)
+    yield "the same in groups", augury(*batch.groups(every))
     yield "observations, all special cards", looking(jubilee, batch.observe)
     yield "masks, all special cards", looking(jubilee, batch.legal_mask)
 

@@ -22,6 +22,7 @@ except ImportError as missing:
 
 from augury.batch.deals import Deal, draw, given
 from augury.batch.engine import init, place, step
+from augury.batch.groups import Group, groups
 from augury.batch.legality import legal_mask, random_action
 from augury.batch.observation import all_hands, hidden_hands, observe
 from augury.batch.options import Options, options
@@ -42,6 +43,7 @@ from augury.batch.state import (
 
 __all__ = [
     "Deal",
+    "Group",
     "History",
     "Options",
     "Policy",
@@ -51,6 +53,7 @@ __all__ = [
     "all_hands",
     "draw",
     "given",
+    "groups",
     "hidden_hands",
     "history",
     "init",
