@@ -224,6 +224,8 @@ def fillings() -> dict[str, Iterable[str]]:
     page = words("\n".join(path.read_text(encoding="utf-8") for path in page_files()))
     problems = words((ROOT / "src/augury/pad/problems.py").read_text(encoding="utf-8"))
     bots = words((ROOT / "src/augury/bots/registry.py").read_text(encoding="utf-8"))
+    verify = (ROOT / "src/augury/cli/commands/verify.py").read_text(encoding="utf-8")
+    mismatches = (ROOT / "src/augury/game/verification.py").read_text(encoding="utf-8")
     refusals = [error.code for error in IllegalAction.__subclasses__()]
     value = {name: [str(each) for each in values] for name, values in VALUES.items()}
     codes = [kind.code for kind in KINDS if kind.code]
@@ -281,6 +283,8 @@ def fillings() -> dict[str, Iterable[str]]:
         "terminal-{}-bids": value["bidding"],
         "terminal-ask-bid-{}": value["bidding"],
         "terminal-bot-{}": bots,
+        "terminal-verify-label-{}": words(verify),
+        "terminal-verify-mismatch-{}": words(mismatches),
         "theme-{}": [*page, *(theme.name for theme in THEMES)],
         "verdict-{}": [verdict.value for verdict in Verdict],
         "{}-why": [*variants, *(f"kind-{kind}" for kind in SPECIAL)],

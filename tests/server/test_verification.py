@@ -16,6 +16,7 @@ from augury.game.actions import Bid
 from augury.game.notation import format_action
 from augury.game.record import Record, dumps, loads
 from augury.game.verification import verify as check
+from augury.locales import LANGUAGES, say
 from augury.server.protocol.tables import Setup
 from augury.server.table.dealing import deal_round
 from augury.server.table.entries import Acted, Dealt, Opened, Started
@@ -91,7 +92,7 @@ def test_it_says_exactly_what_it_proves(game: tuple[str, list[str]], tmp_path: P
     text, heard = game
     code, said = verify(tmp_path, text)
     assert code == 0
-    assert "all 3 are the ones the house had promised" in said
+    assert "every one (3) is the one the house had promised" in said
     assert "P2 (seat 2) had a part in every shuffle" in said
     assert "(--heard)" in said
     assert "from the first deal to its end" in verify(tmp_path, text, "--heard", heard[-1])[1]
@@ -141,7 +142,41 @@ def test_a_round_that_was_cut_off_is_missed(game: tuple[str, list[str]], tmp_pat
     shorter = text[: text.index("round 3")].replace("hand_sizes=1,2,2", "hand_sizes=1,2")
     code, said = verify(tmp_path, shorter)
     assert code == 1
-    assert "3 rounds were promised, and the rules have 2" in said
+    assert "rounds that were promised: 3; by the rules: 2" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(
+    language: str, game: tuple[str, list[str]], tmp_path: Path
+) -> None:
+    """What it proves and what is wrong, every kind of either, by the command itself."""
+    text, heard = game
+    no_score = re.sub(r"# bids .*", "# bids 0 0 0 taken 0 0 0", text, count=1)
+
+    def said(expected: int, text: str, *options: str) -> str:
+        code, output = verify(tmp_path, text, "--language", language, *options)
+        assert code == expected, output
+        return output
+
+    assert say(language, "terminal-verify-game", rounds=3) in said(0, text)
+    assert say(language, "terminal-verify-record-itself") in said(0, text)
+    assert say(language, "terminal-verify-record-whole") in said(0, text, "--heard", heard[-1])
+    assert say(language, "terminal-verify-record-start") in said(0, text, "--heard", heard[0])
+    assert say(language, "terminal-verify-no-hash", text="abc") in said(2, text, "--heard", "abc")
+    other = said(1, text, "--heard", "00" * 32)
+    assert say(language, "terminal-verify-mismatch-other") in other
+    cut_off = said(1, text[: text.index("round 3")])
+    assert say(language, "terminal-verify-mismatch-breaks-off", round=2, rounds=3) in cut_off
+    untagged = said(1, re.sub(r"fair\.hash: .*\n", "", text))
+    assert say(language, "terminal-verify-mismatch-unhashed", tag="fair.hash") in untagged
+    changed = say(language, "terminal-verify-mismatch-changed", hash="|", said="")
+    assert changed.partition("|")[0] in said(1, dumps(other_name(loads(text))))
+    assert "# bids 0 0 0" not in text
+    assert "bids 0 0 0 taken 0 0 0" in said(1, no_score)
+    promise = re.sub(r"(fair\.commitments: \W?)[0-9a-f]{8}", r"\g<1>00000000", text)
+    assert promise != text
+    wrong = say(language, "terminal-verify-broken-promise", reason="|")
+    assert wrong.partition("|")[0] in said(1, promise)
 
 
 def test_the_hash_gives_no_hidden_bid_away() -> None:

@@ -135,9 +135,17 @@ class DealerError(AuguryError, ValueError):
 
 
 class RecordMismatch(AuguryError, ValueError):
-    """A record that is not the game it says it is: changed, cut off, or another."""
+    """A record that is not the game it says it is: changed, cut off, or another.
+
+    `problem` and `values` say the same as data, so that it can be said in any language.
+    """
 
     code = "mismatch"
+
+    def __init__(self, sentence: str, problem: str = "", **values: str | int) -> None:
+        super().__init__(sentence)
+        self.problem = problem
+        self.values = values
 
 
 class ImpossibleView(AuguryError, ValueError):

@@ -52,16 +52,23 @@ def verify(text: str, heard: bytes | None = None) -> Verification:
     hashes = list(running_hash.hashes(record))
     said = record.tags.get(running_hash.TAG)
     if said is None:
-        raise RecordMismatch(f"the record has no {running_hash.TAG}: nothing holds it together")
-    if hashes[-1].hex() != said:
+        tag = running_hash.TAG
         raise RecordMismatch(
-            f"the record is not as it was written: its hash is {hashes[-1].hex()}, and it says "
-            f"{said}; a name, an action or a promise in it was changed"
+            f"the record has no {tag}: nothing holds it together", "unhashed", tag=tag
+        )
+    if (last := hashes[-1].hex()) != said:
+        raise RecordMismatch(
+            f"the record is not as it was written: its hash is {last}, and it says {said}; "
+            "a name, an action or a promise in it was changed",
+            "changed",
+            hash=last,
+            said=said,
         )
     if heard is not None and heard not in hashes:
         raise RecordMismatch(
             "this is not the game that was played: the hash that was heard is not in it (nor would "
-            "one be that was heard before moves were taken back)"
+            "one be that was heard before moves were taken back)",
+            "other",
         )
     return Verification(
         record,
@@ -72,19 +79,38 @@ def verify(text: str, heard: bytes | None = None) -> Verification:
 
 def _check_end(record: Record, published: commitments.Commitments) -> None:
     rounds, table = record.rules.rounds, record.state.table
-    if len(published.commitments) != rounds:
+    if (promised := len(published.commitments)) != rounds:
         raise RecordMismatch(
-            f"{len(published.commitments)} rounds were promised, and the rules have {rounds}"
+            f"{promised} rounds were promised, and the rules have {rounds}",
+            "rounds",
+            promised=promised,
+            rounds=rounds,
         )
     if table.phase is not Phase.OVER:
+        whole = len(table.pad)
         raise RecordMismatch(
-            f"the record breaks off: round {len(table.pad)} of {rounds} is the last that is whole"
+            f"the record breaks off: round {whole} of {rounds} is the last that is whole",
+            "breaks-off",
+            round=whole,
+            rounds=rounds,
         )
 
 
 def _check_scores(text: str, record: Record) -> None:
     pad = record.state.table.pad
     for line, number, said in read_scores(text):
-        due = score_line(pad[number - 1]) if number <= len(pad) else "no such round"
-        if said != due:
-            raise RecordMismatch(f"line {line} says {said!r}, but the replay gives {due!r}")
+        if number > len(pad):
+            raise RecordMismatch(
+                f"line {line} says {said!r}, but there is no such round",
+                "no-round",
+                line=line,
+                said=said,
+            )
+        if said != (due := score_line(pad[number - 1])):
+            raise RecordMismatch(
+                f"line {line} says {said!r}, but the replay gives {due!r}",
+                "score",
+                line=line,
+                said=said,
+                due=due,
+            )

@@ -1270,6 +1270,36 @@ terminal-bot-no-act = hráč { $spec }: { $player } není hráč, nemá metodu a
 terminal-bot-no-option = hráč { $spec }: volba { $option } není; jeho volby: { $allowed }
 terminal-bot-fails = tohoto hráče nelze vytvořit: { $reason }
 
+## Terminál: ověření záznamu
+
+terminal-verify-holds = { $file }: nic si v něm neodporuje
+terminal-verify-label-game = hra
+terminal-verify-label-deals = rozdání
+terminal-verify-label-cards = karty
+terminal-verify-label-record = záznam
+terminal-verify-person = { $name } (místo { $seat })
+terminal-verify-game = všechna kola ({ $rounds }) tu jsou a odpovídají pravidlům; body jsou všude takové, jak vycházejí podle pravidel
+terminal-verify-deals = ve všech kolech ({ $rounds }) jsou to karty, které dům přislíbil před prvním rozdáním
+terminal-verify-cards-people = podíl na každém míchání mají: { $names }. Pokud byl zvolen náhodně, karty nikdo nenastavil
+terminal-verify-cards-house = míchal jen dům: po začátku hry už karty změnit nemohl, předtím si je ale vybrat mohl
+terminal-verify-record-itself = souhlasí se svým vlastním hashem; zda je to tvoje hra, řekne hash, který zazněl u stolu (--heard)
+terminal-verify-record-whole = toto je hra, která se hrála, od prvního rozdání až do konce
+terminal-verify-record-until = toto je hra, která se hrála, až do kola { $round }, v němž byl hash slyšen; co bylo potom, tvrdí jen záznam
+terminal-verify-record-start = hash byl slyšen před prvním rozdáním: hráči, pravidla i přísliby jsou ty ze hry, která se hrála; vše ostatní tvrdí jen záznam
+terminal-verify-no-hash = { $text } není hash hry: má 64 číslic a písmen od a do f
+terminal-verify-mismatch-unhashed = v záznamu chybí { $tag }: nic ho nedrží pohromadě
+terminal-verify-mismatch-changed = záznam není takový, jak byl napsán: jeho hash je { $hash }, ale uvádí { $said }; bylo v něm změněno jméno, tah nebo příslib
+terminal-verify-mismatch-other = toto není hra, která se hrála: slyšený hash v ní není (stejně jako by v ní nebyl hash slyšený před vrácením tahů)
+terminal-verify-mismatch-rounds = přislíbených kol: { $promised }; podle pravidel: { $rounds }
+terminal-verify-mismatch-breaks-off =
+    { $round ->
+        [0] záznam se přerušuje: celé není žádné kolo, mělo jich být { $rounds }
+       *[other] záznam se přerušuje: poslední celé kolo je { $round }. z { $rounds }
+    }
+terminal-verify-mismatch-score = řádek { $line } uvádí „{ $said }“, ale přehrání dává „{ $due }“
+terminal-verify-mismatch-no-round = řádek { $line } uvádí „{ $said }“, ale takové kolo není
+terminal-verify-broken-promise = karty nejsou ty přislíbené: { $reason }
+
 ## Zápisový blok pro skutečný stůl
 
 pad-door = Zápis bodů ke skutečným kartám

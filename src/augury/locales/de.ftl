@@ -1230,6 +1230,36 @@ terminal-bot-no-act = Spieler { $spec }: { $player } ist kein Spieler, denn die 
 terminal-bot-no-option = Spieler { $spec }: Eine Option { $option } gibt es nicht, sondern nur: { $allowed }
 terminal-bot-fails = Dieser Spieler kommt nicht zustande: { $reason }
 
+## Das Terminal: eine Aufzeichnung prüfen
+
+terminal-verify-holds = { $file }: Nichts darin widerspricht sich
+terminal-verify-label-game = Spiel
+terminal-verify-label-deals = Geben
+terminal-verify-label-cards = Karten
+terminal-verify-label-record = Aufzeichnung
+terminal-verify-person = { $name } (Platz { $seat })
+terminal-verify-game = Alle Runden ({ $rounds }) sind da und regelgerecht; alle Punkte sind die, die sich nach den Regeln ergeben
+terminal-verify-deals = Die Karten aller Runden ({ $rounds }) sind die, die das Haus vor dem ersten Geben zugesagt hatte
+terminal-verify-cards-people = Mitgemischt haben in jeder Runde: { $names }. Wenn ihr Anteil zufällig gewählt war, hat niemand die Karten gelegt
+terminal-verify-cards-house = Gemischt hat das Haus allein: Nach Spielbeginn konnte es die Karten nicht mehr ändern, vorher aber aussuchen
+terminal-verify-record-itself = Sie stimmt mit ihrem eigenen Hash überein; ob es das Spiel ist, das du gespielt hast, sagt der Hash, den du am Tisch gehört hast (--heard)
+terminal-verify-record-whole = Dies ist das Spiel, das gespielt wurde, vom ersten Geben bis zum Ende
+terminal-verify-record-until = Dies ist das Spiel, das gespielt wurde, bis zur Runde { $round }, in der der Hash gehört wurde; was danach kam, sagt nur die Aufzeichnung
+terminal-verify-record-start = Der Hash wurde vor dem ersten Geben gehört: Mitspieler, Regeln und Zusagen sind die des Spiels, das gespielt wurde; alles danach sagt nur die Aufzeichnung
+terminal-verify-no-hash = { $text } ist kein Hash eines Spiels: Er hat 64 Ziffern und Buchstaben von a bis f
+terminal-verify-mismatch-unhashed = In der Aufzeichnung fehlt { $tag }: Nichts hält sie zusammen
+terminal-verify-mismatch-changed = Die Aufzeichnung ist nicht, wie sie geschrieben wurde: Ihr Hash ist { $hash }, und sie nennt { $said }; ein Name, ein Zug oder eine Zusage darin wurde verändert
+terminal-verify-mismatch-other = Dies ist nicht das Spiel, das gespielt wurde: Der gehörte Hash kommt darin nicht vor (ebenso wenig wie einer, der vor zurückgenommenen Zügen gehört wurde)
+terminal-verify-mismatch-rounds = Zugesagte Runden: { $promised }; nach den Regeln: { $rounds }
+terminal-verify-mismatch-breaks-off =
+    { $round ->
+        [0] Die Aufzeichnung bricht ab: Von { $rounds } Runden ist keine vollständig
+       *[other] Die Aufzeichnung bricht ab: Runde { $round } von { $rounds } ist die letzte vollständige
+    }
+terminal-verify-mismatch-score = Zeile { $line } sagt „{ $said }“, nachgespielt ergibt sich aber „{ $due }“
+terminal-verify-mismatch-no-round = Zeile { $line } sagt „{ $said }“, doch eine solche Runde gibt es nicht
+terminal-verify-broken-promise = Die Karten sind nicht die zugesagten: { $reason }
+
 ## Der Block für den Tisch aus Holz
 
 pad-door = Punkte aufschreiben (echte Karten)

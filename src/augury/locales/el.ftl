@@ -1230,6 +1230,36 @@ terminal-bot-no-act = παίκτης { $spec }: { $player } δεν είναι π
 terminal-bot-no-option = παίκτης { $spec }: δεν υπάρχει επιλογή { $option }· οι επιλογές του είναι: { $allowed }
 terminal-bot-fails = αυτός ο παίκτης δεν μπορεί να φτιαχτεί: { $reason }
 
+## Το τερματικό: έλεγχος μιας καταγραφής
+
+terminal-verify-holds = { $file }: τίποτα μέσα της δεν αντιφάσκει
+terminal-verify-label-game = παιχνίδι
+terminal-verify-label-deals = μοίρασμα
+terminal-verify-label-cards = χαρτιά
+terminal-verify-label-record = καταγραφή
+terminal-verify-person = { $name } (θέση { $seat })
+terminal-verify-game = όλοι οι γύροι ({ $rounds }) είναι εδώ και κανονικοί· κάθε βαθμολογία είναι αυτή που βγαίνει από τους κανόνες
+terminal-verify-deals = σε όλους τους γύρους ({ $rounds }) τα χαρτιά είναι αυτά για τα οποία είχε δεσμευτεί το σπίτι πριν από το πρώτο μοίρασμα
+terminal-verify-cards-people = σε κάθε ανακάτεμα συμμετείχαν: { $names }. Αν η συμμετοχή τους ήταν τυχαία, κανείς δεν έστησε τα χαρτιά
+terminal-verify-cards-house = μόνο το σπίτι ανακάτεψε: αφού άρχισε το παιχνίδι δεν μπορούσε να αλλάξει τα χαρτιά, πριν όμως μπορεί να τα διάλεξε
+terminal-verify-record-itself = συμφωνεί με το δικό της hash· αν είναι η παρτίδα που έπαιξες, το λέει το hash που άκουσες στο τραπέζι (--heard)
+terminal-verify-record-whole = αυτή είναι η παρτίδα που παίχτηκε, από το πρώτο μοίρασμα ως το τέλος
+terminal-verify-record-until = αυτή είναι η παρτίδα που παίχτηκε, ως τον γύρο { $round }, όπου ακούστηκε το hash· τα υπόλοιπα τα λέει μόνο η καταγραφή
+terminal-verify-record-start = το hash ακούστηκε πριν από το πρώτο μοίρασμα: οι παίκτες, οι κανόνες και οι δεσμεύσεις είναι της παρτίδας που παίχτηκε· όλα τα άλλα τα λέει μόνο η καταγραφή
+terminal-verify-no-hash = το { $text } δεν είναι hash παρτίδας: έχει 64 ψηφία και γράμματα από a ως f
+terminal-verify-mismatch-unhashed = από την καταγραφή λείπει το { $tag }: τίποτα δεν τη συγκρατεί
+terminal-verify-mismatch-changed = η καταγραφή δεν είναι όπως γράφτηκε: το hash της είναι { $hash }, ενώ λέει { $said }· κάποιο όνομα, κίνηση ή δέσμευση άλλαξε
+terminal-verify-mismatch-other = αυτή δεν είναι η παρτίδα που παίχτηκε: το hash που ακούστηκε δεν υπάρχει μέσα της (ούτε θα υπήρχε κάποιο που ακούστηκε πριν παρθούν πίσω κινήσεις)
+terminal-verify-mismatch-rounds = γύροι κατά τη δέσμευση: { $promised }· κατά τους κανόνες: { $rounds }
+terminal-verify-mismatch-breaks-off =
+    { $round ->
+        [0] η καταγραφή διακόπτεται: από τους { $rounds } γύρους κανένας δεν είναι ολόκληρος
+       *[other] η καταγραφή διακόπτεται: ο γύρος { $round } από τους { $rounds } είναι ο τελευταίος ολόκληρος
+    }
+terminal-verify-mismatch-score = η γραμμή { $line } λέει «{ $said }», αλλά η επανάληψη δίνει «{ $due }»
+terminal-verify-mismatch-no-round = η γραμμή { $line } λέει «{ $said }», αλλά τέτοιος γύρος δεν υπάρχει
+terminal-verify-broken-promise = τα χαρτιά δεν είναι αυτά της δέσμευσης: { $reason }
+
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 
 pad-door = Σκορ για αληθινές κάρτες

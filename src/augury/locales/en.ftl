@@ -1235,6 +1235,36 @@ terminal-bot-no-act = player { $spec }: { $player } is no player, it has no meth
 terminal-bot-no-option = player { $spec }: no option { $option }; its options are: { $allowed }
 terminal-bot-fails = this player cannot be made: { $reason }
 
+## The terminal: checking a record
+
+terminal-verify-holds = { $file }: nothing in it contradicts anything
+terminal-verify-label-game = game
+terminal-verify-label-deals = deals
+terminal-verify-label-cards = cards
+terminal-verify-label-record = record
+terminal-verify-person = { $name } (seat { $seat })
+terminal-verify-game = every round is there ({ $rounds }), and legal; every score is what the rules make it
+terminal-verify-deals = every one ({ $rounds }) is the one the house had promised before the first
+terminal-verify-cards-people = { $names } had a part in every shuffle: if that part was chosen by chance, nobody arranged the cards
+terminal-verify-cards-house = the house alone had a part in the shuffles: it could not change the cards once the game began, but may have chosen them before
+terminal-verify-record-itself = agrees with its own hash; whether it is the game that you played, the hash that you heard tells (--heard)
+terminal-verify-record-whole = this is the game that was played, from the first deal to its end
+terminal-verify-record-until = this is the game that was played, up to round { $round }, where the hash was heard; what followed is the record’s word
+terminal-verify-record-start = the hash was heard before the first deal: the players, the rules and the promises are those of the game that was played; all that followed is the record’s word
+terminal-verify-no-hash = { $text } is no hash of a game: it has 64 digits and letters a to f
+terminal-verify-mismatch-unhashed = the record has no { $tag }: nothing holds it together
+terminal-verify-mismatch-changed = the record is not as it was written: its hash is { $hash }, and it says { $said }; a name, an action or a promise in it was changed
+terminal-verify-mismatch-other = this is not the game that was played: the hash that was heard is not in it (nor would one be that was heard before moves were taken back)
+terminal-verify-mismatch-rounds = rounds that were promised: { $promised }; by the rules: { $rounds }
+terminal-verify-mismatch-breaks-off =
+    { $round ->
+        [0] the record breaks off: of { $rounds } rounds none is whole
+       *[other] the record breaks off: round { $round } of { $rounds } is the last that is whole
+    }
+terminal-verify-mismatch-score = line { $line } says “{ $said }”, but the replay gives “{ $due }”
+terminal-verify-mismatch-no-round = line { $line } says “{ $said }”, but there is no such round
+terminal-verify-broken-promise = the cards are not those that were promised: { $reason }
+
 ## The score pad for a table made of wood
 
 pad-door = Score pad for real cards

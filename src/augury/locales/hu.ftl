@@ -1145,6 +1145,36 @@ terminal-bot-no-act = { $spec } játékos: { $player } nem játékos, nincs act(
 terminal-bot-no-option = { $spec } játékos: nincs { $option } beállítás; ezek vannak: { $allowed }
 terminal-bot-fails = ez a játékos nem hozható létre: { $reason }
 
+## A terminál: egy játszma ellenőrzése
+
+terminal-verify-holds = { $file }: semmi sem mond benne ellent semminek
+terminal-verify-label-game = játék
+terminal-verify-label-deals = osztás
+terminal-verify-label-cards = lapok
+terminal-verify-label-record = játszma
+terminal-verify-person = { $name } ({ $seat }. hely)
+terminal-verify-game = minden forduló ({ $rounds }) megvan és szabályos; minden pontszám az, ami a szabályokból következik
+terminal-verify-deals = minden fordulóban ({ $rounds }) azok a lapok, amelyeket a ház az első osztás előtt megígért
+terminal-verify-cards-people = minden keverésben részt vett: { $names }. Ha ezt a részt a véletlen választotta, a lapokat senki sem rendezte el
+terminal-verify-cards-house = csak a ház kevert: a játék kezdete után már nem változtathatott a lapokon, előtte viszont kiválaszthatta őket
+terminal-verify-record-itself = egyezik a saját hashével; hogy ez-e az, amit te játszottál, azt az asztalnál hallott hash mondja meg (--heard)
+terminal-verify-record-whole = ez az a játszma, amelyet lejátszottak, az első osztástól a végéig
+terminal-verify-record-until = ez az a játszma, amelyet lejátszottak, a(z) { $round }. fordulóig, ahol a hash elhangzott; ami utána jött, azt csak a fájl állítja
+terminal-verify-record-start = a hash az első osztás előtt hangzott el: a játékosok, a szabályok és az ígéretek a lejátszott játszmáéi; minden mást csak a fájl állít
+terminal-verify-no-hash = { $text } nem egy játszma hashe: az 64 számjegyből és a–f betűkből áll
+terminal-verify-mismatch-unhashed = a játszmából hiányzik ez: { $tag }; semmi sem tartja össze
+terminal-verify-mismatch-changed = a játszma nem olyan, ahogy leírták: a hashe { $hash }, de ezt állítja: { $said }; egy név, egy lépés vagy egy ígéret megváltozott benne
+terminal-verify-mismatch-other = ez nem az a játszma, amelyet lejátszottak: a hallott hash nincs benne (ahogy az sem volna, amelyik lépések visszavétele előtt hangzott el)
+terminal-verify-mismatch-rounds = megígért fordulók: { $promised }; a szabályok szerint: { $rounds }
+terminal-verify-mismatch-breaks-off =
+    { $round ->
+        [0] a játszma megszakad: { $rounds } fordulóból egy sem teljes
+       *[other] a játszma megszakad: { $rounds } fordulóból a(z) { $round }. az utolsó teljes
+    }
+terminal-verify-mismatch-score = a(z) { $line }. sor szerint „{ $said }”, de az újrajátszás szerint „{ $due }”
+terminal-verify-mismatch-no-round = a(z) { $line }. sor szerint „{ $said }”, de ilyen forduló nincs
+terminal-verify-broken-promise = nem azok a lapok, amelyeket megígértek: { $reason }
+
 ## A jegyzettömb igazi asztalhoz
 
 pad-door = Pontozás igazi kártyákhoz

@@ -1232,6 +1232,36 @@ terminal-bot-no-act = jogador { $spec }: { $player } não é um jogador, falta o
 terminal-bot-no-option = jogador { $spec }: não há opção { $option }; as opções são: { $allowed }
 terminal-bot-fails = este jogador não pode ser criado: { $reason }
 
+## O terminal: conferir um registro
+
+terminal-verify-holds = { $file }: nada nele se contradiz
+terminal-verify-label-game = partida
+terminal-verify-label-deals = cartas dadas
+terminal-verify-label-cards = baralho
+terminal-verify-label-record = registro
+terminal-verify-person = { $name } (lugar { $seat })
+terminal-verify-game = todas as rodadas ({ $rounds }) estão aí e seguem as regras; cada pontuação é a que as regras dão
+terminal-verify-deals = em todas as rodadas ({ $rounds }) as cartas são as que a casa tinha prometido antes da primeira
+terminal-verify-cards-people = participaram de todos os embaralhamentos: { $names }. Se essa parte foi escolhida ao acaso, ninguém arrumou as cartas
+terminal-verify-cards-house = só a casa embaralhou: não pôde mudar as cartas depois do início, mas pode tê-las escolhido antes
+terminal-verify-record-itself = confere com o próprio hash; se é a partida que você jogou, quem diz é o hash que você ouviu à mesa (--heard)
+terminal-verify-record-whole = esta é a partida que foi jogada, da primeira mão até o fim
+terminal-verify-record-until = esta é a partida que foi jogada, até a rodada { $round }, em que o hash foi ouvido; o que veio depois é só o registro que diz
+terminal-verify-record-start = o hash foi ouvido antes da primeira mão: os jogadores, as regras e as promessas são os da partida que foi jogada; todo o resto é só o registro que diz
+terminal-verify-no-hash = { $text } não é o hash de uma partida: ele tem 64 algarismos e letras de a a f
+terminal-verify-mismatch-unhashed = falta { $tag } no registro: nada o mantém inteiro
+terminal-verify-mismatch-changed = o registro não está como foi escrito: seu hash é { $hash }, e ele diz { $said }; um nome, uma jogada ou uma promessa foi alterada
+terminal-verify-mismatch-other = esta não é a partida que foi jogada: o hash ouvido não está nela (nem estaria um ouvido antes de jogadas desfeitas)
+terminal-verify-mismatch-rounds = rodadas prometidas: { $promised }; pelas regras: { $rounds }
+terminal-verify-mismatch-breaks-off =
+    { $round ->
+        [0] o registro se interrompe: das { $rounds } rodadas nenhuma está completa
+       *[other] o registro se interrompe: a rodada { $round } de { $rounds } é a última completa
+    }
+terminal-verify-mismatch-score = a linha { $line } diz “{ $said }”, mas a partida refeita dá “{ $due }”
+terminal-verify-mismatch-no-round = a linha { $line } diz “{ $said }”, mas essa rodada não existe
+terminal-verify-broken-promise = as cartas não são as prometidas: { $reason }
+
 ## O bloco para uma mesa de madeira
 
 pad-door = Placar para cartas de verdade

@@ -11,10 +11,12 @@ import typer
 from typer import Argument, Option
 
 from augury.cli import saves
-from augury.cli.commands.failures import explained
-from augury.cli.errors import CommandError
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption
+from augury.cli.errors import UsageError
 from augury.game.verification import Verification
 from augury.game.verification import verify as check
+from augury.locales import say
 
 __all__ = ["verify"]
 
@@ -25,49 +27,47 @@ def verify(
         str | None,
         Option(metavar="HASH", help="The hash that you heard at the table; the page shows it."),
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Check the record of a game: its deals, its scores, its end, and that it is yours.
 
     Replays the whole game by the rules, holds every deal against the commitment made before the
     first one, and says exactly what that proves, and what it does not.
     """
-    with explained():
+    with speaking(language) as spoken:
         found = check(saves.read_text(file), None if heard is None else _read_hash(heard))
-    for line in (f"{file}: nothing in it contradicts anything", *_proven(found)):
-        typer.echo(line)
+        typer.echo(say(spoken, "terminal-verify-holds", file=str(file)))
+        claims = list(_proven(found, spoken))
+        labels = [say(spoken, f"terminal-verify-label-{of}") for of, _ in claims]
+        width = max(map(len, labels))
+        for label, (_, claim) in zip(labels, claims, strict=True):
+            typer.echo(f"{label:{width}}  {claim}")
 
 
 def _read_hash(text: str) -> bytes:
     if not re.fullmatch(r"[0-9a-fA-F]{64}", text.strip()):
-        raise CommandError(f"{text!r} is no hash of a game: it has 64 digits and letters a to f")
+        raise UsageError("terminal-verify-no-hash", text=text)
     return bytes.fromhex(text)
 
 
-def _proven(found: Verification) -> Iterator[str]:
-    """What the record proves, a line for each claim."""
+def _proven(found: Verification, language: str) -> Iterator[tuple[str, str]]:
+    """What the record proves: of what, and the claim."""
     rounds = found.record.rules.rounds
-    yield f"game    all {rounds} rounds are there, and legal; every score is what the rules make it"
-    yield f"deals   all {rounds} are the ones the house had promised before the first"
-    names = [f"{found.record.names[seat]} (seat {seat})" for seat in found.contributors]
+    yield "game", say(language, "terminal-verify-game", rounds=rounds)
+    yield "deals", say(language, "terminal-verify-deals", rounds=rounds)
+    names = [
+        say(language, "terminal-verify-person", name=found.record.names[seat], seat=seat)
+        for seat in found.contributors
+    ]
     if names:
-        yield (
-            f"cards   {', '.join(names)} had a part in every shuffle: if that part was chosen by "
-            "chance, nobody arranged the cards"
-        )
+        yield "cards", say(language, "terminal-verify-cards-people", names=", ".join(names))
     else:
-        yield (
-            "cards   the house alone had a part in the shuffles: it could not change the cards "
-            "once the game began, but may have chosen them before"
-        )
+        yield "cards", say(language, "terminal-verify-cards-house")
     if found.heard is None:
-        yield (
-            "record  agrees with its own hash; whether it is the game that you played, the hash "
-            "that you heard tells (--heard)"
-        )
+        yield "record", say(language, "terminal-verify-record-itself")
     elif found.whole:
-        yield "record  this is the game that was played, from the first deal to its end"
+        yield "record", say(language, "terminal-verify-record-whole")
+    elif found.heard_round:
+        yield "record", say(language, "terminal-verify-record-until", round=found.heard_round)
     else:
-        yield (
-            f"record  this is the game that was played, up to round {found.heard_round}, where the "
-            "hash was heard; what followed is the record's word"
-        )
+        yield "record", say(language, "terminal-verify-record-start")

@@ -8,7 +8,13 @@ from augury.cli.errors import MessageError
 from augury.cli.sessions.session import Refused
 from augury.cli.words.speech import Speech
 from augury.game import Bid, ChangeBid, Pass, Play
-from augury.game.errors import AuguryError, BadAnnouncement, BotError
+from augury.game.errors import (
+    AuguryError,
+    BadAnnouncement,
+    BotError,
+    DealerError,
+    RecordMismatch,
+)
 from augury.game.refusals import Refusal
 from augury.locales import knows, say
 
@@ -44,6 +50,10 @@ def explain_error(error: AuguryError, language: str) -> str:
             return error.said(language)
         case Refused():
             return explain_refused(error, Speech(language))
+        case RecordMismatch():
+            return say(language, f"terminal-verify-mismatch-{error.problem}", **error.values)
+        case DealerError():
+            return say(language, "terminal-verify-broken-promise", reason=str(error))
         case BotError() if error.problem:
             return say(language, f"terminal-bot-{error.problem}", **error.values)
         case BotError():
