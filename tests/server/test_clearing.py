@@ -1,6 +1,7 @@
 """Tables that nobody comes back to are cleared away; no other is."""
 
 import asyncio
+import json
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from augury import Rules
 from augury.pad import Sheet, dumps
 from augury.server.errors import NoSuchTable
+from augury.server.keys import hashed
 from augury.server.protocol.tables import NewSeat, NewTable
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
@@ -126,6 +128,41 @@ def test_a_pad_is_cleared_away_when_nobody_writes_on_it_for_long(tmp_path: Path)
             assert late.json()["code"] == "no_such_pad"
 
     run(scenario())
+
+
+def test_a_pad_from_before_that_was_noted_has_its_time_from_the_next_start_on(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        calendar = Calendar(tmp_path)
+        await calendar.hub.open()
+        old = json.dumps({"version": 1, "pen": hashed("pen"), "text": PAD})
+        await calendar.hub.store.write(Writing("pad:old", 1, (old,), clears=True))
+        async with serving(calendar.hub) as address, calling(address) as client:
+            await calendar.pass_days(364)
+            assert (await client.get("/api/pads/old")).json() == {"version": 1, "text": PAD}
+            await calendar.pass_days(2)
+            while (await client.get("/api/pads/old")).status_code != 404:  # by itself
+                await asyncio.sleep(0.02)
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_what_has_no_timer_gets_one(kind: str, request: pytest.FixtureRequest) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(Writing("pad:a", 1, ("a",)))
+        await store.write(Writing("pad:b", 1, ("b",), due=Due(50.0)))
+        await store.write(Writing("pad:c", 1, ("gone",)))
+        await store.write(Writing("pat", 1, ("a",)))
+        await store.schedule_rest("pad:", "gone", 9.0)
+        await store.schedule_rest("pad:", "gone", 90.0)  # another process starts later
+        assert await store.claim(8.0, 1) == []
+        assert await store.claim(10.0, 1000) == ["pad:a"]
+        assert await store.claim(60.0, 1000) == ["pad:b"]
+        assert await store.claim(500.0, 1000) == []
+
+    with_store(kind, request, scenario)
 
 
 @pytest.mark.parametrize("kind", STORES)

@@ -95,6 +95,7 @@ class Hub:
         await self.open()
         self._time.resume(await self.store.last_beat())
         await self.beat()
+        await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)

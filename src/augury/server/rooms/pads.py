@@ -33,7 +33,7 @@ class Pad:
     version: int
     pen: str  # its hash
     text: str
-    at: float = inf  # when it was written; of one from before that was noted, never
+    at: float = inf  # when it was written; of one from before that was noted, nobody knows
 
 
 class Pads:
@@ -43,6 +43,11 @@ class Pads:
         self._store = store
         self._now = now
         self._untouched = untouched
+
+    async def expect_old(self) -> None:
+        """Let those expire, too, that were written before anyone noted when: from now on."""
+        if self._untouched < inf:
+            await self._store.schedule_rest(_MARK, _CLEARED, self._now() + self._untouched)
 
     async def share(self, name: str, pen: str, text: str) -> Pad:
         """Keep a new pad."""
@@ -76,7 +81,7 @@ class Pads:
         pad = await self._read(kept_as)
         if pad is None:
             return
-        if (due := pad.at + self._untouched) > self._now():
+        if pad.at < inf and (due := pad.at + self._untouched) > self._now():
             await self._store.reschedule(kept_as, pad.version, _at(due))
             return
         # Whoever writes on it at this moment is first, or too late: one version is written once.

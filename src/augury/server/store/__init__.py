@@ -137,6 +137,12 @@ class Store(Protocol):
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
         """Say when the table needs a hand, if its log still is at this version."""
 
+    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
+        """Let everything whose id begins with `mark` need a hand then that is not to need one yet.
+
+        But for what has only `gone` left as its log.
+        """
+
     async def last_beat(self) -> LastBeat | None:
         """When any process last said that it lives; none: there was none yet."""
 

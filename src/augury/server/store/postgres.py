@@ -189,6 +189,17 @@ class PostgresStore:
         )
         return [(row[0], row[1]) for row in await self._fetch(sql, tables)]
 
+    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
+        """Let everything whose id begins with `mark` need a hand then that is not to need one yet.
+
+        But for what has only `gone` left as its log.
+        """
+        sql = (
+            "INSERT INTO timers SELECT DISTINCT table_id, $1::float8 FROM entries "
+            "WHERE starts_with(table_id, $2) AND body <> $3 ON CONFLICT DO NOTHING"
+        )
+        await self._fetch(sql, due, mark, gone)
+
     async def last_beat(self) -> LastBeat | None:
         """When any process last said that it lives; none: there was none yet."""
         rows = await self._fetch(f"SELECT at, {_WALL} - wall FROM clock")

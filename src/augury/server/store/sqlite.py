@@ -115,6 +115,17 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
+        """Let everything whose id begins with `mark` need a hand then that is not to need one yet.
+
+        But for what has only `gone` left as its log.
+        """
+        sql = (
+            "INSERT OR IGNORE INTO timers SELECT DISTINCT table_id, ? FROM entries "
+            "WHERE table_id GLOB ? AND body <> ?"
+        )
+        await self._do(lambda connection: connection.execute(sql, (due, f"{mark}*", gone)))
+
     async def heartbeat(self, process: str, now: float) -> float:
         """Say that a process is alive. The latest time that any of them has said."""
 
