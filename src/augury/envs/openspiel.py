@@ -19,6 +19,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import repeat
+from operator import truediv
 from random import Random
 from typing import Any, Final, Self
 
@@ -99,6 +101,7 @@ class WizardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=self.most_moves,
         )
         super().__init__(_GAME_TYPE, info, params or {})
+        self.beginning = _Position(start(self.rules))
 
     def new_initial_state(self) -> WizardState:
         """A game whose first round is about to be dealt."""
@@ -149,6 +152,15 @@ def _counted(cards: tuple[Card, ...]) -> dict[int, int]:
     return dict(Counter(card.order for card in cards))
 
 
+def _less(left: dict[int, int], card: Card) -> dict[int, int]:
+    """What is left, less one card."""
+    after = left.copy()
+    after[card.order] -= 1
+    if not after[card.order]:
+        del after[card.order]
+    return after
+
+
 class _Position:
     """Where a game stands. It never changes, so a copy of it is itself, however deep.
 
@@ -163,17 +175,18 @@ class _Position:
         cards: tuple[Card, ...] = (),
         before: _Position | None = None,
         action: Action | None = None,
+        left: dict[int, int] | None = None,
     ) -> None:
         self.state = state
         self.cards = cards  # of the deal in the making
         self.before = before
         self.action = action  # that led here; None, if it was only a card of a deal
         self.player: int  # who acts: OpenSpiel asks four times with every step
-        if to_act := state.to_act:
+        if to_act := state.table.to_act:
             self.player = to_act[0]
         else:
-            self.player = _TERMINAL if state.phase is Phase.OVER else _CHANCE
-        self.left: dict[int, int] | None = None  # what the next card is drawn from, when asked
+            self.player = _TERMINAL if state.table.phase is Phase.OVER else _CHANCE
+        self.left = left  # what the next card is drawn from; None until someone asks
         self.words: InformationStates | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -214,7 +227,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, game: WizardGame) -> None:
         super().__init__(game)
-        self._at = _Position(start(game.rules))
+        self._at = game.beginning
 
     @property
     def position(self) -> State:
@@ -250,30 +263,18 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, with their probabilities."""
         left = self._left()
-        total = sum(left.values())
-        return [(number, count / total) for number, count in left.items()]
+        chances = map(truediv, left.values(), repeat(sum(left.values())))
+        return list(zip(left, chances, strict=True))
 
     def _left(self) -> dict[int, int]:
         """What the next card is drawn from: how many of each there are, by their numbers."""
         at = self._at
-        if at.left is None:
-            pool, gone = self._pool()
-            at.left = dict(_counted(pool))
-            for card in gone:
-                at.left[card.order] -= 1
-                if not at.left[card.order]:
-                    del at.left[card.order]
+        if at.left is None:  # the first card of a deck
+            rules, number = at.state.rules, at.state.table.number + 1
+            own = rules.mode is Mode.ONE_COLOUR  # then every hand comes from a deck of its own (V5)
+            seat = len(at.cards) // rules.hand_size(number)
+            at.left = _counted(rules.own_deck(seat) if own else rules.deck)
         return at.left
-
-    def _pool(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """What the next card is drawn from, in order, and what of it is gone."""
-        state, cards = self._at.state, self._at.cards
-        rules = state.rules
-        if rules.mode is not Mode.ONE_COLOUR:
-            return rules.deck, cards
-        size = rules.hand_size(state.table.number + 1)
-        seat = len(cards) // size
-        return rules.own_deck(seat), cards[seat * size :]
 
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of what the player may do, in ascending order."""
@@ -281,20 +282,21 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return legal_ids(state.table, player, state.hands[player], state.bids[player])
 
     def _apply_action(self, number: int) -> None:
-        if self._at.state.phase is Phase.DEAL:
+        if self._at.player == _CHANCE:
             self._deal_card(CARDS[number])
         else:
             self._take(action(number, self._at.player))
 
     def _deal_card(self, card: Card) -> None:
         at, rules, number = self._at, self._at.state.rules, self._at.state.table.number + 1
-        if card.order not in self._left():
+        left = self._left()
+        if card.order not in left:
             raise NotationError(f"{card} cannot be dealt now: no such card is left")
-        cards = (*at.cards, card)
+        cards, size = (*at.cards, card), rules.hand_size(number)
         if len(cards) < _deal_size(rules, number):
-            self._at = _Position(at.state, cards, at)
+            fresh = rules.mode is Mode.ONE_COLOUR and not len(cards) % size
+            self._at = _Position(at.state, cards, at, left=None if fresh else _less(left, card))
             return
-        size = rules.hand_size(number)
         hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
         self._take(Deal(hands, card if rules.turns_up(number) else None))
 
