@@ -79,10 +79,9 @@ def _tick(key: Array, state: batch.State, policy: batch.Policy) -> tuple[batch.S
 
 def _rows(ticks: list[_Tick], state: batch.State, first: int, number: int) -> Columns:
     """The decisions of a round that is over, and what came of it."""
-    made = {name: _by_game(ticks, name) for name in _Tick._fields}
-    due = made.pop("due").astype(np.bool_)
-    games, steps = np.nonzero(due)
-    rows = {name: values[due] for name, values in made.items()}
+    due = np.stack([np.asarray(tick.due) for tick in ticks])
+    games, steps = np.nonzero(due.T)
+    rows = {name: _by_game(ticks, name, due) for name in _Tick._fields if name != "due"}
     players = int(state.options.players[0])
     seats = (rows["seat"].astype(np.int64)[:, None] + np.arange(SEATS)) % players
     sits = np.arange(SEATS) < players
@@ -102,6 +101,16 @@ def _rows(ticks: list[_Tick], state: batch.State, first: int, number: int) -> Co
     }
 
 
-def _by_game(ticks: list[_Tick], name: str) -> NDArray[np.generic]:
-    """What was noted at every tick, [games, ticks, …]."""
-    return np.stack([np.asarray(getattr(tick, name)) for tick in ticks], axis=1)
+def _by_game(ticks: list[_Tick], name: str, due: NDArray[np.bool_]) -> NDArray[np.generic]:
+    """What was noted of every decision, game by game: copied once, for it is much."""
+    counts = due.sum(axis=0)
+    row = np.cumsum(counts) - counts  # where each game begins
+    found: NDArray[np.generic] | None = None
+    for tick, now in zip(ticks, due, strict=True):
+        values = np.asarray(getattr(tick, name))
+        if found is None:
+            found = np.empty((counts.sum(), *values.shape[1:]), values.dtype)
+        found[row[now]] = values if now.all() else values[now]
+        row = row + now
+    assert found is not None
+    return found
