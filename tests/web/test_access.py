@@ -9,12 +9,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from augury.server.protocol.events import RematchAsked
 from tests.web.axe import faults_by_night_and_day
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
-from tests.web.scenes import SCENES, STILL, show
+from tests.web.scenes import SCENES, STILL, Scene, show
 from tests.web.tools import tool
+
+UNHURRIED: Final = {"pace": "none", "motion": False, "sound": False}
 
 
 def test_axe(invite: Invite, open_house: House) -> None:
@@ -67,6 +70,68 @@ def test_axe(invite: Invite, open_house: House) -> None:
     page.locator("dialog .hands").wait_for()
     look("replay")
     assert {screen: list_ for screen, list_ in found.items() if list_} == {}
+
+
+# How each dialog of the table is opened: by its key, or from the menu.
+DIALOGS: Final = {
+    "pad": ("p", None, ".paper"),
+    "last": ("l", None, "ol"),
+    "log": ("g", None, "ol"),
+    "hint": ("t", None, ".hint"),
+    "say": ("c", None, ".chat"),
+    "shortcuts": ("?", None, "kbd"),
+    "menu": (None, None, ".stack"),
+    "rules": (None, "Rules", ".book"),
+    "settings": (None, "Settings", "fieldset"),
+}
+
+
+def test_axe_on_every_dialog(invite: Invite, open_house: House) -> None:
+    """By night and by day; a new dialog has to be opened here, too."""
+    text = (ROOT / "web/src/dialogs/Dialogs.svelte").read_text(encoding="utf-8")
+    union = re.search(r"type DialogName = (.*);", text)
+    assert union is not None
+    assert set(re.findall(r'"(\w+)"', union[1])) == set(DIALOGS)
+    scene = Scene(SCENES["lead"].state, hints=True)
+    page = show(invite(open_house, "Ada", settings=UNHURRIED), scene)
+    found: dict[str, list[str]] = {}
+    for name, (key, within, sign) in DIALOGS.items():
+        if key is not None:
+            page.keyboard.press(key)
+        else:
+            page.get_by_role("button", name="Menu").click()
+        if within is not None:
+            page.locator("dialog").get_by_role("button", name=within).click()
+        page.locator(f"dialog :is({sign})").first.wait_for()
+        found[name] = faults_by_night_and_day(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+def test_axe_on_home_with_all_it_can_show(invite: Invite, open_house: House) -> None:
+    """One's own games, tables that wait, every choice open; on a phone and on a desk."""
+    for size in (PHONE, DESK):
+        me = invite(open_house, "Ada", size=size)
+        page = me.page
+        page.goto("/")
+        page.get_by_role("button", name="Play now").click()
+        page.locator(".game").wait_for()
+        lay(open_house, me, {"players": 4}, listed=True)
+        page.goto("/")
+        page.locator(".box:has(a)").first.wait_for()
+        page.locator("summary").click()
+        page.locator("details .segments").first.wait_for()
+        assert faults_by_night_and_day(page) == []
+
+
+def test_axe_on_the_end(invite: Invite, open_house: House) -> None:
+    """The winner's moment, the story of the game, and somebody who would like to play again."""
+    asked = Scene(SCENES["end"].state, events=(RematchAsked(seat=2),))
+    for size in (PHONE, DESK):
+        page = show(invite(open_house, "Ada", size=size, settings=UNHURRIED), asked)
+        page.locator(".asked p").wait_for()
+        assert faults_by_night_and_day(page) == []
 
 
 def test_keyboard(invite: Invite, open_house: House) -> None:
