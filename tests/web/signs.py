@@ -151,7 +151,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(act(FAIRY, "1:D 2:W"), moves=_then("0:F")),
             ".sign",
-            "You win the trick. Fairy beats one card alone: Dragon.",
+            "You win the trick. Fairy beats only one card: Dragon.",
         ),
         Sign(
             Scene(act(FAIRY, "1:D"), moves=_then("2:W 0:B12")),
@@ -176,7 +176,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8 2:pass=R7 0:pass=R3")),
             ".sign",
-            "You got 7 of Dwarves (from the right: Chloë).",
+            "You got 7 of Dwarves from Chloë, on your right.",
         ),
         Sign(
             Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8 2:pass=R7 0:pass=R3")),

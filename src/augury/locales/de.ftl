@@ -681,8 +681,8 @@ tell-won-first = { $card }: Von gleichen Karten gewinnt die erste.
 tell-won-nothing-higher = { $card }: Höheres wurde nicht gespielt.
 tell-chosen = { $name } hat eine Karte gewählt.
 tell-pass = Der Jongleur: Alle geben eine Karte nach links.
-tell-gave = Du gibst { $card } (nach links: { $name }).
-tell-got = Du bekommst { $card } (von rechts: { $name }).
+tell-gave = Du gibst { $card } an { $name }, links von dir.
+tell-got = Du bekommst { $card } von { $name }, rechts von dir.
 tell-cloud =
     Die Wolke: { $person ->
         [you] Du erhöhst oder senkst deine

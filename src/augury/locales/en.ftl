@@ -676,7 +676,7 @@ tell-trick-nobody =
         [you] You lead
        *[other] { $name } leads
     } next.
-tell-won-toppling = { $card } beats one card alone: { $other }.
+tell-won-toppling = { $card } beats only one card: { $other }.
 tell-won-kind = { $card } beats everything else in this trick.
 tell-won-trump = { $card }: the highest trump.
 tell-won-suit = { $card }: the highest of the suit led, and nobody played trump.
@@ -685,8 +685,8 @@ tell-won-first = { $card }: of equal cards the first one wins.
 tell-won-nothing-higher = { $card }: nothing higher was played.
 tell-chosen = { $name } has chosen a card.
 tell-pass = The Juggler: everyone passes a card to the left.
-tell-gave = You gave { $card } (to the left: { $name }).
-tell-got = You got { $card } (from the right: { $name }).
+tell-gave = You gave { $card } to { $name }, on your left.
+tell-got = You got { $card } from { $name }, on your right.
 tell-cloud =
     The Cloud: { $person ->
         [you] you raise or lower your

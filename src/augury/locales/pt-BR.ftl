@@ -690,8 +690,8 @@ tell-won-first = { $card }: entre cartas iguais vence a primeira.
 tell-won-nothing-higher = { $card }: nada mais alto foi jogado.
 tell-chosen = { $name } já escolheu uma carta.
 tell-pass = O Malabarista: todos passam uma carta para a esquerda.
-tell-gave = Você passou { $card } (para a esquerda: { $name }).
-tell-got = Você recebeu { $card } (da direita: { $name }).
+tell-gave = Você passou { $card } para { $name }, à sua esquerda.
+tell-got = Você recebeu { $card } de { $name }, à sua direita.
 tell-cloud =
     A Nuvem: { $person ->
         [you] você aumenta ou diminui sua

@@ -115,7 +115,7 @@ function row(players: number, mine: number | null, { width, height }: Size): Clo
   const turned = Array.from({ length: players }, (_, seat) => (seat - (mine ?? 0) - 1 + players) % players);
   const sitting = mine === null ? players : players - 1;
   const beside = width >= 560;
-  const plate = Math.min(92, (beside ? width * 0.6 : width - 2 * EDGE) / sitting - GAP);
+  const plate = Math.min(beside ? 118 : 92, (beside ? width * 0.6 : width - 2 * EDGE) / sitting - GAP);
   const left = Math.ceil(sitting / 2);
   const from = beside ? EDGE + left * (plate + GAP) : EDGE;
   const to = width - (beside ? EDGE + (sitting - left) * (plate + GAP) : EDGE);

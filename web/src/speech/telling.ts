@@ -17,6 +17,13 @@ export interface Telling {
   cards?: { card: string; face: string }[];
 }
 
+/** The cards of the kinds that do something, to show what did it. */
+const shown = (does: (kind: (typeof KINDS)[number]) => boolean): { card: string; face: string }[] =>
+  KINDS.filter(does).map(({ code }) => ({ card: code, face: code }));
+const TRADED = shown(({ traded }) => traded);
+const PASSING = shown(({ passes }) => passes);
+const CHANGING = shown(({ changes_bid }) => changes_bid);
+
 /** An event in words; null: it goes without saying, the table shows it. */
 export function tell(happening: Happening): Telling | null {
   const { event, before, info, seat } = happening;
@@ -35,7 +42,7 @@ export function tell(happening: Happening): Telling | null {
       return {
         words: about(event.seat, "speak-wolf", { card: cardName(event.taken) }),
         why: t("tell-wolf-why"),
-        cards: [face(event.taken)],
+        cards: [...TRADED, face(event.taken)],
       };
     case "TrumpSet": {
       const suit = suitName(event.trump);
@@ -52,9 +59,9 @@ export function tell(happening: Happening): Telling | null {
       return { words: t("tell-bids", { bids: event.bids.map((bid, other) => `${who(other)} ${bid}`).join(", ") }) };
     case "BidChanged": {
       const { tricks } = event;
-      if (tricks === null) return event.seat === seat ? null : { words: about(event.seat, "tell-bid-changed-secret") };
+      if (tricks === null) return event.seat === seat ? null : { words: about(event.seat, "tell-bid-changed-secret"), cards: CHANGING };
       const was = event.seat === seat ? before?.bid : before?.table.bids[event.seat];
-      return { words: about(event.seat, "tell-bid-changed", { tricks, was: was ?? "?" }) };
+      return { words: about(event.seat, "tell-bid-changed", { tricks, was: was ?? "?" }), cards: CHANGING };
     }
     case "CardPlayed": {
       const words = t("speak-card", { name: who(event.seat), card: cardName(event.card, event.face) });
@@ -117,7 +124,8 @@ function reason(winner: number, { before, wonBy }: Happening): Pick<Telling, "wh
   const companions: readonly string[] = KINDS.find(({ code }) => code === kindOf(card))?.companions ?? [];
   const other = trick.find(({ card }) => companions.includes(KINDS.find(({ code }) => code === kindOf(card))?.name ?? ""));
   const values = { card: cardName(card, face), other: other ? cardName(other.card) : "" };
-  return { why: t(`tell-won-${wonBy}`, values), cards: [{ card, face }] };
+  const beaten = wonBy === "toppling" && other ? [other] : [];
+  return { why: t(`tell-won-${wonBy}`, values), cards: [won, ...beaten].map(({ card, face }) => ({ card, face })) };
 }
 
 /** What one gave and what one got are told together, when both are known. */
@@ -137,9 +145,9 @@ function passed(event: CardPassed, { before, info, seat }: Happening): Telling |
 
 function turn(event: Turn, happening: Happening): Telling | null {
   const { before, seat } = happening;
-  if (event.phase === "pass" && before?.table.phase !== "pass") return { words: t("tell-pass") };
+  if (event.phase === "pass" && before?.table.phase !== "pass") return { words: t("tell-pass"), cards: PASSING };
   if (event.clouded !== null && event.clouded !== before?.table.clouded) {
-    return { words: sayAbout(event.clouded, event.phase === "change" ? "tell-cloud" : "tell-cloud-later", happening) };
+    return { words: sayAbout(event.clouded, event.phase === "change" ? "tell-cloud" : "tell-cloud-later", happening), cards: CHANGING };
   }
   return seat !== null && event.to_act.includes(seat) ? { words: t("turn-you"), spoken: true } : null;
 }

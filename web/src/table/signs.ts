@@ -78,3 +78,25 @@ export function mover({ event }: Happening): number | null {
       return null;
   }
 }
+
+/** Whom an event is about; null: nobody in particular. */
+export function concerned(happening: Happening): number | null {
+  const { event } = happening;
+  switch (event.type) {
+    case "Claimed":
+    case "Exchanged":
+    case "TakenBack":
+    case "TimeRanOut":
+      return event.seat;
+    case "HostChanged":
+      return event.host;
+    case "SeatChanged":
+      return event.seat.seat;
+    case "TrickEnded":
+      return event.bombed ? null : event.winner;
+    case "Turn":
+      return event.phase === "pass" ? null : event.clouded;
+    default:
+      return mover(happening);
+  }
+}
