@@ -149,7 +149,7 @@ def scenes(me: Guest, album: Album) -> None:
             page.locator(".toast").wait_for()
             album.take("table-why-not")
         elif name == "end":
-            page.locator(".actions .button").nth(1).click()
+            page.locator(".actions .button").nth(2).click()
             page.locator("dialog .hands").wait_for()
             album.take("replay")
 

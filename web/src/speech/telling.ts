@@ -79,7 +79,7 @@ export function tell(happening: Happening): Telling | null {
       return passed(event, happening);
     case "RoundScored": {
       const { row } = event;
-      return { words: row.points.map((won, other) => `${who(other)}: ${gain(won)}, ${points(row.totals[other] ?? 0)}.`).join(" ") };
+      return { words: row.points.map((won, other) => `${who(other)}: ${gain(won)}, ${t("seat-total", { total: points(row.totals[other] ?? 0) })}.`).join(" ") };
     }
     case "Turn":
       return turn(event, happening);
