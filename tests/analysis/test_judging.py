@@ -94,7 +94,7 @@ def test_nobody_is_accused_after_a_few_worlds() -> None:
 
 def test_a_verdict_does_not_grow_with_certainty_alone() -> None:
     """The same loss, measured ever better, is a blunder or a mistake all along."""
-    for value, verdict in ((13.0, Verdict.BLUNDER), (8.0, Verdict.MISTAKE)):
+    for value, verdict in ((13.0, Verdict.BLUNDER), (9.0, Verdict.MISTAKE)):
         errors = (1.1, 0.5, 0.1, 0.0)
         assert {judge_loss(Measurement(value, error), best=False) for error in errors} == {verdict}
 

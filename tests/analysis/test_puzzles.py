@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from augury.analysis.puzzles import daily, load_puzzles, read_puzzle, write_puzzle
+from augury.analysis.puzzles import daily, load_puzzles, read_puzzle, solve, write_puzzle
 from augury.game.notation import format_move
 
 PUZZLES = load_puzzles()
@@ -28,6 +28,21 @@ def test_no_two_are_the_same() -> None:
 def test_a_line_is_the_puzzle() -> None:
     for puzzle in PUZZLES[:5]:
         assert read_puzzle(write_puzzle(puzzle)) == puzzle
+
+
+def test_there_are_five_hundred() -> None:
+    assert len(PUZZLES) == 500
+
+
+@pytest.mark.parametrize("number", range(1, 500, 50))
+def test_an_answer_is_explained_by_the_solution(number: int) -> None:
+    """Whatever the network of the day would rather do."""
+    puzzle = PUZZLES[number - 1]
+    found = solve(number, puzzle.best)
+    assert found.right
+    assert format_move(found.hint.best) == puzzle.best
+    considered = [format_move(option.move) for option in found.hint.options]
+    assert puzzle.best not in considered[1:]
 
 
 def test_every_day_another() -> None:

@@ -15,7 +15,7 @@ from augury.analysis.verdicts import Verdict
 from augury.game import Phase, Rules
 from augury.game.codecs import codec
 from augury.game.record import dumps, loads
-from tests.analysis.games import broken_off, played
+from tests.analysis.games import CARELESS, broken_off, played
 from tests.server.harness import Player, calling, full_table, house, lay, run
 
 RULES = Rules(players=3, hand_sizes=(2, 2))
@@ -77,6 +77,26 @@ def test_what_is_no_review(tmp_path: Path) -> None:
                 assert (got, refused["code"]) == (status, code)
                 assert refused["line"] == (1 if code == "record" else None)
                 assert refused["reason"] == ("in-progress" if code == "analysis" else None)
+
+    run(story())
+
+
+def test_what_is_wrong_with_a_record_is_a_word(tmp_path: Path) -> None:
+    """So it can be said in any language."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            for old, new, why in (
+                ("1:bid=0", "1:bid=9", "bid_out_of_range"),
+                ("1:bid=0", "2:bid=0", "out_of_turn"),
+                ("0:B1", "0:G9", "not_in_hand"),
+                ("W,W,W", "W,W,X9", "notation"),
+                ("hand_sizes=3", "hand_sizes=99", "rules"),
+                ("wiz 1", "wiz 9", None),
+            ):
+                wish = {"record": dumps(CARELESS).replace(old, new), "action": 1}
+                answer = await client.post("/api/positions", json=wish)
+                assert (answer.status_code, answer.json()["reason"]) == (422, why)
 
     run(story())
 

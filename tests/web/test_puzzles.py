@@ -6,8 +6,10 @@ import pytest
 
 from augury.analysis.puzzles import load_puzzles
 from augury.game.notation import format_move
+from augury.locales import say
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
+from tests.web.english import english
 from tests.web.house import PHONE, House
 
 
@@ -15,7 +17,7 @@ def test_the_puzzle_of_the_day(invite: Invite, open_house: House) -> None:
     """It is the same for everyone; the first answer counts, and is explained."""
     page = invite(open_house, "Ada").page
     page.goto("/")
-    page.get_by_role("button", name="Puzzle of the day").click()
+    page.get_by_role("button", name=say("en", "home-puzzle"), exact=True).click()
     page.locator(".moves button").first.wait_for()
     assert faults(page) == []
     today = page.request.get(f"{open_house.address}/api/puzzles/today").json()
@@ -53,6 +55,9 @@ def test_no_such_puzzle(invite: Invite, open_house: House) -> None:
 def test_every_language(invite: Invite, open_house: House, language: str) -> None:
     page = invite(open_house, "Ada", language=language, size=PHONE).page
     page.goto("/#puzzle/3")
+    page.locator(".moves button").first.wait_for()
+    assert page.locator(".asked b").inner_text() == say(language, "you")
     page.locator(".moves button").first.click()
     page.locator("h2.good, h2.bad").wait_for()
+    assert english(page, language) == []
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,8 +14,9 @@ from augury.locales import say
 from tests.analysis.games import CARELESS, broken_off
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
+from tests.web.english import english
 from tests.web.hands import Guest, autoplay, lay
-from tests.web.house import DESK, PHONE, SLOW, House
+from tests.web.house import DESK, PHONE, SLOW, House, house
 
 RULES: Final = Rules(players=3, hand_sizes=(2, 3, 2))
 OVER: Final = dumps(CARELESS)
@@ -128,6 +130,10 @@ def test_what_if(invite: Invite, open_house: House) -> None:
         ("x" * 70_000, "longer than any record"),
         ("x" * 14_000 + "\n", "wrong in line 1"),
         (OVER.replace("wiz 1", "wiz 99"), "wrong in line 1"),
+        (OVER.replace("1:bid=0", "1:bid=9"), "between no trick and all of them"),
+        (OVER.replace("1:bid=0", "2:bid=0"), "somebody else’s turn"),
+        (OVER.replace("0:B1", "0:G9"), "not in that hand"),
+        (OVER.replace("W,W,W", "W,W,X9"), "no card, no move and no rule"),
         (dumps(broken_off(RULES, Phase.PLAY)), "still being played"),
     ],
 )
@@ -174,12 +180,65 @@ def test_a_review_can_be_stopped(invite: Invite, open_house: House) -> None:
 def test_every_language(
     invite: Invite, open_house: House, language: str, size: tuple[int, int]
 ) -> None:
-    """Nothing is wider than the screen, and no message lacks its words."""
-    page = invite(open_house, "Zoë", language=language, size=size).page
+    """Nothing is wider than the screen, and every word is of the language."""
+    me = invite(open_house, "Zoë", language=language, size=size)
+    page = me.page
+
+    def fits() -> None:
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+        assert english(page, language) == []
+
+    page.goto("/#review")
+    page.get_by_text(say(language, "review-choose-file")).wait_for()
+    fits()
     choose_file(page, OVER)
     reviewed(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    page.locator("summary").first.click()
+    page.get_by_text("augury review game.wiz --quick").wait_for()
+    fits()
     page.locator("ol a.box").first.click()
     page.locator(".board").wait_for()
     page.get_by_role("switch", name=say(language, "review-all-hands")).check()
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    page.locator(".what-if .moves button").last.click()
+    page.locator(".what-if table").wait_for()
+    fits()
+    choose_file(page, OVER.replace("1:bid=0", "1:bid=9"))
+    page.get_by_role("alert").get_by_text(
+        say(language, "review-why", reason="bid_out_of_range")
+    ).wait_for()
+    page.get_by_text("1:bid=9 2:bid=3 0:bid=1").wait_for()
+    fits()
+    refused(me)
+
+
+def test_the_chances_within_the_round(invite: Invite, open_house: House) -> None:
+    """After every decision; a line shows the moment that is looked at."""
+    page = invite(open_house, "Zoë").page
+    choose_file(page, OVER)
+    reviewed(page)
+    lines = page.locator("figure polyline").first
+    (whole,) = [one.split() for one in [lines.get_attribute("points") or ""]]
+    assert len(whole) > 2, "not the ends of rounds alone"
+    page.locator("ol a.box").first.click()
+    page.get_by_role("img", name="Chances to win in round 1").wait_for()
+    before = page.locator("figure .now").get_attribute("x1")
+    page.keyboard.press("ArrowRight")
+    page.locator(f"figure .now:not([x1='{before}'])").wait_for()
+
+
+def test_too_many_reviews(invite: Invite, tmp_path: Path) -> None:
+    """Whoever has asked too often hears it in words, and can try again."""
+    with house(tmp_path) as mine:
+        me = invite(mine, "Zoë")
+        answer = me.page.request.post(f"{mine.address}/api/reviews", data={"record": "nonsense"})
+        for _ in range(100):
+            if answer.status == 429:
+                break
+            answer = me.page.request.post(
+                f"{mine.address}/api/reviews", data={"record": "nonsense"}
+            )
+        assert answer.status == 429
+        choose_file(me.page, OVER)
+        me.page.get_by_role("alert").get_by_text("Too many games wait to be reviewed.").wait_for()
+        me.page.get_by_role("button", name="Begin again").wait_for()
+        refused(me)

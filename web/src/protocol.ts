@@ -371,6 +371,8 @@ export interface LeaveSeat {
   type: "leave";
 }
 
+export type Lesson = "predict-less" | "predict-more" | "take-fewer" | "take-more";
+
 /** A table in the lobby. */
 export interface Listing {
   id: string;
@@ -616,6 +618,7 @@ export interface ReviewedSeat {
   counts: number[];
   met: number;
   rounds: number;
+  lesson: Lesson | null;
 }
 
 /** A round begins; perhaps a card is turned up (R2, R3.1). */

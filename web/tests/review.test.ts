@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Review, ReviewedSeat } from "../src/protocol";
 import { streak } from "../src/review/days";
-import { chances, chancesAt, dearest, effect, mostly } from "../src/review/story";
+import { again, chancesAt, chancesBefore, dearest, effect, gameCourse, mostly, roundCourse } from "../src/review/story";
 import { pack, recordOf, recordSubject, reviewPath, tableOf, tableSubject, unpack } from "../src/review/subject";
 
 describe("a game in an address", () => {
@@ -60,7 +60,7 @@ describe("what mattered", () => {
     ({ action, seat: who, judgement: { loss: { value, error }, verdict } }) as unknown as Decision;
   const review = {
     rounds: [
-      { number: 1, decisions: [decision(1, 0, 30, 8, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ action: 2, chances: [0.2, 0.8] }, { action: 5, chances: [0.251, 0.749] }] } },
+      { number: 1, decisions: [decision(1, 0, 30, 9, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ action: 2, chances: [0.2, 0.8] }, { action: 5, chances: [0.251, 0.749] }] } },
       { number: 2, decisions: [decision(9, 0, 40, 1, "fine"), decision(8, 0, 12, 1, "mistake")], luck: null },
     ],
   } as unknown as Review;
@@ -72,7 +72,21 @@ describe("what mattered", () => {
     expect(chancesAt(review, 2)).toEqual([0.2, 0.8]);
     expect(chancesAt(review, 9)).toBeNull();
   });
-  it("draws the chances after each round that is over", () => {
-    expect(chances(review)).toEqual([{ number: 1, totals: [25, 75] }]);
+  it("draws the chances along the game, with a mark at the end of each round that is over", () => {
+    expect(gameCourse(review).map(({ at, number }) => [at, number])).toEqual([[0.5, null], [1, 1]]);
+    expect(gameCourse(review)[1]!.totals[0]).toBeCloseTo(25.1);
+  });
+  it("draws them along a round, with the tricks marked", () => {
+    const moments = [1, 2, 3, 4].map((action) => ({ action, chances: [0.5, 0.5] }));
+    const tricks = [[1, 0], [2, 1], [3, 1]].map(([action, trick]) => ({ action, trick }));
+    const one = { seats: [{}, {}], rounds: [{ number: 3, decisions: tricks, luck: { moments } }] } as unknown as Review;
+    expect(roundCourse(one, 3).map(({ at, number }) => [at, number])).toEqual([[1, null], [2, 1], [3, null], [4, null]]);
+    expect(roundCourse(one, 4)).toEqual([]);
+    expect(chancesBefore(one, 3)).toEqual([50, 50]);
+  });
+  it("can be found again by a command", () => {
+    const made = (trusted: number, seat: number | null): Review => ({ effort: { trusted }, seat }) as unknown as Review;
+    expect(again(made(0, null))).toBe("augury review game.wiz --quick");
+    expect(again(made(2, 1))).toBe("augury review game.wiz --seat 1");
   });
 });

@@ -1,8 +1,8 @@
 """Puzzles: positions in which one choice is clearly better than all others.
 
 They come from games of all sorts of players, `benchmarks/puzzles.py` has drawn them, and each was
-checked twice, with different worlds. A puzzle is a line of `data/puzzles.txt`: the best move, by
-how many points it is better than everything else, the rules, and the round up to there:
+checked three times, with different worlds. A puzzle is a line of `data/puzzles.txt`: the best move,
+by how many points it is better than everything else, the rules, and the round up to there:
 
     Y11 26.4 | players=3 hand_sizes=3,3,3 | deal … 1:bid=1 2:bid=0 0:bid=1 1:W
 
@@ -11,13 +11,14 @@ It is the first of three equal rounds, so that nothing but points is at stake.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import PLAYOUTS, Hint, hint
 from augury.analysis.networks import packaged
+from augury.analysis.reasons import explain
 from augury.bots.rollouts.candidates import candidates
 from augury.game.actions import Move
 from augury.game.engine import apply
@@ -115,7 +116,18 @@ def solve(number: int, answer: str, playouts: int = PLAYOUTS) -> Solution:
     move = parse_move(answer, seen.seat)
     apply(puzzle.state, move)  # raises IllegalAction
     best = parse_move(puzzle.best, seen.seat)
-    return Solution(puzzle.solved_by(move), best, puzzle.gap, hint(seen, playouts=playouts))
+    return Solution(puzzle.solved_by(move), best, puzzle.gap, _explain(seen, best, playouts))
+
+
+def _explain(seen: View, best: Move, playouts: int) -> Hint:
+    """A hint that speaks of the solution, even if a few worlds make something else look better."""
+    found = hint(seen, playouts=playouts)
+    if found.best == best:
+        return found
+    options = tuple(sorted(found.options, key=lambda option: option.move != best))
+    exact = next((option.exact.value for option in options if option.move == best), 0.0)
+    reasons = explain(seen, best, exact, found.tricks)
+    return replace(found, best=best, options=options, reasons=reasons)
 
 
 def _puzzle(number: int) -> Puzzle:

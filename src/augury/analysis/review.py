@@ -21,9 +21,10 @@ from typing import Final
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import explain_best
 from augury.analysis.judging import THOROUGH, Effort, Judgement, Query, judge
+from augury.analysis.lessons import Lesson, find_lesson
 from augury.analysis.luck import Parts, RoundLuck, add_parts, round_parts, split_round
 from augury.analysis.reasons import Reason
-from augury.analysis.verdicts import Measurement, Verdict
+from augury.analysis.verdicts import COSTLY, Measurement, Verdict
 from augury.game.actions import Deal, Move
 from augury.game.cards import Card, Suit
 from augury.game.record import Record, replay
@@ -92,6 +93,7 @@ class ReviewedSeat:
     counts: tuple[int, ...]  # how often each verdict was passed, in the order of `Verdict`
     met: int  # predictions that came true
     rounds: int
+    lesson: Lesson | None  # what to do next time; None where nothing was surely lost
 
 
 @dataclass(frozen=True)
@@ -198,16 +200,13 @@ def assemble(
 
 def find_costly(decisions: Iterable[Decision]) -> list[Decision]:
     """Those that cost something, the dearest first."""
-    costly = [one for one in decisions if one.judgement.verdict in _COSTLY]
+    costly = [one for one in decisions if one.judgement.verdict in COSTLY]
     return sorted(costly, key=lambda one: -one.judgement.loss.likely)
 
 
 def has_learnt(rules: Rules) -> bool:
     """Whether the network was trained with such rules: schedules of one's own only if short."""
     return rules.hand_sizes is None or 2 <= len(rules.hand_sizes) <= 9
-
-
-_COSTLY: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 def _seat(
@@ -229,6 +228,7 @@ def _seat(
         counts=tuple(sum(one.verdict is verdict for one in own) for verdict in Verdict),
         met=sum(one.bids[seat] == one.taken[seat] for one in scored),
         rounds=len(scored),
+        lesson=find_lesson((one.move, one.judgement) for one in decisions if one.seat == seat),
     )
 
 

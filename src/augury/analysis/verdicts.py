@@ -1,7 +1,7 @@
 """What is said about a decision, and when.
 
 Whoever is called careless was careless: a mistake cost 4 points for certain, which is the estimate
-less three and a half of its own standard errors. Among mistakes, a blunder is what cost 10 points
+less four of its own standard errors. Among mistakes, a blunder is what cost 10 points
 by the estimate. So more time changes such a verdict hardly ever: it is taken back only if that
 certainty was wrong, and which of the two it is does not depend on how far the error has shrunk.
 
@@ -18,6 +18,7 @@ from typing import Final
 __all__ = [
     "BLUNDER",
     "CERTAIN",
+    "COSTLY",
     "INACCURACY",
     "LIKELY",
     "MISTAKE",
@@ -31,7 +32,7 @@ MISTAKE: Final = 4.0  # points given away for certain, at least
 BLUNDER: Final = 10.0  # points given away by a mistake, by the estimate: what a missed trick costs
 
 LIKELY: Final = 2.5  # standard errors
-CERTAIN: Final = 3.5  # many moves are compared, and more than once
+CERTAIN: Final = 4.0  # many moves are compared, and more than once
 
 
 class Verdict(Enum):
@@ -43,6 +44,9 @@ class Verdict(Enum):
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
+
+
+COSTLY: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
 @dataclass(frozen=True)

@@ -579,7 +579,6 @@ puzzle-daily = Hádanka dne
 puzzle-another = Jiná hádanka
 puzzle-number = Číslo hádanky
 puzzle-question = Co je nejlepší?
-puzzle-why = Jedna volba je zjevně lepší než všechny ostatní. Najdi ji podle toho, co je vidět z místa: { $name }
 puzzle-days =
     { $count ->
         [0] Vyřeš hádanku dne a začne série.
@@ -590,6 +589,36 @@ puzzle-days =
     }
 puzzle-best-days = Tvoje nejdelší série: { $count }
 review-no-puzzle = Taková hádanka není.
+
+## Čemu rozbor učí a co je v záznamu špatně
+
+review-next-predict-less = Příště předpovídej o něco méně: nejvíc stály příliš vysoké předpovědi.
+review-next-predict-more = Příště předpovídej o něco více: nejvíc stály příliš nízké předpovědi.
+review-next-take-fewer = Příště se nebezpečných karet zbav dřív: nejvíc stály karty, které vzaly štych navíc.
+review-next-take-more = Příště ber potřebné štychy, dokud to jde: nejvíc stály karty, které je pustily.
+review-round-chances = Šance na výhru v kole { $number }
+review-choose-file = Vybrat soubor
+review-save-first = Nejdřív ulož záznam, potom v terminálu:
+coach-thinking = Trenér se na to dívá …
+puzzle-why = Jedna volba je zjevně lepší než všechny ostatní. Najdi ji podle toho, co vidíš.
+review-why =
+    { $reason ->
+        [rules] Tato pravidla si odporují.
+        [notation] Co tam stojí, není karta, tah ani pravidlo.
+        [bad_deal] Takhle se s tímto balíčkem v tomto kole rozdat nedá.
+        [must_follow] Tuto kartu nešlo zahrát: musela se ctít vynesená barva.
+        [not_in_hand] Tahle karta v té ruce nebyla.
+        [bad_announcement] Karta byla ohlášena jako něco, čím být nemůže.
+        [bid_out_of_range] Předpověď leží mezi žádným a všemi štychy.
+        [forbidden_bid] Tato předpověď nebyla dovolena: dohromady se nesmějí rovnat počtu štychů.
+        [bad_change] Takhle se předpověď změnit nedá.
+        [forbidden_trump] Tento trumf nešlo zvolit.
+        [out_of_turn] Na tahu byl někdo jiný.
+        [already_acted] Toto místo už si vybralo.
+        [wrong_phase] V té chvíli přišlo na řadu něco jiného.
+        [game_over] Hra už tehdy skončila.
+       *[other] Text tam končí uprostřed, nebo nezačíná jako záznam.
+    }
 
 ## Tvoje čísla
 

@@ -547,7 +547,6 @@ puzzle-daily = Aufgabe des Tages
 puzzle-another = Eine andere Aufgabe
 puzzle-number = Nummer der Aufgabe
 puzzle-question = Was ist am besten?
-puzzle-why = Eine Wahl ist deutlich besser als alle anderen. Finde sie mit dem, was { $name } sehen kann.
 puzzle-days =
     { $count ->
         [0] Löse die Aufgabe des Tages, und eine Serie beginnt.
@@ -556,6 +555,36 @@ puzzle-days =
     }
 puzzle-best-days = Deine längste Serie: { $count }
 review-no-puzzle = Diese Aufgabe gibt es nicht.
+
+## Was eine Auswertung lehrt, und was an einer Aufzeichnung nicht stimmt
+
+review-next-predict-less = Beim nächsten Mal etwas weniger vorhersagen: Am meisten kosteten zu hohe Vorhersagen.
+review-next-predict-more = Beim nächsten Mal etwas mehr vorhersagen: Am meisten kosteten zu niedrige Vorhersagen.
+review-next-take-fewer = Beim nächsten Mal gefährliche Karten früher loswerden: Am meisten kosteten Karten, die einen Stich zu viel machten.
+review-next-take-more = Beim nächsten Mal die nötigen Stiche machen, solange es geht: Am meisten kosteten Karten, die sie ausließen.
+review-round-chances = Gewinnchancen in Runde { $number }
+review-choose-file = Datei wählen
+review-save-first = Erst die Aufzeichnung speichern, dann im Terminal:
+coach-thinking = Der Coach sieht es sich an …
+puzzle-why = Eine Wahl ist deutlich besser als alle anderen. Finde sie mit dem, was du sehen kannst.
+review-why =
+    { $reason ->
+        [rules] Diese Regeln widersprechen einander.
+        [notation] Was dort steht, ist keine Karte, kein Zug und keine Regel.
+        [bad_deal] So kann mit diesem Deck in dieser Runde nicht gegeben werden.
+        [must_follow] Diese Karte durfte nicht gespielt werden: Die angespielte Farbe musste bedient werden.
+        [not_in_hand] Diese Karte war nicht auf dieser Hand.
+        [bad_announcement] Diese Karte wurde als etwas angesagt, was sie nicht sein kann.
+        [bid_out_of_range] Eine Vorhersage liegt zwischen keinem und allen Stichen.
+        [forbidden_bid] Diese Vorhersage war nicht erlaubt: Zusammen dürfen sie nicht die Zahl der Stiche ergeben.
+        [bad_change] So lässt sich eine Vorhersage nicht ändern.
+        [forbidden_trump] Dieser Trumpf durfte nicht gewählt werden.
+        [out_of_turn] Jemand anders war am Zug.
+        [already_acted] Dieser Platz hatte schon gewählt.
+        [wrong_phase] In diesem Moment war etwas anderes an der Reihe.
+        [game_over] Das Spiel war da schon zu Ende.
+       *[other] Der Text bricht dort ab, oder er beginnt nicht wie eine Aufzeichnung.
+    }
 
 ## Deine Zahlen
 

@@ -551,7 +551,6 @@ puzzle-daily = Puzzle of the day
 puzzle-another = Another puzzle
 puzzle-number = Puzzle number
 puzzle-question = What is best?
-puzzle-why = One choice is clearly better than all others. Find it from what { $name } can see.
 puzzle-days =
     { $count ->
         [0] Solve the puzzle of the day to begin a streak.
@@ -560,6 +559,36 @@ puzzle-days =
     }
 puzzle-best-days = Your longest streak: { $count }
 review-no-puzzle = There is no such puzzle.
+
+## What a review teaches, and what is wrong with a record
+
+review-next-predict-less = Next time predict a little less: predictions that were too high cost the most.
+review-next-predict-more = Next time predict a little more: predictions that were too low cost the most.
+review-next-take-fewer = Next time get rid of dangerous cards sooner: cards that took one trick too many cost the most.
+review-next-take-more = Next time take the tricks you need while you can: cards that let them go cost the most.
+review-round-chances = Chances to win in round { $number }
+review-choose-file = Choose a file
+review-save-first = Save the record first; then in a terminal:
+coach-thinking = The coach is having a look …
+puzzle-why = One choice is clearly better than all others. Find it from what you can see.
+review-why =
+    { $reason ->
+        [rules] These rules contradict each other.
+        [notation] What is written there is no card, no move and no rule.
+        [bad_deal] Such a deal is impossible with this deck in this round.
+        [must_follow] This card could not be played: the suit that was led had to be followed.
+        [not_in_hand] This card was not in that hand.
+        [bad_announcement] This card was announced as something that it cannot be.
+        [bid_out_of_range] A prediction lies between no trick and all of them.
+        [forbidden_bid] This prediction was not allowed: together they must not equal the number of tricks.
+        [bad_change] A prediction cannot be changed like this.
+        [forbidden_trump] This trump could not be named.
+        [out_of_turn] It was somebody else’s turn.
+        [already_acted] This seat had made its choice already.
+        [wrong_phase] Something else was due at this moment.
+        [game_over] The game was over by then.
+       *[other] The text breaks off there, or does not begin like a record.
+    }
 
 ## Your figures
 

@@ -510,7 +510,6 @@ puzzle-daily = A nap feladványa
 puzzle-another = Másik feladvány
 puzzle-number = A feladvány száma
 puzzle-question = Mi a legjobb?
-puzzle-why = Az egyik választás egyértelműen jobb a többinél. Találd meg abból, ami erről a helyről látszik: { $name }
 puzzle-days =
     { $count ->
         [0] Oldd meg a nap feladványát, és elkezdődik egy sorozat.
@@ -518,6 +517,36 @@ puzzle-days =
     }
 puzzle-best-days = A leghosszabb sorozatod: { $count }
 review-no-puzzle = Nincs ilyen feladvány.
+
+## Mire tanít az elemzés, és mi a baj egy jegyzőkönyvvel
+
+review-next-predict-less = Legközelebb jósolj egy kicsit kevesebbet: a túl magas jóslatok kerültek a legtöbbe.
+review-next-predict-more = Legközelebb jósolj egy kicsit többet: a túl alacsony jóslatok kerültek a legtöbbe.
+review-next-take-fewer = Legközelebb hamarabb szabadulj meg a veszélyes lapoktól: azok a lapok kerültek a legtöbbe, amelyek eggyel több ütést vittek.
+review-next-take-more = Legközelebb vidd el a szükséges ütéseket, amíg lehet: azok a lapok kerültek a legtöbbe, amelyek elengedték őket.
+review-round-chances = Nyerési esélyek, { $number }. forduló
+review-choose-file = Fájl kiválasztása
+review-save-first = Előbb mentsd el a jegyzőkönyvet, aztán a terminálban:
+coach-thinking = Az edző megnézi …
+puzzle-why = Az egyik választás egyértelműen jobb a többinél. Találd meg abból, amit látsz.
+review-why =
+    { $reason ->
+        [rules] Ezek a szabályok ellentmondanak egymásnak.
+        [notation] Ami ott áll, nem lap, nem lépés és nem szabály.
+        [bad_deal] Ezzel a paklival ebben a fordulóban így nem lehet osztani.
+        [must_follow] Ezt a lapot nem lehetett kijátszani: a hívott színre színt kellett adni.
+        [not_in_hand] Ez a lap nem abban a kézben volt.
+        [bad_announcement] A lapot olyasminek mondták be, ami nem lehet.
+        [bid_out_of_range] Egy jóslat a nulla és az összes ütés között van.
+        [forbidden_bid] Ez a jóslat nem volt megengedett: együtt nem adhatják ki az ütések számát.
+        [bad_change] Így nem lehet jóslatot módosítani.
+        [forbidden_trump] Ezt az adut nem lehetett megnevezni.
+        [out_of_turn] Valaki más következett.
+        [already_acted] Ez a hely már választott.
+        [wrong_phase] Abban a pillanatban más volt soron.
+        [game_over] A játszma akkor már véget ért.
+       *[other] A szöveg ott megszakad, vagy nem úgy kezdődik, mint egy jegyzőkönyv.
+    }
 
 ## A számaid
 

@@ -555,7 +555,6 @@ puzzle-daily = Desafio do dia
 puzzle-another = Outro desafio
 puzzle-number = Número do desafio
 puzzle-question = O que é melhor?
-puzzle-why = Uma escolha é claramente melhor que todas as outras. Encontre-a com o que { $name } pode ver.
 puzzle-days =
     { $count ->
         [0] Resolva o desafio do dia para começar uma sequência.
@@ -564,6 +563,36 @@ puzzle-days =
     }
 puzzle-best-days = Sua maior sequência: { $count }
 review-no-puzzle = Não há esse desafio.
+
+## O que uma análise ensina e o que há de errado com um registro
+
+review-next-predict-less = Da próxima vez, preveja um pouco menos: o que mais custou foram previsões altas demais.
+review-next-predict-more = Da próxima vez, preveja um pouco mais: o que mais custou foram previsões baixas demais.
+review-next-take-fewer = Da próxima vez, livre-se antes das cartas perigosas: o que mais custou foram cartas que levaram uma vaza a mais.
+review-next-take-more = Da próxima vez, pegue as vazas de que precisa enquanto dá: o que mais custou foram cartas que as deixaram passar.
+review-round-chances = Chances de vitória na rodada { $number }
+review-choose-file = Escolher arquivo
+review-save-first = Primeiro salve o registro; depois, no terminal:
+coach-thinking = O treinador está olhando …
+puzzle-why = Uma escolha é claramente melhor que todas as outras. Encontre-a com o que você pode ver.
+review-why =
+    { $reason ->
+        [rules] Estas regras se contradizem.
+        [notation] O que está escrito ali não é carta, jogada nem regra.
+        [bad_deal] Com este baralho, nesta rodada, não se pode dar as cartas assim.
+        [must_follow] Esta carta não podia ser jogada: era preciso seguir o naipe puxado.
+        [not_in_hand] Esta carta não estava naquela mão.
+        [bad_announcement] A carta foi anunciada como algo que ela não pode ser.
+        [bid_out_of_range] Uma previsão vai de nenhuma vaza a todas.
+        [forbidden_bid] Esta previsão não era permitida: juntas, elas não podem somar o número de vazas.
+        [bad_change] Uma previsão não pode ser mudada assim.
+        [forbidden_trump] Este trunfo não podia ser escolhido.
+        [out_of_turn] Era a vez de outra pessoa.
+        [already_acted] Este lugar já tinha escolhido.
+        [wrong_phase] Naquele momento, era a vez de outra coisa.
+        [game_over] A partida já tinha acabado.
+       *[other] O texto se interrompe ali ou não começa como um registro.
+    }
 
 ## Seus números
 

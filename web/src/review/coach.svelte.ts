@@ -5,6 +5,7 @@ import type { Sitting } from "../table/sitting.svelte";
 import { analyst } from "./analyst";
 
 const GRAVE: readonly Verdict[] = ["mistake", "blunder"];
+const QUIET = 300; // milliseconds: who answers sooner needs no sign that it thinks
 const PATIENCE = 4_000; // milliseconds: a move does not wait longer for advice
 
 export interface Warning {
@@ -15,13 +16,18 @@ export interface Warning {
 export class Coach {
   /** What is being warned of. */
   warning: Warning | null = $state.raw(null);
+  /** Whether a move has waited for advice for a while. */
+  thinking = $state(false);
   #decide: ((goes: boolean) => void) | null = null;
 
   constructor(private readonly sitting: Sitting) {}
 
   /** Whether to go on with a move: at once, if nothing speaks against it, or if the player says so. */
   async allows(move: string): Promise<boolean> {
+    const quiet = setTimeout(() => (this.thinking = true), QUIET);
     const judgement = await inTime(analyst.check(this.sitting.info!.id, move));
+    clearTimeout(quiet);
+    this.thinking = false;
     if (judgement === null || !GRAVE.includes(judgement.verdict)) return true;
     this.warning = { move, judgement };
     return new Promise((resolve) => (this.#decide = resolve));

@@ -19,3 +19,8 @@ export function reviewTrouble({ code, line, reason }: ServerError): string {
   if (code === "analysis" && known(`review-${reason}`)) return t(`review-${reason}`);
   return code in MESSAGES ? t(MESSAGES[code]!) : trouble(code);
 }
+
+/** The line of a record that is broken, as far as it can be shown. */
+export function lineOf(record: string, line: number | null): string {
+  return (line === null ? "" : (record.split("\n")[line - 1] ?? "")).trim().slice(0, 200);
+}

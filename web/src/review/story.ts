@@ -6,7 +6,7 @@ export const PARTS = ["luck", "own", "others"] as const;
 export type Part = (typeof PARTS)[number];
 
 const NOTICED = 5; // points: less is not worth a word
-const SURE = 3; // standard errors, as the verdicts take them
+const LIKELY = 2.5; // standard errors, as the verdicts take them
 const COSTLY = ["inaccuracy", "mistake", "blunder"];
 
 /** Whether a part helped, hurt, or did neither. */
@@ -24,12 +24,12 @@ export function decisionsOf(review: Review): Decision[] {
   return review.rounds.flatMap((round) => round.decisions);
 }
 
-/** The decisions that surely cost something, the dearest first; those of one seat, or of all. */
+/** The decisions that cost something, the dearest first; those of one seat, or of all. */
 export function dearest(review: Review, seat: number | null): Decision[] {
-  const surely = ({ judgement: { loss } }: Decision): number => loss.value - SURE * loss.error;
+  const likely = ({ judgement: { loss } }: Decision): number => loss.value - LIKELY * loss.error;
   return decisionsOf(review)
     .filter((one) => COSTLY.includes(one.judgement.verdict) && (seat === null || one.seat === seat))
-    .sort((one, other) => surely(other) - surely(one));
+    .sort((one, other) => likely(other) - likely(one));
 }
 
 /** Everyone's chances to win just before an action; null, where they are not known. */
@@ -38,10 +38,51 @@ export function chancesAt(review: Review, action: number): readonly number[] | n
   return moments.find((moment) => moment.action === action)?.chances ?? null;
 }
 
-/** Everyone's chances to win after each round, in percent, as a graph draws them. */
-export function chances(review: Review): { number: number; totals: number[] }[] {
-  return review.rounds.flatMap(({ number, luck }) => {
-    const last = luck?.moments.at(-1);
-    return last === undefined ? [] : [{ number, totals: last.chances.map((chance) => Math.round(100 * chance)) }];
+/** A moment on a graph of chances, in percent. */
+export interface Mark {
+  /** How many actions had been taken. */
+  action: number;
+  /** Where it is, counted in rounds of the game or in decisions of a round. */
+  at: number;
+  /** What stands below it; nothing between rounds and between tricks. */
+  number: number | null;
+  totals: number[];
+}
+
+const inPercent = (chances: readonly number[]): number[] => chances.map((chance) => 100 * chance);
+
+/** Everyone's chances along the game: after every decision, with a mark at the end of each round. */
+export function gameCourse(review: Review): Mark[] {
+  return review.rounds.flatMap(({ number, luck }) =>
+    (luck?.moments ?? []).map(({ action, chances }, place, moments) => ({
+      action,
+      at: number - 1 + (place + 1) / moments.length,
+      number: place + 1 === moments.length ? number : null,
+      totals: inPercent(chances),
+    })),
+  );
+}
+
+/** Everyone's chances along a round: before every decision and at its end, with the tricks marked. */
+export function roundCourse(review: Review, round: number): Mark[] {
+  const one = review.rounds.find(({ number }) => number === round);
+  const tricks = new Map(one?.decisions.map(({ action, trick }) => [action, trick]));
+  let last = 0;
+  return (one?.luck?.moments ?? []).map(({ action, chances }, place) => {
+    const trick = tricks.get(action) ?? 0;
+    const number = trick > last ? trick : null;
+    last = Math.max(last, trick);
+    return { action, at: place + 1, number, totals: inPercent(chances) };
   });
+}
+
+/** Everyone's chances before a round was dealt, in percent. */
+export function chancesBefore(review: Review, round: number): number[] {
+  const before = review.rounds.find(({ number }) => number === round - 1)?.luck?.moments.at(-1);
+  return inPercent(before?.chances ?? review.seats.map((_, __, seats) => 1 / seats.length));
+}
+
+/** The command that finds the same figures in the record. */
+export function again({ effort, seat }: Review): string {
+  return `augury review game.wiz${seat === null ? "" : ` --seat ${seat}`}${effort.trusted === 0 ? " --quick" : ""}`;
 }

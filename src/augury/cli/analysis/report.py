@@ -11,7 +11,7 @@ from augury.analysis.luck import Parts
 from augury.analysis.review import Decision, Review
 from augury.arena.plots import Curve, curves
 from augury.cli.analysis.tables import find_decision
-from augury.cli.analysis.words import percent, say_move, say_reason
+from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.actions import Move, Pass, Play
 from augury.game.cards import Card
@@ -153,6 +153,8 @@ def _dearest(found: Review, speech: Speech) -> Iterator[str]:
         yield f"<p>{_said(speech, 'review-no-dearest')}</p>"
     for action, position in zip(found.dearest, found.positions, strict=True):
         yield from _decision(find_decision(found, action), position, speech)
+    for sentence in say_lessons(found, speech):
+        yield f"<p>{escape(sentence)}</p>"
     yield "</section>"
 
 

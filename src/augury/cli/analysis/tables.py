@@ -15,7 +15,7 @@ from augury.analysis.hints import Hint
 from augury.analysis.judging import Option
 from augury.analysis.review import Decision, Review
 from augury.analysis.verdicts import Verdict
-from augury.cli.analysis.words import percent, say_move, say_reason
+from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
 from augury.cli.pictures import colours
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.views import View
@@ -64,6 +64,8 @@ def show_review(found: Review, speech: Speech) -> Iterator[RenderableType]:
         yield Text(speech.say("review-no-dearest"))
     for action, position in zip(found.dearest, found.positions, strict=True):
         yield from _decision(find_decision(found, action), position, speech)
+    for sentence in say_lessons(found, speech):
+        yield Text(sentence)
 
 
 def find_decision(found: Review, action: int) -> Decision:

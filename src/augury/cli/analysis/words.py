@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from augury.analysis.reasons import Reason
+from augury.analysis.review import Review
 from augury.cli.words.speech import Speech
 from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.notation import format_move
 
-__all__ = ["percent", "say_move", "say_reason"]
+__all__ = ["percent", "say_lessons", "say_move", "say_reason"]
 
 
 def say_move(move: Move, speech: Speech) -> str:
@@ -49,3 +50,12 @@ def percent(share: float) -> str:
     ('26 %', '0 %')
     """
     return f"{100 * share:.0f} %"
+
+
+def say_lessons(found: Review, speech: Speech) -> list[str]:
+    """What everyone could do better next time."""
+    return [
+        f"{speech.names[seat.seat]}: {speech.say(f'review-next-{seat.lesson.value}')}"
+        for seat in found.seats
+        if seat.lesson is not None
+    ]

@@ -78,7 +78,7 @@ class ErrorMessage(StrictModel):
     rule: str | None = None  # the id of the rule that says so
     refusal: dict[str, Any] | None = None  # of an action that is not legal, why
     line: int | None = None  # of a record that is broken, where
-    reason: str | None = None  # of what cannot be analysed, the word for why
+    reason: str | None = None  # of what cannot be analysed or read, the word for why
 
 
 class Pong(StrictModel):
@@ -108,7 +108,11 @@ def error_message(command: str | None, error: AuguryError) -> ErrorMessage:
     elif isinstance(error, IllegalAction) and error.refusal is not None:
         more = {"refusal": wire.to_json(error.refusal)}
     elif isinstance(error, RecordError):
-        more = {"line": error.line}
+        cause = error.__cause__
+        more = {
+            "line": error.line,
+            "reason": cause.code if isinstance(cause, AuguryError) else None,
+        }
     elif isinstance(error, AnalysisError):
         more = {"reason": error.reason}
     return ErrorMessage(id=command, code=error.code, message=str(error), **more)
