@@ -41,6 +41,12 @@ class SelfPlay:
     clip: float = 0.2  # PPO's clip range
     trace: float = 0.95  # lambda of the advantages
     tricks: float = 0.05  # weight of predicting one's tricks, the network's second answer
+    near: int = 0  # actions tried at forks with few cards left, per iteration
+    far: int = 0  # … and with more
+    horizon: int = 24  # so many cards, in all hands together, are few
+    heat: float = 4.0  # of the policy that learns from forks
+    calm: float = 0.1  # bonus for its doubt
+    forks: float = 1.0  # weight of what they teach
     critic_alone: float = 0.0  # seconds at first in which only the critic learns
     odd: float = 0.25  # tables with odd company
     guests: tuple[str, ...] = ()  # weights of others, with the rules they know if not all

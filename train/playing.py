@@ -30,6 +30,7 @@ class Learner(NamedTuple):
 class Turn(NamedTuple):
     """A decision of every game, and what came of it."""
 
+    tables: Tables  # before it
     inputs: Inputs
     seat: Array
     own: Array  # whether it was the network's, so that there is something to learn from it
@@ -68,6 +69,7 @@ def play_on(
         outcomes = count(outcomes, after, styles, ~(hosted & alike))
         ours = (styles == 0) & (jnp.arange(styles.shape[0])[:, None] < state.options.players)
         played = Turn(
+            tables=carry[0],
             inputs=inputs,
             seat=seat,
             own=(mine == 0) & ~theirs,

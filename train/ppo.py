@@ -13,6 +13,7 @@ from jax import Array
 from augury.batch import Options
 from train.company import fade
 from train.config import SelfPlay
+from train.forks import Forks, Positions, cards_left, regret, try_forks
 from train.guests import Guest
 from train.networks import Weights, at, inputs_of, read_critic, read_policy
 from train.playing import Learner, Turn, play_on
@@ -48,6 +49,7 @@ class Samples(NamedTuple):
 
     decisions: Decisions
     prospects: Prospects
+    forks: Forks
 
 
 class Rates(NamedTuple):
@@ -109,7 +111,7 @@ def loss(
 ) -> tuple[Array, dict[str, Array]]:
     """PPO's clipped loss, the critic's errors, and how badly tricks were predicted."""
     policy, critic = networks
-    turns, prospects = samples
+    turns, prospects, forks = samples
     own = turns.own / (turns.own.mean() + 1e-6)
 
     def mean(values: Array) -> Array:
@@ -128,13 +130,15 @@ def loss(
     values = read_critic(critic, prospects.seen, prospects.hidden)
     unseen = (prospects.own * (values - prospects.outcome) ** 2).mean()
     total = -improvement - entropy_bonus * entropy + 0.5 * error + config.tricks * missed
-    return total + 0.1 * unseen, {
+    wrong, right = regret(policy, forks, config.heat, config.calm)
+    return total + 0.1 * unseen + config.forks * wrong, {
         "entropy": entropy,
         "change": mean(ratio - 1 - jnp.log(ratio)),
         "clipped": mean(jnp.abs(ratio - 1) > config.clip),
         "unexplained": error / (turns.outcome.var() + 1e-6),
         "prospects": unseen / (prospects.outcome.var() + 1e-6),
         "tricks": missed,
+        "forks": right,
     }
 
 
@@ -148,11 +152,16 @@ def iterate(
     learner: Learner, guests: tuple[Guest, ...], rules: Options, rates: Rates, config: SelfPlay
 ) -> tuple[Learner, dict[str, Array]]:
     """Play on for some decisions, then learn from them."""
-    key, pool_key, play_key, *epoch_keys = jax.random.split(learner.key, 3 + config.epochs)
+    key, pool_key, play_key, fork_key, *epoch_keys = jax.random.split(
+        learner.key, 4 + config.epochs
+    )
     count = max(1024, config.games * config.steps // 24)
     pool = deal_rounds(pool_key, rules, count, learner.outcomes, config.odd)
     tables, outcomes, turns = play_on(learner, guests, pool, play_key, config)
-    samples = _samples(learner, tables.state, turns, config)
+    samples = Samples(
+        *_samples(learner, tables.state, turns, config),
+        forks=_forks(fork_key, learner.policy, turns, config),
+    )
     optimiser = make_optimiser()
     batches = config.games * config.steps // config.minibatch
 
@@ -186,7 +195,9 @@ def iterate(
     return Learner(policy, critic, memory, fade(outcomes), tables, key), measured
 
 
-def _samples(learner: Learner, state: Any, turns: Turn, config: SelfPlay) -> Samples:
+def _samples(
+    learner: Learner, state: Any, turns: Turn, config: SelfPlay
+) -> tuple[Decisions, Prospects]:
     """What the turns teach, and what any seat could have known before them."""
 
     def prospect(seat: Array) -> Array:
@@ -198,15 +209,28 @@ def _samples(learner: Learner, state: Any, turns: Turn, config: SelfPlay) -> Sam
     before = learner.tables.state
     seat = (jnp.arange(config.games) // 7 % before.options.players).astype(jnp.int8)
     inputs, place = inputs_of(before, seat), seat.astype(jnp.int32)
-    return Samples(
-        decisions=jax.tree.map(_flat, decisions),
-        prospects=Prospects(
-            seen=inputs.seen,
-            hidden=inputs.hidden,
-            own=at(learner.tables.styles.T, place) == 0,
-            outcome=at(first.T, place),
-        ),
+    prospects = Prospects(
+        seen=inputs.seen,
+        hidden=inputs.hidden,
+        own=at(learner.tables.styles.T, place) == 0,
+        outcome=at(first.T, place),
     )
+    return jax.tree.map(_flat, decisions), prospects
+
+
+def _forks(key: Array, policy: Weights, turns: Turn, config: SelfPlay) -> Forks:
+    """Forks at positions of these turns: where few cards are left, and where more are."""
+    positions = Positions(
+        tables=jax.tree.map(_side_by_side, turns.tables),
+        inputs=jax.tree.map(_flat, turns.inputs),
+        open=_flat(turns.own & (turns.inputs.mask.sum(axis=-1) > 1)),
+    )
+    few = cards_left(positions.tables.state) <= config.horizon
+    near_key, far_key = jax.random.split(key)
+    near = try_forks(near_key, policy, positions, few, config.near, config.heat)
+    far = try_forks(far_key, policy, positions, ~few, config.far, config.heat)
+    both: Forks = jax.tree.map(lambda *parts: jnp.concatenate(parts), near, far)
+    return both
 
 
 def _rows(part: Any, rows: Array) -> Any:
@@ -217,3 +241,9 @@ def _rows(part: Any, rows: Array) -> Any:
 def _flat(column: Array) -> Array:
     """The first two axes as one."""
     return column.reshape(-1, *column.shape[2:])
+
+
+def _side_by_side(column: Array) -> Array:
+    """The turns and, in the last axis, the games as one."""
+    turned = jnp.moveaxis(column, 0, -2)
+    return turned.reshape(*turned.shape[:-2], -1)

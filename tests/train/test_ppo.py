@@ -78,6 +78,7 @@ def test_credit_goes_along_each_seat_s_own_decisions() -> None:
     over = jnp.array([[False], [False], [True]])
     nothing, none = jnp.zeros((3, 1, 1)), jnp.zeros((3, 1), int)
     turns = playing.Turn(
+        tables=rounds.Tables(nothing, nothing),  # type: ignore[arg-type]
         inputs=networks.Inputs(nothing, nothing, nothing, nothing),
         seat=jnp.array([[0], [1], [0]]),
         own=jnp.ones((3, 1), bool),

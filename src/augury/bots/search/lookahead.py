@@ -35,7 +35,6 @@ Values: TypeAlias = NDArray[np.float64]
 
 _LATE: Final = 4  # cards in hand, at most
 _MOVES: Final = 8  # to try, at most
-_BEHIND: Final = 12.0  # … if its logit is by no more than this behind the greatest
 _FIRST: Final = 4  # worlds drawn at first
 _WORLDS: Final = 16  # and then at a time, at most
 _MARGIN: Final = 0.5  # points by which another move must be better than the network's
@@ -79,11 +78,13 @@ def is_late(seen: View) -> bool:
 
 
 def plausible_moves(seen: View, logits: Floats) -> list[Move]:
-    """The moves that the network does not rule out, its own first; of those alike, one."""
+    """The moves that the network likes best, its own first; of those alike, one.
+
+    However sure it is: late in a round its surest choices are wrong as often as its others.
+    """
     legal = seen.legal_actions
     behind = dict(zip(legal, (logits.max() - logits).tolist(), strict=True))
     moves = candidates(seen, legal[int(logits.argmax())])
-    moves = [move for move in moves if behind[move] < _BEHIND]
     return sorted(moves, key=behind.__getitem__)[:_MOVES]
 
 
