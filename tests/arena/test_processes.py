@@ -107,6 +107,28 @@ def test_one_that_speaks_too_soon_does_not_stop_the_match(program: Program) -> N
     assert game.pad
 
 
+def test_one_that_speaks_before_it_takes_another_seat_is_at_fault(program: Program) -> None:
+    chatty = HONEST.replace('print("{}", flush=True)', 'print("{}\\n" * 3, end="", flush=True)')
+    match = Match((program(chatty), "novice"), RULES, games=3)
+    game = play(match, Fixture(0, 0, (0, 0, 1)))
+    assert game.faults
+    assert game.pad
+
+
+def test_one_that_will_not_sit_down_again_is_at_fault(program: Program, tmp_path: Path) -> None:
+    """It is there when the match begins, and refuses its seat in the game."""
+    sulking = tmp_path / "sulking"
+    answer = f"{{'refused': 'no'}} if os.path.exists({str(sulking)!r}) else {{}}"
+    shy = HONEST.replace("import json", "import os, json").replace('"{}"', f"json.dumps({answer})")
+    player = program(shy)
+    check(player, 60)
+    sulking.touch()
+    game = one_game(player)
+    assert [fault.reason for fault in game.faults] == ["no"]  # asked anyway, it plays on
+    with pytest.raises(BotError, match="no"):
+        check(player, 60)
+
+
 def test_one_that_never_answers_is_soon_left_alone(program: Program) -> None:
     """Ten questions are enough: the rest of the match takes no time."""
     ending = program(HONEST.replace("    else:", "    else:\n        sys.exit(3)"))

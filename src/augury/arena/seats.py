@@ -69,13 +69,17 @@ def is_guest(spec: str) -> bool:
 
 def check(spec: Spec, limit: float) -> None:
     """Raise `BotError` unless `spec` names a player."""
-    sit(spec, 0, "", limit)
+    seated = sit(spec, 0, "", limit)
+    if isinstance(seated, _Guest):
+        seated.raise_refusal()
 
 
 def sit(spec: Spec, seat: int, seed: str, limit: float) -> Seated:
     """A new player for one game; a guest has `limit` seconds for every decision.
 
-    Who is given as a class or an object lives in this process, and has no limit.
+    Who is given as a class or an object lives in this process, and has no limit. A guest that
+    never sat down is refused with a `BotError`; one that did before, and does not now, is at fault
+    when it is first asked.
     """
     if not isinstance(spec, str) or not is_guest(spec):
         return _Resident(spec, seed)
@@ -110,6 +114,8 @@ class _Guest:
         self._seeds: dict[int, str] = {}
         self._limit = 0.0
         self._failures = 0  # in a row
+        self._has_sat = False  # ever
+        self._refusal = ""  # why it did not sit down, until that is told
 
     def sit(self, seat: int, seed: str, limit: float) -> None:
         self._seeds[seat], self._limit = seed, limit
@@ -118,13 +124,27 @@ class _Guest:
         try:
             reply = self._exchange({"sit": seat, "seed": seed}, _START_LIMIT)
         except _NoReply as error:
-            raise BotError(f"player {self._spec!r} cannot be made: {error}") from None
-        if "refused" in reply:
-            raise BotError(str(reply["refused"]))
+            reply = {"refused": f"player {self._spec!r} cannot be made: {error}"}
+        if "refused" not in reply:
+            self._has_sat = True
+            return
+        self._refusal = str(reply["refused"])
+        if not self._has_sat:
+            self.raise_refusal()
+
+    def raise_refusal(self) -> None:
+        """Raise `BotError` if it did not sit down."""
+        refusal, self._refusal = self._refusal, ""
+        if refusal:
+            raise BotError(refusal)
 
     def ask(self, view: View) -> Answer:
         if self._failures >= _PATIENCE:
             return Answer(None, 0.0, f"did not answer {_PATIENCE} times in a row, and is not asked")
+        if self._refusal:
+            refusal, self._refusal = self._refusal, ""
+            self._failures += 1
+            return Answer(None, 0.0, refusal)
         begun = perf_counter()
         try:
             reply = self._exchange({"view": to_json(view)}, self._limit)
@@ -132,9 +152,8 @@ class _Guest:
         except _NoReply as error:
             self._failures += 1
             seconds = perf_counter() - begun
-            with suppress(BotError):
-                for seat, seed in self._seeds.items():  # a new one takes over
-                    self.sit(seat, seed, self._limit)
+            for seat, seed in self._seeds.items():  # a new one takes over
+                self.sit(seat, seed, self._limit)
             return Answer(None, seconds, str(error))
         seconds = perf_counter() - begun
         if not self._spec.startswith(_PROCESS):  # our own side of the pipe measures better
