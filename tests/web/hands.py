@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from augury.game import Record, loads
 from tests.web.house import PHONE, SLOW, House
+from tests.web.site import Site
 
 QUIET: Final = {
     "pace": "none",
@@ -63,7 +64,7 @@ class Guest:
 
 def guest(
     browser: Browser,
-    house: House,
+    house: House | Site,
     name: str,
     *,
     size: tuple[int, int] = PHONE,

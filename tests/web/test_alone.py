@@ -2,103 +2,186 @@
 
 from __future__ import annotations
 
-import json
-import time
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Error, Page
 
-from augury.game import loads
+from augury.game import Rules
+from augury.game.record import dumps
+from tests.analysis.games import played
+from tests.web.alone import AT_TABLE, PATIENCE, SPECIAL, begin, make_ready, saved
 from tests.web.conftest import Invite, long_games
-from tests.web.hands import Guest, autoplay, rest, totals
-from tests.web.house import house
+from tests.web.hands import AUTOPLAY, Guest, autoplay, guest, rest, totals
+from tests.web.site import Site
 
-PATIENCE: Final = 240_000  # Python starts in the browser: on a busy machine that takes long
-RULES: Final[dict[str, Any]] = {
-    "players": 3,
-    "mode": "classic",
-    "bidding": "open",
-    "plus_minus_one": False,
-    "foresight": "off",
-    "special": ["dragon", "fairy", "bomb", "werewolf", "juggler", "cloud", "shapeshifter"],
-    "cloud": None,
-    "hand_sizes": [1, 3],
+long = pytest.mark.skipif(not long_games(), reason="make browser runs this")
+
+VARIANTS: Final[dict[str, dict[str, Any]]] = {
+    "base": {"players": 4, "hand_sizes": [2, 4]},
+    "special": {"players": 4, "special": SPECIAL, "hand_sizes": [5, 6]},
+    "cloud later": {"special": ["cloud"], "cloud": "round-end", "hand_sizes": [3, 4]},
+    "hidden": {"bidding": "hidden", "plus_minus_one": True},
+    "secret": {"bidding": "secret", "players": 4},
+    "foresight": {"foresight": "every-round"},
+    "one-colour": {"mode": "one-colour", "hand_sizes": None},
+    "maximus": {"mode": "maximus", "players": 6, "hand_sizes": None},
 }
 
-# Whether the page and all its parts are on the device, and a worker hands them out.
-KEPT: Final = """
-async () => {
-  if (!navigator.serviceWorker.controller) return false;
-  const names = await (await fetch("assets.json")).json();
-  const kept = await Promise.all(
-    ["./", ...names].map((name) => caches.match(new URL(name, location.href))),
+
+@pytest.fixture(scope="module")
+def offline(browser: Browser, built: Site) -> Iterator[Guest]:
+    """A phone that has fetched everything, and has no network any more."""
+    me = guest(browser, built, "Ada", service_workers="allow")
+    make_ready(me)
+    built.stop()
+    yield me
+    built.start()
+    me.close()
+
+
+@pytest.fixture(params=["server", "site"])
+def somewhere(request: pytest.FixtureRequest, invite: Invite) -> Guest:
+    """The switch: the same person at a server, or without one and without a network."""
+    if request.param == "site":
+        found: Guest = request.getfixturevalue("offline")
+        return found
+    return invite(request.getfixturevalue("open_house"), "Ada")
+
+
+# The same tests at a server and without one
+
+
+@long
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_variant(somewhere: Guest, name: str) -> None:
+    """A whole game; what the page shows is what the engine reckons from the record."""
+    page = somewhere.page
+    begin(page, "novice", **VARIANTS[name])
+    autoplay(page)
+    page.locator(".ranking").wait_for(timeout=PATIENCE)
+    record = saved(page)
+    assert record.names[0] == "Ada"
+    assert totals(page) == list(record.state.table.totals)
+
+
+@long
+def test_advice(somewhere: Guest) -> None:
+    """A hint, and then the review of the game, its moments and its what-ifs."""
+    page = somewhere.page
+    begin(page, "novice", hand_sizes=[2, 2])
+    while not page.locator(".panel .number").count():
+        page.locator(".panel .choices .button").first.click()  # a dealer may have to name trump
+        page.wait_for_timeout(100)
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Do that").click(timeout=PATIENCE)
+    autoplay(page)
+    page.locator(".ranking").wait_for(timeout=PATIENCE)
+    rest(page)
+    page.get_by_role("button", name="Luck or play?").click()
+    page.locator(".who .total").first.wait_for(timeout=PATIENCE)
+
+
+@long
+def test_a_puzzle(somewhere: Guest) -> None:
+    page = somewhere.page
+    page.goto("./#puzzle/3")
+    page.locator(".moves button").first.click(timeout=PATIENCE)
+    page.locator("h2.good, h2.bad").wait_for(timeout=PATIENCE)
+
+
+@long
+def test_a_record_is_opened(somewhere: Guest) -> None:
+    """A file of somewhere else."""
+    page = somewhere.page
+    page.goto("./#review")
+    text = dumps(played(Rules(players=3, hand_sizes=(1, 2))))
+    file = {"name": "game.wiz", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.locator(".board, dl dd").first.wait_for(timeout=PATIENCE)
+
+
+# Without a server
+
+
+@long
+def test_archmages_without_a_network(offline: Guest) -> None:
+    """All special cards, closed and opened again in the middle; `archmage+` thinks, too."""
+    page = offline.page
+    for bot in ("archmage", "archmage+"):
+        begin(page, bot, special=SPECIAL, hand_sizes=[1, 3])
+        for seed in (1, 2, 3):
+            autoplay(page, seed)
+            page.wait_for_timeout(300)
+            page.reload()
+            page.locator(AT_TABLE).first.wait_for(timeout=PATIENCE)
+        autoplay(page, 4)
+        page.locator(".ranking").wait_for(timeout=PATIENCE)
+        assert saved(page).names == ("Ada", *(f"{bot} (bot)",) * 2)
+        rest(page)
+
+
+LINES: Final = """
+async (table) => {
+  const opened = indexedDB.open("augury-tables");
+  const base = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
+  const asked = base.transaction("lines").objectStore("lines").getAll(
+    IDBKeyRange.bound([table, 0], [table, Infinity]),
   );
-  return kept.every((one) => one !== undefined);
+  const lines = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  base.close();
+  return lines;
 }
 """
 
 
-def choose(page: Page, bot: str) -> None:
-    """As if these rules and this bot had been played with before."""
-    chosen = json.dumps({"form": RULES, "bot": bot})
-    page.evaluate("chosen => localStorage.setItem('augury-choice', chosen)", chosen)
+PHASE: Final = """
+() => document.querySelector(".panel")?.dataset.ask
+  ?? (document.querySelector(".hand .lit") && "play")
+  ?? (document.querySelector(".ranking") && "over")
+"""
 
 
-def make_ready(me: Guest) -> None:
-    """Fetch what is needed to play without a network, as the settings offer it."""
-    page = me.page
-    page.goto("./#settings")
-    page.get_by_role("button", name="without a network").click()
-    page.get_by_text("This device is ready").wait_for(timeout=PATIENCE)
-    patience = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(KEPT):  # asked by hand: a promise would count as a yes
-        assert time.monotonic() < patience, "something of the page is not kept"
-        page.wait_for_timeout(100)
+@long
+def test_the_tab_is_killed_in_every_phase(offline: Guest) -> None:
+    """Before an answer and right after it: every line that was there is there again."""
+    rules: dict[str, Any] = {"special": SPECIAL, "hand_sizes": [4, 5]}
+    table = begin(offline.page, "novice", **rules)
+    lines: list[str] = []
+    asked: set[str] = set()
+    while (phase := offline.page.evaluate(PHASE)) != "over":
+        page = offline.page
+        if phase is None or phase in asked:
+            take_steps(page, 1)
+            continue
+        asked.add(phase)
+        for answers in (0, 1):  # before it is answered, and in the moment in which it is
+            take_steps(page, answers)
+            page = offline.page = kill(page)
+            page.goto(f"./#t/{table}")
+            page.locator(AT_TABLE).first.wait_for(timeout=PATIENCE)
+            now = page.evaluate(LINES, table)
+            assert now[: len(lines)] == lines, f"lost with the answer to {phase}"
+            lines = now
+    assert {"bid", "play"} <= asked
+    assert totals(offline.page) == list(saved(offline.page).state.table.totals)
 
 
-def play_alone(page: Page) -> str:
-    """A game from the start page, closed and opened again in its middle; its record."""
-    page.goto("./")
-    page.get_by_role("button", name="Play now").click()
-    page.locator(".panel, .hand .lit").first.wait_for(timeout=PATIENCE)
-    table = page.url.partition("#t/")[2]
-    assert table.startswith("local-")
-    for seed in (1, 2, 3):
-        autoplay(page, seed)
-        page.wait_for_timeout(300)
-        rest(page)
-        page.reload()
-        page.locator(".panel, .hand .lit, .round-end, .ranking").first.wait_for(timeout=PATIENCE)
-    autoplay(page, 4)
-    page.locator(".ranking").wait_for(timeout=PATIENCE)
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save").first.click()
-    return Path(saved.value.path()).read_text(encoding="utf-8")
+def take_steps(page: Page, count: int) -> None:
+    """Answer so often, if anything is asked; then the hands lie still."""
+    page.evaluate(AUTOPLAY, 1)
+    rest(page)
+    for _ in range(count):
+        page.evaluate("() => window.step()")
+    page.wait_for_timeout(30)
 
 
-@pytest.mark.skipif(not long_games(), reason="make browser runs this")
-def test_the_server_is_away_and_one_plays_alone(invite: Invite, tmp_path: Path) -> None:
-    with house(tmp_path) as at:
-        me = invite(at, "Ada", service_workers="allow")
-        make_ready(me)
-        choose(me.page, "archmage")
-        at.stop()
-        me.page.goto("/")
-        me.page.get_by_text("The server cannot be reached.").wait_for()
-        record = loads(play_alone(me.page))
-        assert record.names == ("Ada", "archmage (bot)", "archmage (bot)")
-        assert totals(me.page) == list(record.state.table.totals)
-        at.start()  # for whoever closes it
-
-
-def test_without_the_files_it_says_what_is_missing(invite: Invite, tmp_path: Path) -> None:
-    with house(tmp_path) as at:
-        me = invite(at, "Ada")
-        me.page.goto("/")
-        me.page.get_by_role("button", name="Play now").wait_for()
-        at.stop()
-        me.page.get_by_role("button", name="Play now").click()
-        me.page.get_by_text("has to fetch the game once").wait_for()
-        at.start()
+def kill(page: Page) -> Page:
+    """The tab ends at once, with its worker and without a goodbye; another one is opened."""
+    with suppress(Error):
+        page.goto("chrome://crash")
+    other = page.context.new_page()
+    page.close()
+    return other

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from typing import Final
 
+import httpx
 import pytest
 
-from tests.web.house import STATIC
+from tests.web.house import STATIC, House
 
 BUDGET: Final = 150_000
 
@@ -39,3 +41,24 @@ def test_weight() -> None:
     assert later > 0
     assert not any("/pictures" in name for name in named), "the pictures are loaded first"
     assert weight < BUDGET
+
+
+def test_the_engine_is_sent_compressed(open_house: House) -> None:
+    """It is large; and it is nothing but what it was, once it is unpacked."""
+    engine = STATIC / "engine"
+    version = json.loads((engine / "manifest.json").read_text())["version"]
+    for name, sort in (
+        ("pyodide.asm.wasm", "application/wasm"),
+        ("pyodide.asm.mjs", "text/javascript"),
+    ):
+        address = f"{open_house.address}/engine/{version}/{name}"
+        with httpx.Client(trust_env=False) as visitor:
+            plain = visitor.get(address, headers={"Accept-Encoding": "identity"})
+            packed = visitor.get(address, headers={"Accept-Encoding": "gzip"})
+        assert (plain.status_code, packed.status_code) == (200, 200)
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert packed.headers["Content-Type"].startswith(sort)
+        assert plain.content == packed.content == (engine / version / name).read_bytes()
+        assert int(packed.headers["Content-Length"]) < 0.6 * len(plain.content)
+    missing = httpx.get(f"{open_house.address}/engine/{version}/none.mjs", trust_env=False)
+    assert missing.status_code == 404

@@ -1,12 +1,11 @@
 import { defineConfig } from "vite";
 
-/** The engine as a package of its own: `npm run engine` in `web/`. */
+/** The engine as a package of its own: `make engine`. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   worker: { format: "es" },
   build: {
-    outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
     minify: false,

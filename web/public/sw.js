@@ -1,8 +1,10 @@
 // The shell of the page, kept for when there is no network: then the page all the same, or a clear word.
 // Tables are never kept, the rules to read are; what is hashed by its name never changes and is kept until the
 // next shell. The engine keeps its own files, by version, in caches of its own: here they are only found.
+// The page itself is kept when all its parts are: an update that came by half leaves the old page whole.
 
-const SHELL = "augury-shell-2";
+const SHELL = "augury-shell-3";
+const LIST = "assets.json"; // all parts of the page: kept by a device that wants to play without a network
 const HOME = new URL("./", location.href).pathname; // "/", or wherever a static host has put the page
 const at = (path) => HOME + path;
 
@@ -35,7 +37,7 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(navigate(request));
   else if (path.startsWith("assets/")) event.respondWith(keep(request));
   else if (/^engine\/\w+\//.test(path)) event.respondWith(found(request));
-  else if (/^[^/]+\.(svg|png|webmanifest|json)$/.test(path)) event.respondWith(latest(request, request));
+  else if (path !== LIST && /^[^/]+\.(svg|png|webmanifest|json)$/.test(path)) event.respondWith(latest(request, request));
 });
 
 // Whoever taps the notification that it is their turn wants to be at the table.
@@ -48,16 +50,46 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-// What the page loaded before there was a worker to keep it: the page itself, its words, the score pad.
+// The page stands: what it has loaded is to be kept, or all of it, and then the page itself.
 self.addEventListener("message", (event) => {
-  const { keep: paths } = event.data;
-  event.waitUntil(Promise.all(paths.map((path) => keep(new Request(path)).catch(() => undefined))));
+  const { keep: paths, all } = event.data;
+  event.waitUntil(renew(paths, all).catch(() => undefined)); // by half: the old page stays, whole
 });
 
-/** The page from its host; without it, the one that was there last; without that, a word. */
+/** Keep the page as it is now, with these parts, or with all of them; what is no longer part of it goes. */
+async function renew(paths, all) {
+  const cache = await caches.open(SHELL);
+  const page = await sure(fetch(HOME, { cache: "no-cache" }));
+  const whole = all || (await cache.match(at(LIST))) !== undefined;
+  const list = whole ? await sure(fetch(at(LIST), { cache: "no-cache" })) : null;
+  const names = list ? (await list.clone().json()).map(at) : paths;
+  const text = await page.clone().text();
+  const own = [...text.matchAll(/assets\/[\w.-]+/g)].map(([name]) => at(name));
+  for (const path of new Set([...own, ...names])) await sure(keep(new Request(path)));
+  await cache.put(HOME, page);
+  if (list === null) return;
+  await cache.put(at(LIST), list);
+  const parts = new Set([...own, ...names]);
+  const old = (await cache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith(at("assets/")) && !parts.has(pathname);
+  });
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+async function sure(asked) {
+  const response = await asked;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response;
+}
+
+/** The page from its host; without it, the one that was whole last; without that, a word. */
 async function navigate(request) {
-  const response = await latest(request, HOME);
-  return response.type === "error" ? ((await caches.match(at("offline.html"))) ?? response) : response;
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(HOME)) ?? (await caches.match(at("offline.html"))) ?? Response.error();
+  }
 }
 
 /** From the host, or without it as it was last. */

@@ -28,25 +28,37 @@ from augury.server.answers import read_rules
 
 ROOT: Final = Path(__file__).parents[2]
 SITE: Final = ROOT / "site"
+PACKAGE: Final = ROOT / "web" / "tools" / "package.py"
 _DOOR: Final = ("home-motto", "play-now", "site-offline", "pad-door", "rules", "site-docs")
 
 
 def main() -> None:
     """Build the site, and say how large it is."""
-    hatch_build.install()
-    shutil.rmtree(SITE, ignore_errors=True)
-    hatch_build.npm("run", "--silent", "build", "--", "--mode", "site", "--logLevel", "warn")
-    folder = SITE / "play" / "engine"
-    subprocess.run([sys.executable, hatch_build.ENGINE, folder], check=True)
-    (SITE / "play" / "rules.json").write_bytes(read_rules())
-    (SITE / "index.html").write_text(door(), encoding="utf-8")
-    (SITE / ".nojekyll").touch()  # GitHub Pages leaves out what begins with _ otherwise
-    for name in ("icon.svg", "icon-192.png", "preview.png"):
-        shutil.copy(SITE / "play" / name, SITE / name)
+    site = Path(sys.argv[1]) if len(sys.argv) > 1 else SITE
+    build(site.absolute())
     if find_spec("mkdocs") is not None:
         docs = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
-        subprocess.run([*docs, "--site-dir", SITE / "docs"], cwd=ROOT, check=True)
-    print(report())
+        subprocess.run([*docs, "--site-dir", site.absolute() / "docs"], cwd=ROOT, check=True)
+        live = site.absolute() / "docs" / "live" / "engine"  # its files lie beside the page
+        subprocess.run([sys.executable, PACKAGE, "modules", live], cwd=ROOT, check=True)
+    print(report(site))
+
+
+def build(site: Path) -> None:
+    """Put the door and the page into a folder, in place of what was there."""
+    hatch_build.install()
+    shutil.rmtree(site, ignore_errors=True)
+    page = site / "play"
+    mode = ("--mode", "site", "--outDir", str(page))
+    hatch_build.npm("run", "--silent", "build", "--", *mode, "--logLevel", "warn")
+    subprocess.run([sys.executable, hatch_build.ENGINE, page / "engine"], check=True)
+    for packed in (page / "engine").rglob("*.gz"):
+        packed.unlink()  # a static host compresses by itself, or not at all
+    (page / "rules.json").write_bytes(read_rules())
+    (site / "index.html").write_text(door(), encoding="utf-8")
+    (site / ".nojekyll").touch()  # GitHub Pages leaves out what begins with _ otherwise
+    for name in ("icon.svg", "icon-192.png", "preview.png"):
+        shutil.copy(page / name, site / name)
 
 
 def door() -> str:
@@ -62,13 +74,13 @@ def door() -> str:
     return page.replace("{words}", words)
 
 
-def report() -> str:
+def report(site: Path) -> str:
     """What is in the folder, and what of it is fetched when."""
     parts = ("play/assets", "play/engine", "docs")
-    lines = [f"{part:<14} {_size(SITE / part) / 1e6:6.1f} MB" for part in parts]
-    engine = SITE / "play" / "engine"
+    lines = [f"{part:<14} {_size(site / part) / 1e6:6.1f} MB" for part in parts]
+    engine = site / "play" / "engine"
     first = sum(_packed(path) for path in engine.rglob("*") if path.is_file())
-    lines.append(f"{'all':<14} {_size(SITE) / 1e6:6.1f} MB")
+    lines.append(f"{'all':<14} {_size(site) / 1e6:6.1f} MB")
     lines.append(f"the first game without a server fetches {first / 1e6:.1f} MB, compressed")
     return "\n".join(lines)
 

@@ -6,7 +6,7 @@
 
 export interface Manifest {
   version: string;
-  files: { name: string; size: number }[];
+  files: { name: string; size: number; sha256: string }[];
 }
 
 /** How much of how much has come, in bytes. */
@@ -110,11 +110,13 @@ async function fill(base: string, manifest: Manifest, progress: Progress): Promi
   const total = manifest.files.reduce((sum, { size }) => sum + size, 0);
   const cache = await cacheOf(manifest.version);
   let done = 0;
-  for (const { name, size } of manifest.files) {
+  for (const { name, size, sha256 } of manifest.files) {
     const url = new URL(`${manifest.version}/${name}`, base);
     if ((await cache?.match(url)) === undefined) {
-      const [bytes, type] = await fetchFile(url, (came) => progress(done + came, total));
-      if (bytes.byteLength !== size) throw new DownloadError("damaged");
+      const come = (came: number): void => progress(done + came, total);
+      let [bytes, type] = await fetchFile(url, come);
+      if (!(await isSound(bytes, size, sha256))) [bytes, type] = await fetchFile(url, come, "reload");
+      if (!(await isSound(bytes, size, sha256))) throw new DownloadError("damaged");
       const headers = { "Content-Type": type, "Content-Length": String(size) };
       const room = await cache?.put(url, new Response(bytes, { headers })).then(() => true, () => false);
       if (cache !== undefined && room === false) {
@@ -129,9 +131,13 @@ async function fill(base: string, manifest: Manifest, progress: Progress): Promi
   return cache !== undefined;
 }
 
-async function fetchFile(url: URL, progress: (came: number) => void): Promise<[Uint8Array<ArrayBuffer>, string]> {
+async function fetchFile(
+  url: URL,
+  progress: (came: number) => void,
+  cache: RequestCache = "default",
+): Promise<[Uint8Array<ArrayBuffer>, string]> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { cache });
     if (!response.ok || response.body === null) throw new DownloadError("offline");
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let came = 0;
@@ -147,6 +153,14 @@ async function fetchFile(url: URL, progress: (came: number) => void): Promise<[U
   } catch (error) {
     throw error instanceof DownloadError ? error : new DownloadError("offline");
   }
+}
+
+/** Whether these are the bytes that were meant; where that cannot be told, they are taken for them. */
+async function isSound(bytes: Uint8Array<ArrayBuffer>, size: number, sha256: string): Promise<boolean> {
+  if (bytes.byteLength !== size) return false;
+  if (typeof crypto.subtle === "undefined") return true; // of a page that did not come by TLS
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
 }
 
 async function forgetOthers(version: string): Promise<void> {

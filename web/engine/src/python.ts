@@ -1,11 +1,20 @@
 /** Python, started from files or from a memory snapshot, and the one function that is asked. */
 
-import type { loadPyodide } from "pyodide";
 import { kernelOn } from "./kernel.ts";
+
+/** What is used of Pyodide, which comes with the engine's files. */
+export interface Pyodide {
+  FS: { writeFile(path: string, data: Uint8Array): void };
+  runPython(code: string): unknown;
+  pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
+  makeMemorySnapshot(): Uint8Array;
+  _module: { HEAPU8: Uint8Array };
+}
 
 /** What it takes to start. */
 export interface Parts {
-  loadPyodide: typeof loadPyodide;
+  /** Of `pyodide.mjs`. */
+  loadPyodide: (options: Record<string, unknown>) => Promise<Pyodide>;
   /** The folder of Pyodide's own files, as a URL or a path that ends with a slash. */
   indexURL: string;
   /** The rules, the bots, their networks and the table: `augury.zip`. */
@@ -66,20 +75,20 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
       packages: [],
       lockFileContents: JSON.stringify(NO_PACKAGES),
       ...(fresh ? { _makeSnapshot: keep } : { _loadSnapshot: parts.snapshot }),
-    } as Parameters<typeof loadPyodide>[0])
+    })
     .finally(done);
   pyodide.FS.writeFile(LIBRARY, parts.library);
-  const kernel = kernelOn(() => (pyodide as unknown as { _module: { HEAPU8: Uint8Array } })._module.HEAPU8.buffer);
+  const kernel = kernelOn(() => pyodide._module.HEAPU8.buffer);
   let snapshot: Uint8Array | null = null;
   if (fresh) {
     pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(LIBRARY)}); import engine; engine.prepare()`);
-    if (keep) snapshot = (pyodide as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot();
+    if (keep) snapshot = pyodide.makeMemorySnapshot();
   }
   const engine = pyodide.pyimport("engine");
-  engine.use_kernel(kernel.multiply, kernel.combine, kernel.sum, kernel.take);
+  engine.use_kernel!(kernel.multiply, kernel.combine, kernel.sum, kernel.take);
   return {
-    ask: (question) => JSON.parse(engine.ask(JSON.stringify(question)) as string) as Outcome,
-    run: (code) => engine.run(code) as string,
+    ask: (question) => JSON.parse(engine.ask!(JSON.stringify(question)) as string) as Outcome,
+    run: (code) => engine.run!(code) as string,
     snapshot,
   };
 }

@@ -40,8 +40,9 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 function troubleOf(error: unknown): Trouble {
+  if (error instanceof DownloadError) return error.why;
   console.error(error);
-  return error instanceof DownloadError ? error.why : "broken";
+  return "broken";
 }
 
 async function start(base: string): Promise<null> {

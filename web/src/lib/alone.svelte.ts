@@ -128,5 +128,8 @@ export async function forgetHere(table: string): Promise<void> {
   await forget(table).catch(() => undefined);
 }
 
-/** Fetch what it takes to play without a network, and begin. */
-export const prepareHere = async (): Promise<void> => (await engine()).start();
+/** Fetch what it takes to play without a network, and begin; the browser is asked not to clear it away. */
+export async function prepareHere(): Promise<void> {
+  await (await engine()).start();
+  void navigator.storage?.persist?.().catch(() => false);
+}

@@ -2,13 +2,11 @@
 
 const LATER = 1500; // milliseconds: first things first
 
-/** Keep all of the page, every screen and language: for whoever wants to play without a network. */
+/** Keep all of the page, every screen and language, now and ever after: for whoever wants to play without a network. */
 export async function keepAll(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  const home = new URL(import.meta.env.BASE_URL, location.href);
-  const names = (await (await fetch(new URL("assets.json", home))).json()) as string[];
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: [home.pathname, ...names.map((name) => new URL(name, home).pathname)] });
+  active?.postMessage({ keep: [], all: true });
 }
 
 export async function keepShell(): Promise<void> {
@@ -18,5 +16,5 @@ export async function keepShell(): Promise<void> {
   await import("../pad/PadRoom.svelte");
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const own = loaded.filter((url) => url.origin === location.origin && url.pathname.includes("/assets/"));
-  active?.postMessage({ keep: [new URL(import.meta.env.BASE_URL, location.href).pathname, ...own.map((url) => url.pathname)] });
+  active?.postMessage({ keep: own.map((url) => url.pathname), all: false });
 }

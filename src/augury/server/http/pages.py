@@ -6,13 +6,16 @@ shared is put into the head of the page as it is served.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from importlib import resources
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -74,6 +77,8 @@ def add_pages(app: FastAPI, hub: Hub) -> None:
 
     if has_page():
         app.mount("/assets", GZipMiddleware(_Assets(directory=_STATIC / "assets")), name="assets")
+        if (_STATIC / "engine").is_dir():
+            app.mount("/engine", _Engine(directory=_STATIC / "engine"), name="engine")
         app.mount("/", _Files(lambda request: page(request, status=404)), name="page")
 
 
@@ -92,6 +97,27 @@ class _Files(StaticFiles):
             if error.status_code != 404 or "text/html" not in request.headers.get("Accept", ""):
                 raise
             return self._lost(request)
+
+
+class _Engine(StaticFiles):
+    """What the page plays with when there is no server: large, so it was compressed beforehand."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        _, found = await asyncio.to_thread(self.lookup_path, f"{path}.gz")
+        takes = Headers(scope=scope).get("Accept-Encoding", "")
+        packed = found is not None and "gzip" in takes
+        response = await super().get_response(f"{path}.gz" if packed else path, scope)
+        if packed:
+            response.headers["Content-Encoding"] = "gzip"
+            response.headers["Content-Type"] = _type_of(path)
+        response.headers["Vary"] = "Accept-Encoding"
+        if "/" in path:  # in the folder of a version, where nothing ever changes
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _type_of(path: str) -> str:
+    return guess_type(path)[0] or "application/octet-stream"
 
 
 class _Assets(StaticFiles):
