@@ -17,7 +17,7 @@ import argparse
 import resource
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import astuple
 from itertools import pairwise
 from pathlib import Path
@@ -40,6 +40,7 @@ from augury.game.dealer import deal
 from augury.game.engine import apply, start
 from augury.game.record import Record, replay
 from augury.game.table import Phase
+from benchmarks.calibration import Tenths, add, draw, no_tenths, note, show
 from benchmarks.workers import Row, add_options, measured
 
 FOUR = Rules(players=4)
@@ -78,37 +79,12 @@ def interval(values: Sequence[float]) -> str:
     return f"{array.mean():7.2f} ± {1.96 * array.std() / max(1, len(array) - 1) ** 0.5:.2f}"
 
 
-Tenths = list[list[float]]
-"""Of chances: how many, the sum of what was said and the sum of what came true, by tenths."""
-
-
-def no_tenths() -> Tenths:
-    """Nothing said yet."""
-    return [[0, 0.0, 0.0] for _ in range(10)]
-
-
-def note(tenths: Tenths, said: float, true: float) -> None:
-    """One chance more."""
-    row = tenths[min(9, int(said * 10))]
-    for at, value in enumerate((1, said, true)):
-        row[at] += value
-
-
-def show_tenths(tenths: Sequence[Tenths], title: str) -> None:
-    """What was said and what came of it, by tenths; and the mean gap between the two."""
-    total = np.array(tenths).sum(axis=0)
-    count = total[:, 0].sum()
-    print(f"{title}: {count:.0f} chances")
-    print("  said      share    mean said   came true")
-    gap = 0.0
-    for low, (many, said, true) in zip(np.arange(0, 1, 0.1), total, strict=True):
-        if many:
-            gap += abs(said - true) / count
-            print(
-                f"  {low:.1f}–{low + 0.1:.1f}  {many / count:6.1%}     {said / many:6.1%}"
-                f"      {true / many:6.1%}"
-            )
-    print(f"  mean gap {gap:.2%}")
+def report(series: Mapping[str, Tenths], options: argparse.Namespace) -> None:
+    """What was said and what came true, in print and, if wished, drawn."""
+    for title, tenths in series.items():
+        show(tenths, title)
+    if options.plot:
+        draw(series, options.plot)
 
 
 # Beliefs
@@ -117,19 +93,20 @@ def show_tenths(tenths: Sequence[Tenths], title: str) -> None:
 def beliefs(games: int, options: argparse.Namespace) -> None:
     """The chance that a seat holds a card, against who held it."""
     rows = measured(believed, games, options)
-    for cards in ("1–4", "5–15"):
-        show_tenths([row[cards] for row in rows], f"{cards} cards in hand")
+    report(
+        {cards: add([row[cards] for row in rows]) for cards in rows[0] if cards != "game"}, options
+    )
 
 
 def believed(number: int) -> Row:
     """What is believed in some positions of a game, and what was true."""
     rng = Random(f"beliefs {number}")
-    found: dict[str, Tenths] = {"1–4": no_tenths(), "5–15": no_tenths()}
+    found: dict[str, Tenths] = {"1–4 cards in hand": no_tenths(), "5–15 cards in hand": no_tenths()}
     record = play(FOUR, [rng.choice(MIXED) for _ in range(4)], rng)
     for state in states(record, 0.04, rng):
         seat = rng.randrange(4)
         held = believe(view(state, seat), rng)
-        tenths = found["1–4" if len(state.hands[seat]) <= 4 else "5–15"]
+        tenths = found["1–4 cards in hand" if len(state.hands[seat]) <= 4 else "5–15 cards in hand"]
         for row, card in enumerate(held.cards):
             copies = held.cards.count(card)
             for at, holder in enumerate(held.holders[:-1]):
@@ -152,14 +129,14 @@ def luck(games: int, options: argparse.Namespace) -> None:
 
 
 def chances(games: int, options: argparse.Namespace) -> None:
-    """The chances to win, in the same games, against who won; and what would fit them best."""
+    """The chances to win, in the same games, against who won."""
     rows = measured(equals, games, options)
     moments = [moment for row in rows for moment in row["moments"]]
     tenths = no_tenths()
     for said, moment in zip(chances_at(moments), moments, strict=True):
         for chance, won in zip(said, moment["won"], strict=True):
             note(tenths, chance, won)
-    show_tenths([tenths], "chance to win")
+    report({"chances to win": tenths}, options)
 
 
 def chances_at(moments: Sequence[Row]) -> NDArray[np.float64]:
@@ -317,6 +294,7 @@ def main() -> None:
     parser.add_argument("measure", choices=MEASURES)
     parser.add_argument("--games", type=int)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="go on with what is kept there")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw what is said of chances")
     add_options(parser)
     options = parser.parse_args()
     measure, games = MEASURES[options.measure]
