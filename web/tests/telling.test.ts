@@ -5,7 +5,7 @@ import type { SeatChanged, SeatInfo, TableInfo, View } from "../src/protocol";
 import { LANGUAGES } from "../src/speech/languages";
 import { tell } from "../src/speech/telling";
 import { speakFrom, t } from "../src/speech/words.svelte";
-import type { AnyEvent, Happening } from "../src/table/log.svelte";
+import { Log, type AnyEvent, type Happening } from "../src/table/log.svelte";
 
 const [OWN, OTHER] = [0, 1];
 const seats: SeatInfo[] = ["Ada", "Ben", "Cleo"].map((name, seat) => ({ seat, name, bot: null, present: true }));
@@ -53,6 +53,14 @@ test.each(LANGUAGES)("in %s, too", (language) => {
     expect(told(done(OWN))).not.toContain("Ada");
     for (const odd of [`${t("you")}:`, `: ${t("you")}.`]) expect(told(done(OWN))).not.toContain(odd); // "You: takes the rest."
   }
+});
+
+test("what was predicted first is told so after a reload, too, when everyone predicts again", () => {
+  const log = new Log();
+  const table = { ...view.table, number: 1, dealer: 2, hand_size: 3, turned_up: null, exchange: null, trump: null, phase: "rebid", tricks: [] };
+  log.recall({ ...view, seat: OWN, table } as unknown as View, info);
+  const bids = log.happenings.filter(({ event }) => event.type === "BidPlaced").map((one) => tell(one)?.words);
+  expect(bids).toEqual(["You predict 1.", "Ben predicts 1.", "Cleo predicts 1."]);
 });
 
 test("of who comes and goes only the others are told, and only while a game is on", () => {

@@ -48,6 +48,7 @@ REST: Final = """
 }
 """
 UNHURRIED: Final = {"pace": "none", "sound": False}
+BESIDE: Final = [{"width": width, "height": height} for width, height in (DESK, (1920, 1080))]
 OUT: Final = ROOT / "build" / "screenshots"
 DRAWN: Final = "() => document.querySelector('.card:not(.drawn, .back)') === null"  # all pictures
 PATIENT: Final = 60_000  # milliseconds: the machine may be busy
@@ -169,9 +170,9 @@ def signs(me: Guest, album: Album) -> None:
 def dialogs(page: Page, album: Album) -> None:
     """What can be laid over the table."""
     for key, name in (("c", "chat"), ("p", "pad"), ("l", "last"), ("g", "log"), ("?", "keys")):
-        page.keyboard.press(key)
-        if page.locator("dialog").count() == 0 and name == "chat":
+        if name == "chat" and page.viewport_size in BESIDE:
             continue  # it stands beside the table
+        page.keyboard.press(key)
         page.locator("dialog .body > *").first.wait_for()
         album.take(name)
         page.keyboard.press("Escape")

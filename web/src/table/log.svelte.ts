@@ -32,7 +32,9 @@ export class Log {
   /** Begin with what a view still shows of its round, unless more is remembered. */
   recall(view: View | null, info: TableInfo): void {
     if (view === null || this.happenings.some(({ event }) => event.type === "RoundDealt")) return;
-    for (const event of recalled(view)) this.add(event, view, info, view.seat);
+    // What was predicted first is no second prediction, even if one is asked for now.
+    const bidding: View = { ...view, table: { ...view.table, phase: "bid" } };
+    for (const event of recalled(view)) this.add(event, event.type === "BidPlaced" ? bidding : view, info, view.seat);
   }
 }
 
