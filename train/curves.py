@@ -27,7 +27,7 @@ CURVES = {
     "unexplained": "variance that the critic cannot explain",
 }
 WIDTH, HEIGHT = 420, 210  # of a panel
-COLOURS = "#5e35b1", "#ef6c00", "#00897b", "#1e88e5", "#d81b60"
+COLOURS = "#5e35b1", "#ef6c00", "#00897b", "#1e88e5", "#d81b60", "#6d4c41"
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 30, 28
 
 Run: TypeAlias = dict[str, Any]
