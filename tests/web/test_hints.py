@@ -75,6 +75,17 @@ def test_the_coach_warns(invite: Invite, open_house: House) -> None:
     page.locator(".panel").wait_for(state="detached")
 
 
+def test_the_coach_shows_that_it_is_having_a_look(invite: Invite, open_house: House) -> None:
+    """While an answer is long in coming; without one the move is made after all."""
+    page = show(invite(open_house, "Ada", settings={"coach": True}), WIZARDS)
+    page.route("**/check", lambda _: None)  # it is never answered
+    page.get_by_role("button", name="Predict 3 tricks").click()
+    sign = page.get_by_role("status").get_by_text("The coach is having a look …")
+    sign.wait_for()
+    sign.wait_for(state="detached")
+    page.locator(".panel").wait_for(state="detached")
+
+
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_a_hint_in_every_language(invite: Invite, open_house: House, language: str) -> None:
     """Nothing is cut off, and no message is without words."""
