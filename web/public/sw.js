@@ -86,7 +86,10 @@ async function sure(asked) {
 /** The page from its host; without it, the one that was whole last; without that, a word. */
 async function navigate(request) {
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    const cache = await caches.open(SHELL);
+    if (response.ok && (await cache.match(HOME)) === undefined) await cache.put(HOME, response.clone()); // better than none
+    return response;
   } catch {
     return (await caches.match(HOME)) ?? (await caches.match(at("offline.html"))) ?? Response.error();
   }
