@@ -432,6 +432,13 @@ ATTACKS: dict[str, Callable[[Target], None]] = {
 
 
 def run(name: str, target: Target) -> None:
-    """Attack; what a process is started with. It gives way, as if it had a machine of its own."""
+    """Attack; what a process is started with.
+
+    An attacker has a machine of its own, and does not take the server's cores. Here it has to share
+    them: in a session of its own, to which Linux gives as much as to the server and its victims
+    together and no more, however many threads there are; elsewhere it gives way.
+    """
+    with suppress(AttributeError, OSError):  # Windows has none
+        os.setsid()
     os.nice(10)
     {**ATTACKS, "elsewhere": elsewhere}[name](target)
