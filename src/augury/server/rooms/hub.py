@@ -203,7 +203,7 @@ class Hub:
 
     async def _hear(self, table: str, version: int) -> None:
         room = self._rooms.get(table)
-        if room is not None:
+        if room is not None and room.writer.version < version:  # most hints are of our own writing
             with suppress(NoSuchTable):  # it was cleared away, and its listeners know
                 await room.catch_up(version)
 
