@@ -1,6 +1,7 @@
 """Limits count what the wire carries: frames, bytes, seconds, connections, work."""
 
 import asyncio
+import gc
 import json
 import struct
 from collections.abc import Awaitable, Callable
@@ -14,6 +15,7 @@ import pytest
 
 from augury import Rules
 from augury.pad import Sheet, dumps
+from augury.server.http.connection import HttpConnection
 from augury.server.http.limits import Buckets, client_address
 from augury.server.protocol.tables import NewTable
 from augury.server.rooms import writer
@@ -195,6 +197,30 @@ def test_a_body_that_nobody_asked_for_is_ended_too(tmp_path: Path) -> None:
         assert (await raw.rest()).count(b"HTTP/1.1") == 1  # whichever came first
 
     at_a_house(tmp_path, scenario)
+
+
+def test_nothing_is_kept_of_what_was_refused(tmp_path: Path) -> None:
+    """Not even until Python looks for circles: they would hold the bytes that were too much."""
+
+    def connections() -> int:
+        return sum(isinstance(one, HttpConnection) for one in gc.get_objects())
+
+    async def scenario(address: str) -> None:
+        before = connections()
+        raw = await Raw.connect(address)
+        await raw.send(request("POST", "/api/tables", "Transfer-Encoding: Chunked"))
+        for _ in range(40):
+            await raw.send(b"1000\r\n" + b"x" * 4096 + b"\r\n")
+        assert await raw.answer() == (413, "too_large")
+        async with asyncio.timeout(PATIENCE):
+            while connections() > before:
+                await asyncio.sleep(0.05)
+
+    gc.disable()
+    try:
+        at_a_house(tmp_path, scenario)
+    finally:
+        gc.enable()
 
 
 def test_a_body_in_chunks_that_is_short_enough_is_read(tmp_path: Path) -> None:

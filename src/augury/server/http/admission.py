@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Generator
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from augury.server.descriptors import Places
@@ -131,7 +131,10 @@ class Admission:
 
 
 class _Spending(Generic[T]):
-    """Something awaited, step by step: while it waits for others, it costs nobody anything."""
+    """Something awaited, step by step: while it waits for others, it costs nobody anything.
+
+    Nor while this process has to wait for its turn: nobody is to pay for a busy machine.
+    """
 
     def __init__(
         self, admission: Admission, address: str, work: Awaitable[T], weight: float
@@ -145,14 +148,14 @@ class _Spending(Generic[T]):
         steps = self._work.__await__()
         thrown: BaseException | None = None
         while True:
-            began = perf_counter()
+            began = thread_time()
             try:
                 waiting = steps.send(None) if thrown is None else steps.throw(thrown)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                self._admission.spend(self._address, (perf_counter() - began) * self._weight)
+                self._admission.spend(self._address, (thread_time() - began) * self._weight)
             thrown = None
             try:
                 yield waiting

@@ -45,6 +45,10 @@ _LINGER_BYTES: Final = 256 * 1024  # and what it may go on sending meanwhile
 _LAST_WORDS: Final = 10.0  # seconds for a client to read its last answer
 
 
+class _Stopped(Exception):
+    """Raised within the parser, to stop it."""
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection, until it ends or becomes a socket."""
 
@@ -204,10 +208,14 @@ class HttpConnection(HttpToolsProtocol):
             self._admission.remove_asker(self._peer)
 
     def _fail(self, what: str, error: Refused) -> None:
-        """Stop the parser, from within."""
+        """Stop the parser, from within.
+
+        What is kept is not what is raised: an error that was raised holds on to where that was, and
+        so to the connection and to the bytes that it was reading.
+        """
         LIMITED.labels(what).inc()
         self._refusal = error
-        raise error
+        raise _Stopped
 
     def _limit(self, what: str, error: Refused) -> None:
         LIMITED.labels(what).inc()

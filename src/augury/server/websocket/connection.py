@@ -17,7 +17,7 @@ import asyncio
 import re
 from http import HTTPStatus
 from socket import SO_SNDBUF, SOL_SOCKET
-from time import monotonic, perf_counter
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import parse_qs
 
@@ -166,7 +166,7 @@ class Connection(asyncio.Protocol):
 
     def _parse(self, data: bytes) -> None:
         """Take the frames out of it, as long as it is not too much."""
-        began = perf_counter()
+        began = thread_time()
         for start in range(0, len(data), _PIECE):
             self._protocol.receive_data(data[start : start + _PIECE])
             for event in self._protocol.events_received():
@@ -178,7 +178,7 @@ class Connection(asyncio.Protocol):
             if self._protocol.state is State.CLOSING:
                 break
         if self._conversation is not None:
-            self._admission.spend(self._address, perf_counter() - began)
+            self._admission.spend(self._address, thread_time() - began)
             self.rest(self._admission.rest(self._address))
 
     def _short(self, data: bytes) -> bytes | None:
