@@ -9,6 +9,7 @@ export interface Pyodide {
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
   makeMemorySnapshot(): Uint8Array;
   _module: { HEAPU8: Uint8Array };
+  _api?: { config?: { _loadSnapshot?: Uint8Array } };
 }
 
 /** What it takes to start. */
@@ -77,6 +78,7 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
       ...(fresh ? { _makeSnapshot: keep } : { _loadSnapshot: parts.snapshot }),
     })
     .finally(done);
+  delete pyodide._api?.config?._loadSnapshot; // it is in memory now: no second copy is needed
   pyodide.FS.writeFile(LIBRARY, parts.library);
   const kernel = kernelOn(() => pyodide._module.HEAPU8.buffer);
   let snapshot: Uint8Array | null = null;
