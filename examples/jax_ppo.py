@@ -4,14 +4,13 @@
 
 In the manner of PureJaxRL: `make_train(config)` returns one pure function, which is compiled as a
 whole and plays, learns and plays again without leaving JAX. One network sits on all seats of
-hundreds of games of `augury.envs.pgx` and learns from every decision. A round is short and its
-points come at its end, so what a decision is worth is simply what its seat got, less what the
-network expected. At the end the network meets the apprentice in the arena.
+hundreds of games of `augury.envs.pgx` and learns from every decision; of an observation it sees
+only what so short a round fills. Points come at the end of a round, so what a decision is worth is
+what its seat got, less what the network expected. Then it meets the apprentice in the arena.
 """
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -19,6 +18,7 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import optax
 from jax import Array
 
@@ -37,14 +37,20 @@ class Config:
     rules: str = "players=3 hand_sizes=2"
     games: int = 512  # side by side
     steps: int = 40  # of each of them, between two updates
-    updates: int = 160
+    updates: int = 300
     epochs: int = 4  # how often each decision is learnt from
-    batches: int = 4  # into which an epoch is divided
+    batches: int = 8  # into which an epoch is divided
     width: int = 128  # of the network's hidden layers
     rate: float = 1e-3
     clip: float = 0.2
     entropy: float = 0.01  # the worth of not being sure
     points: float = 20.0  # what counts as one
+
+
+ALONE = "hand", "unseen", "turned_up", "trump", "follow", "phase", "tricks_left"
+OF_SEATS = "played", "trick", "voids", "dealer", "leader", "winning", "bid", "taken", "need"
+SEATS = [np.r_[LAYOUT[name].slice][: LAYOUT[name].size // 2] for name in OF_SEATS]  # three of six
+INPUTS = np.concatenate([*(np.r_[LAYOUT[name].slice] for name in ALONE), *SEATS])
 
 
 class Decision(NamedTuple):
@@ -62,7 +68,7 @@ class Decision(NamedTuple):
 
 def make_weights(key: Array, config: Config) -> Any:
     """Two hidden layers; at last a number for every action, and the points expected."""
-    sizes = (LAYOUT.size, config.width, config.width, ACTIONS + 1)
+    sizes = (len(INPUTS), config.width, config.width, ACTIONS + 1)
     keys = jax.random.split(key, len(sizes) - 1)
     shapes = zip(keys, sizes[:-1], sizes[1:], strict=True)
     return [(jax.random.normal(one, (n, m)) / n**0.5, jnp.zeros(m)) for one, n, m in shapes]
@@ -70,11 +76,10 @@ def make_weights(key: Array, config: Config) -> Any:
 
 def forward(weights: Any, seen: Any, legal: Any) -> tuple[Any, Any]:
     """Logits of the actions, the illegal ones out of reach, and the points expected."""
-    x = seen * LAYOUT.scale
+    x = seen * LAYOUT.scale[INPUTS]
     for matrix, bias in weights[:-1]:
         x = jnp.maximum(x @ matrix + bias, 0)
-    matrix, bias = weights[-1]
-    x = x @ matrix + bias
+    x = x @ weights[-1][0] + weights[-1][1]
     return jnp.where(legal, x[..., :ACTIONS], -1e9), x[..., ACTIONS]
 
 
@@ -82,7 +87,7 @@ def relabel(seen: Any, legal: Any) -> tuple[Any, Any, Any]:
     """The suits in an order of their own, trump first: what is learnt of one holds for all."""
     order = suit_order(seen)
     ids = jnp.asarray(ACTION_IDS)[order]
-    seen = jnp.take_along_axis(seen, jnp.asarray(OBSERVATIONS)[order], axis=-1)
+    seen = jnp.take_along_axis(seen, jnp.asarray(OBSERVATIONS[:, INPUTS])[order], axis=-1)
     return seen, jnp.take_along_axis(legal, ids, axis=-1), ids
 
 
@@ -101,9 +106,8 @@ def make_train(config: Config) -> Any:
         chosen = jax.random.categorical(choose, logits)
         log_chance = picked(jax.nn.log_softmax(logits), chosen)
         after = step(state, picked(ids, chosen), deal)
-        ended = after.terminated, after.rewards / config.points
-        seat = state.current_player
-        made = Decision(seen, legal, chosen, log_chance, expected, seat, *ended)
+        ended = state.current_player, after.terminated, after.rewards / config.points
+        made = Decision(seen, legal, chosen, log_chance, expected, *ended)
         return (weights, after), made
 
     def worth(made: Decision) -> Any:
@@ -182,15 +186,11 @@ class Trained:
 
 def main() -> None:
     """Train, and meet the apprentice."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--updates", type=int, default=Config.updates)
-    parser.add_argument("--games", type=int, default=600, help="against the apprentice")
-    chosen = parser.parse_args()
-    config, began = Config(updates=chosen.updates), perf_counter()
+    config, began = Config(), perf_counter()
     weights, points = jax.jit(make_train(config))(jax.random.key(0))
-    print("points a round of each seat:", *(f"{one:.1f}" for one in points[::10]))
+    print("points a round of each seat:", *(f"{one:.1f}" for one in points[::25]))
     print(f"{config.updates} updates in {perf_counter() - began:.0f} s")
-    match = Match((Trained(weights), "apprentice"), Wizard(config.rules).rules, chosen.games)
+    match = Match((Trained(weights), "apprentice"), Wizard(config.rules).rules, 3000)
     gap = results(match, run(match)).differences[0].score
     print(f"ahead of the apprentice by {gap.mean:+.1f} ± {gap.margin:.1f} points a round")
 

@@ -1,6 +1,7 @@
 """The examples that train: they start, and what they train becomes better."""
 
 import os
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ def example(name: str) -> Any:
     spec = spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    module = module_from_spec(spec)
+    module = sys.modules[name] = module_from_spec(spec)  # where a dataclass looks for its names
     spec.loader.exec_module(module)
     return module
 
