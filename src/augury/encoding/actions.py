@@ -125,10 +125,13 @@ def legal_ids(table: Table, seat: int, hand: Hand, bid: int | None) -> list[int]
         return []
     if table.phase is _PLAY_PHASE:
         # What `legal_actions` says, without a `Play` for each: most decisions are of these.
-        cards = playable(hand, table.suit)
-        if len(cards) == 1:
-            return [*_PLAY_NUMBERS[cards[0]]]
-        return sorted({number for card in cards for number in _PLAY_NUMBERS[card]})
+        numbers: list[int] = []
+        last = None
+        for card in playable(hand, table.suit):
+            if card is not last:  # hands are in order, and so are the numbers of plays
+                numbers += _PLAY_NUMBERS[card]
+                last = card
+        return numbers
     return sorted(map(action_id, options(table, seat, hand, bid)))
 
 
