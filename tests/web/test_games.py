@@ -19,7 +19,7 @@ from tests.web.house import DESK, PHONE, ROOT, SLOW, TABLET, House, house
 LOCALES: Final = ROOT / "src" / "augury" / "locales"
 NAMES: Final = ("Ada", "Bruno", "Χλόη", "Dóra", "Émile", "Fritz")
 SIZES: Final = (PHONE, DESK, TABLET, PHONE, PHONE, PHONE)
-END: Final = 600_000 if long_games() else SLOW * 1000
+WHERE: Final = "() => document.querySelector('.game, .ranking')?.textContent ?? ''"
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "special": {"players": 4, "edition": "HU25", "hand_sizes": [6]},
@@ -54,10 +54,21 @@ def sit_down(invite: Invite, at: House, rules: dict[str, Any]) -> tuple[str, lis
     return table, guests
 
 
+def play_out(guests: list[Guest]) -> None:
+    """Look on to the end, however long it takes: only a game that stands still is at fault."""
+    seen: list[str] = []
+    patience = monotonic() + SLOW
+    while not all(friend.page.locator(".ranking").count() for friend in guests):
+        now = [friend.page.evaluate(WHERE) for friend in guests]
+        if now != seen:
+            seen, patience = now, monotonic() + SLOW
+        assert monotonic() < patience, f"the game stands still: {seen}"
+        guests[0].page.wait_for_timeout(250)
+
+
 def check_end(at: House, table: str, guests: list[Guest]) -> None:
     """Every page shows the totals that the engine reckons."""
-    for friend in guests:
-        friend.page.locator(".ranking").wait_for(timeout=END)
+    play_out(guests)
     played = record(at, guests[0], table)
     assert played.state.phase.value == "over"
     for friend in guests:
@@ -164,7 +175,7 @@ def test_alone(invite: Invite, open_house: House) -> None:
     me.page.locator(".panel").wait_for()
     if long_games():
         autoplay(me.page)
-        me.page.locator(".ranking").wait_for(timeout=END)
+        play_out([me])
         rest(me.page)
         me.page.get_by_role("button", name="Play again").click()
         me.page.locator(".panel").wait_for()  # no lobby: it is dealt at once

@@ -110,10 +110,22 @@ def test_what_is_said_is_on_the_screen_and_over_questions(
     assert page.evaluate(ON_TOP, ".bubble")
 
 
+NUMBERS_SEEN: Final = """
+(cards) => {
+  document.head.insertAdjacentHTML("beforeend", "<style>.trick * { pointer-events: auto }</style>");
+  return cards.every((card) => {
+    const box = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(box.x + 6, box.y + 14));
+  });
+}
+"""
+
+
 def test_who_played_what_on_a_phone_on_its_side(invite: Invite, open_house: House) -> None:
     page = show(invite(open_house, "Ada", size=SIDE, settings=LOOK), SCENES["six-play"])
     names = page.locator(".trick .name")
     expect(names).to_have_text(["Bruno", "Chloë", "Dario", "Edda", "Falk"])
+    assert page.locator(".trick .card").evaluate_all(NUMBERS_SEEN), "no card hides another's number"
 
 
 @pytest.mark.parametrize("name", ["twenty-bid", "twenty-play"])

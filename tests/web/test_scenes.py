@@ -57,6 +57,7 @@ def test_no_word_is_cut(invite: Invite, open_house: House, language: str) -> Non
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 780})
         assert page.evaluate(CUT) == [], width
+    assert show(me, SCENES["trump"]).evaluate(CUT) == [], "while trump is chosen"
     page = show(me, SCENES["play"])
     page.locator(".hand .dim").first.click(force=True)
     said = page.locator(".toast").bounding_box()

@@ -231,7 +231,7 @@ cards-each =
     }
 trump = Trunfo
 trump-none = Nenhum
-trump-open = sendo escolhido
+trump-open = a definir
 turned-up = Carta revelada: { $card }
 follow = Seguir
 follow-free = Qualquer
