@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from augury.analysis.lessons import Lesson
 from augury.analysis.verdicts import Verdict
 from augury.bots.registry import PLAYERS
 from augury.cli.full.themes import THEMES
@@ -269,6 +270,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt"],
         "review-{}-{}": [f"{part}-{how}" for part in parts for how in ("good", "bad", "even")],
         "review-mostly-{}": parts,
+        "review-next-{}": [lesson.value for lesson in Lesson],
         "rule-{}": [WIZARD.name, JESTER.name],
         "rule-change-{}": value["cloud"],
         "rule-foresight-{}": value["foresight"],
