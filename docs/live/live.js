@@ -61,6 +61,6 @@ if (base !== null && typeof WebAssembly === "object") {
       throw error;
     }
   };
-  for (const block of document.querySelectorAll(".language-python")) enliven(block, run);
+  for (const block of document.querySelectorAll("article .highlight")) enliven(block, run);
   document.querySelector(".live-asleep")?.remove();
 }
