@@ -19,13 +19,11 @@ FILES = 1024  # that a process may have open: what most systems give
 def main() -> None:
     """Attack, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "names", nargs="*", metavar="NAME", help=", ".join(["none", "elsewhere", *ATTACKS])
-    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(["none", *ATTACKS]))
     parser.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args()
     console = Console(highlight=False, width=160)
-    for name in given.names or ["none", "elsewhere", *ATTACKS]:
+    for name in given.names or ["none", *ATTACKS]:
         with tempfile.TemporaryDirectory() as folder, started(Path(folder), FILES) as server:
             figures = asyncio.run(besiege(server, None if name == "none" else name, given.seconds))
             console.print(f"{name:18} {figures}")

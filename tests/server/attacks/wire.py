@@ -12,7 +12,7 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from threading import Thread
@@ -20,6 +20,7 @@ from threading import Thread
 __all__ = ["ATTACKS", "Target", "run"]
 
 ATTACKER = "127.0.0.2"
+_BIND_ADDRESS_NO_PORT = 24  # of <linux/in.h>
 _THREADS = 4
 _PAUSE = 0.002  # between connections: the attacker shares a machine with its victims
 
@@ -32,7 +33,6 @@ class Target:
     table: str  # at which others talk, open to spectators
     played: str  # at which a game is over and another has begun
     until: float  # on the system's clock, which several processes share
-    host: str = "127.0.0.1"
 
     @property
     def over(self) -> bool:
@@ -44,8 +44,10 @@ class Target:
         if unread:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         raw.settimeout(2)
+        with suppress(OSError):  # Linux: the port is chosen when it connects, or they run out
+            raw.setsockopt(socket.IPPROTO_IP, _BIND_ADDRESS_NO_PORT, 1)
         raw.bind((ATTACKER, 0))
-        raw.connect((self.host, self.port))
+        raw.connect(("127.0.0.1", self.port))
         return raw
 
     def upgrade(self, table: str | None = None, *, unread: bool = False) -> socket.socket:
@@ -360,20 +362,6 @@ def connections(target: Target) -> None:
     _together(target, one)
 
 
-def elsewhere(target: Target) -> None:
-    """No attack: as much work, for a socket of its own. What is noticed of it is the machine's."""
-
-    def take(own: socket.socket) -> None:
-        while not target.over:
-            with suppress(OSError):
-                own.accept()[0].close()
-
-    with socket.create_server((ATTACKER, 0), backlog=4096) as own:
-        own.settimeout(2)
-        Thread(target=take, args=(own,), daemon=True).start()
-        connections(replace(target, host=ATTACKER, port=own.getsockname()[1]))
-
-
 def fuzz(target: Target) -> None:
     """Whatever comes to mind: broken requests, broken frames, noise."""
     rng = Random(os.getpid())
@@ -441,4 +429,4 @@ def run(name: str, target: Target) -> None:
     with suppress(AttributeError, OSError):  # Windows has none
         os.setsid()
     os.nice(10)
-    {**ATTACKS, "elsewhere": elsewhere}[name](target)
+    ATTACKS[name](target)
