@@ -189,7 +189,7 @@ def test_every_language(
         assert english(page, language) == []
 
     page.goto("/#review")
-    page.get_by_text(say(language, "review-choose-file")).wait_for()
+    page.get_by_text(say(language, "review-choose-file"), exact=True).wait_for()
     fits()
     choose_file(page, OVER)
     reviewed(page)
@@ -223,21 +223,14 @@ def test_the_chances_within_the_round(invite: Invite, open_house: House) -> None
     page.get_by_role("img", name="Chances to win in round 1").wait_for()
     before = page.locator("figure .now").get_attribute("x1")
     page.keyboard.press("ArrowRight")
-    page.locator(f"figure .now:not([x1='{before}'])").wait_for()
+    page.locator(f"figure .now:not([x1='{before}'])").wait_for(state="attached")
 
 
 def test_too_many_reviews(invite: Invite, tmp_path: Path) -> None:
     """Whoever has asked too often hears it in words, and can try again."""
-    with house(tmp_path) as mine:
+    with house(tmp_path, reviews_burst=1, reviews_per_hour=0.1) as mine:
         me = invite(mine, "Zoë")
-        answer = me.page.request.post(f"{mine.address}/api/reviews", data={"record": "nonsense"})
-        for _ in range(100):
-            if answer.status == 429:
-                break
-            answer = me.page.request.post(
-                f"{mine.address}/api/reviews", data={"record": "nonsense"}
-            )
-        assert answer.status == 429
+        me.page.request.post(f"{mine.address}/api/reviews", data={"record": "nonsense"})
         choose_file(me.page, OVER)
         me.page.get_by_role("alert").get_by_text("Too many games wait to be reviewed.").wait_for()
         me.page.get_by_role("button", name="Begin again").wait_for()

@@ -82,7 +82,7 @@ _ALIVE: Final = 3.0  # standard errors behind which a move is given up
 _APART: Final = 3.0  # standard errors from the threshold at which it is known what a mistake is
 _AT_ONCE: Final = 64  # worlds, before it is asked whether they are enough
 _ROWS: Final = 384  # playouts at once: more would be no faster, and need memory
-_SPREAD: Final = 12.0  # points by which two moves differ from world to world, before it is known
+_SPREAD: Final = 24.0  # points by which two moves differ from world to world, before it is known
 _PRIOR: Final = 3  # as many worlds say so
 
 
@@ -295,7 +295,8 @@ class _Case:
             return self.tried >= (effort.most if known else max(effort.most, effort.doubt))
         in_the_end = loss.error * sqrt(self.tried / effort.most)
         hopeless = loss.value + loss.error < INACCURACY + LIKELY * in_the_end
-        return hopeless or loss.error < 1.0 or self.tried >= effort.most
+        small = loss.value + loss.error < MISTAKE and loss.error < 1.0
+        return hopeless or small or self.tried >= effort.most
 
     def give_up(self) -> None:
         """Leave out the moves that are surely not the best; never the first."""
