@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -14,7 +15,7 @@ from augury.locales import LANGUAGES
 from augury.server.protocol.events import Said
 from tests.web.axe import faults
 from tests.web.conftest import Invite
-from tests.web.house import DESK, PHONE, TABLET, House
+from tests.web.house import DESK, PHONE, TABLET, House, house
 from tests.web.scenes import SCENES, Scene, show
 
 SIDE: Final = (844, 390)
@@ -151,9 +152,16 @@ def test_the_own_card_lies_wholly_on_the_cloth(
     assert page.evaluate(ON_TOP, ".trick .card")
 
 
+@pytest.fixture(scope="module")
+def empty_house(program: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:  # noqa: ARG001
+    """A server without tables: Home would list those that others have left open."""
+    with house(tmp_path_factory.mktemp("empty")) as opened:
+        yield opened
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_home_fits_a_phone(language: str, invite: Invite, open_house: House) -> None:
-    page = invite(open_house, "Ada", size=PHONE, language=language).page
+def test_home_fits_a_phone(language: str, invite: Invite, empty_house: House) -> None:
+    page = invite(empty_house, "Ada", size=PHONE, language=language).page
     page.goto("/")
     doors = page.locator("footer .button")
     doors.first.wait_for()
