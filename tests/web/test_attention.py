@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from tests.web.conftest import Invite
+import pytest
+
+from tests.web.conftest import Invite, long_games
 from tests.web.hands import QUIET, lay, reach_bid
 from tests.web.house import SLOW, House
 
@@ -39,6 +41,7 @@ WakeLock.prototype.request = async function (kind) {
 """
 
 
+@pytest.mark.skipif(not long_games(), reason="make browser runs this")
 def test_a_notification_says_that_it_is_ones_turn(invite: Invite, open_house: House) -> None:
     """Only when the page is covered, and only where one wants it."""
     for wanted in (True, False):

@@ -17,6 +17,7 @@ from typing import Any, Final
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.web.conftest import long_games
 from tests.web.hands import AUTOPLAY, QUIET
 from tests.web.house import STATIC, house
 
@@ -90,6 +91,7 @@ def firefox(program: str, folder: Path) -> Iterator[Firefox]:
         running.wait(PATIENCE)
 
 
+@pytest.mark.skipif(not long_games(), reason="make browser runs this")
 def test_a_game_in_firefox(tmp_path: Path) -> None:
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     if program is None:
