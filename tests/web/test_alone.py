@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from augury.game import Rules
 from augury.game.record import dumps
 from tests.analysis.games import played
-from tests.web.alone import AT_TABLE, PATIENCE, SPECIAL, begin, make_ready, saved
+from tests.web.alone import AT_TABLE, PATIENCE, SPECIAL, begin, make_ready, saved, until
 from tests.web.conftest import Invite, long_games
 from tests.web.hands import AUTOPLAY, Guest, autoplay, guest, rest, totals
 from tests.web.site import Site
@@ -136,6 +136,86 @@ async (table) => {
   return lines;
 }
 """
+
+
+# A table again under another id, last seen at another time.
+COPY: Final = """
+async ([table, copies]) => {
+  const opened = indexedDB.open("augury-tables");
+  const base = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
+  const changes = base.transaction(["lines", "summaries"], "readwrite");
+  const get = (store, key) =>
+    new Promise((done) => {
+      const asked = changes.objectStore(store).get(key);
+      asked.onsuccess = () => done(asked.result);
+    });
+  const summary = JSON.parse(await get("summaries", table));
+  const line = await get("lines", [table, 1]);
+  for (const [copy, at] of copies) {
+    changes.objectStore("summaries").put(JSON.stringify({ ...summary, at }), copy);
+    changes.objectStore("lines").put(line, [copy, 1]);
+  }
+  await new Promise((done) => (changes.oncomplete = done));
+  base.close();
+  const kept = JSON.parse(localStorage.getItem("augury-tables"));
+  const listed = copies.map(([table, at]) => ({ table, name: "Ada", at }));
+  localStorage.setItem("augury-tables", JSON.stringify([...kept, ...listed]));
+}
+"""
+
+SHELF: Final = """
+async () => {
+  const opened = indexedDB.open("augury-tables");
+  const base = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
+  const keys = async (store) => {
+    const asked = base.transaction(store).objectStore(store).getAllKeys();
+    return await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  };
+  const lines = (await keys("lines")).map(([table]) => table);
+  const summaries = await keys("summaries");
+  base.close();
+  const listed = JSON.parse(localStorage.getItem("augury-tables")).map(({ table }) => table);
+  return [lines, summaries, listed].map((tables) => [...new Set(tables)]);
+}
+"""
+# Whether a table was noted at this stage.
+NOTED: Final = """
+async () => {
+  const opened = indexedDB.open("augury-tables");
+  const base = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
+  const asked = base.transaction("summaries").objectStore("summaries").get("TABLE");
+  const text = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  base.close();
+  return JSON.parse(text ?? "null")?.table.stage === "STAGE";
+}
+"""
+
+
+@long
+def test_old_games_go(invite: Invite, built: Site) -> None:
+    """Beyond thirty the oldest finished ones are forgotten; a game under way never is."""
+    page = invite(built, "Ada").page
+    under_way = begin(page, "novice", hand_sizes=[3])
+    until(page, noted(under_way, "playing"), "the game under way was not noted")
+    page.evaluate(COPY, [under_way, [["local-oldest", 0]]])
+    over = begin(page, "novice", hand_sizes=[1])
+    autoplay(page)
+    page.locator(".ranking").wait_for(timeout=PATIENCE)
+    rest(page)
+    until(page, noted(over, "over"), "the finished game was not noted")
+    page.evaluate(COPY, [over, [[f"local-{at:02}", at] for at in range(1, 31)]])
+    begin(page, "novice", hand_sizes=[2])  # 33 were there: three too many
+    gone = {f"local-{at:02}" for at in (1, 2, 3)}
+    left = {"local-oldest", under_way, over} | {f"local-{at:02}" for at in range(4, 31)}
+    until(page, f"async () => (await ({SHELF})())[2].length === 31", "nothing was forgotten")
+    for tables in page.evaluate(SHELF):
+        assert left <= set(tables)
+        assert not gone & set(tables)
+
+
+def noted(table: str, stage: str) -> str:
+    """A promise of the page: whether it would list a table so."""
+    return NOTED.replace("TABLE", table).replace("STAGE", stage)
 
 
 PHASE: Final = """

@@ -14,7 +14,7 @@ from augury.locales import say
 from tests.web.alone import AT_TABLE, PATIENCE, begin, make_ready, until
 from tests.web.conftest import EVERY_LANGUAGE, Invite, long_games
 from tests.web.hands import autoplay, rest
-from tests.web.house import House, house
+from tests.web.house import ROOT, House, house
 from tests.web.site import Site
 
 long = pytest.mark.skipif(not long_games(), reason="make browser runs this")
@@ -43,6 +43,30 @@ def test_no_webassembly(invite: Invite, open_house: House, language: str) -> Non
     page.get_by_role("alert").get_by_text(say(language, "trouble-engine-unsupported")).wait_for()
     page.goto("./#learn")
     page.locator(".panel, .hand .card").first.wait_for()
+
+
+def test_the_word_without_a_page(invite: Invite, tmp_path: Path) -> None:
+    """Of a page that was never kept, a word is left, with its picture: under every address."""
+    at = Site(tmp_path)
+    folder = at.folder / "play"
+    folder.mkdir(parents=True)
+    for name in ("sw.js", "offline.html", "icon.svg"):
+        shutil.copy(ROOT / "web" / "public" / name, folder)
+    (folder / "index.html").write_text('<!doctype html><link rel="icon" href="icon.svg">')
+    at.start()
+    page = invite(at, "Ada", service_workers="allow").page
+    page.goto("./")
+    page.evaluate(
+        """async () => {
+          await navigator.serviceWorker.register("sw.js");
+          await navigator.serviceWorker.ready;
+        }"""
+    )
+    at.stop()
+    for address in ("./?", "./t/table"):
+        page.goto(address)
+        page.get_by_text("Nincs kapcsolat").wait_for()
+        assert page.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
 
 
 PRIVATE: Final = """

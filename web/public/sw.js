@@ -91,8 +91,16 @@ async function navigate(request) {
     if (response.ok && (await cache.match(HOME)) === undefined) await cache.put(HOME, response.clone()); // better than none
     return response;
   } catch {
-    return (await caches.match(HOME)) ?? (await caches.match(at("offline.html"))) ?? Response.error();
+    return (await caches.match(HOME)) ?? (await word());
   }
+}
+
+/** That there is no connection: shown under whatever address was asked for, so its picture is named from the root. */
+async function word() {
+  const page = await caches.match(at("offline.html"));
+  if (page === undefined) return Response.error();
+  const text = (await page.text()).replace('src="icon.svg"', `src="${at("icon.svg")}"`);
+  return new Response(text, { headers: page.headers });
 }
 
 /** From the host, or without it as it was last. */

@@ -2,4 +2,4 @@ export { Engine, EngineError, type Socket, type Trouble, type Watcher } from "./
 export { downloadSize } from "./download.ts";
 export { kernelOn, type Kernel } from "./kernel.ts";
 export { startPython, type Outcome, type Parts, type Python, type Question, type Written } from "./python.ts";
-export { forget, summaryOf } from "./storage.ts";
+export { forget, prune, summaryOf } from "./storage.ts";

@@ -88,6 +88,22 @@ export const summarize = (table: string, welcome: string): Promise<void> =>
 export const summaryOf = (table: string): Promise<string | undefined> =>
   read<string | undefined>(SUMMARIES, (summaries) => summaries.get(table));
 
+/** Let the oldest finished tables go until so many are left; which went. Games under way stay, however many. */
+export async function prune(most: number): Promise<string[]> {
+  const tables = await read<IDBValidKey[]>(SUMMARIES, (summaries) => summaries.getAllKeys());
+  if (tables.length <= most) return [];
+  const seen = await Promise.all(tables.map(async (table) => ({ table: String(table), ...told(await summaryOf(String(table))) })));
+  const finished = seen.filter(({ stage }) => stage === "over").sort((one, other) => one.at - other.at);
+  const old = finished.slice(0, tables.length - most).map(({ table }) => table);
+  for (const table of old) await forget(table);
+  return old;
+}
+
+function told(welcome: string | undefined): { at: number; stage: string } {
+  const { at, table } = JSON.parse(welcome ?? "{}") as { at?: number; table?: { stage?: string } };
+  return { at: at ?? 0, stage: table?.stage ?? "" };
+}
+
 /** Forget a table. */
 export async function forget(table: string): Promise<void> {
   await change(LINES, (lines) => lines.delete(all(table)));

@@ -128,6 +128,12 @@ export async function forgetHere(table: string): Promise<void> {
   await forget(table).catch(() => undefined);
 }
 
+/** Let the oldest finished tables that live here go until so many are left; which went. */
+export async function pruneHere(most: number): Promise<string[]> {
+  const { prune } = await code();
+  return prune(most).catch(() => []);
+}
+
 /** Fetch what it takes to play without a network, and begin; the browser is asked not to clear it away. */
 export async function prepareHere(): Promise<void> {
   await (await engine()).start();

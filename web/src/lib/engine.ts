@@ -2,7 +2,7 @@
 
 import { Engine, type Watcher } from "../../engine/src/index.ts";
 
-export { downloadSize, forget, summaryOf } from "../../engine/src/index.ts";
+export { downloadSize, forget, prune, summaryOf } from "../../engine/src/index.ts";
 
 /** Where the engine's files lie. */
 export const ENGINE = new URL(`${import.meta.env.BASE_URL}engine/`, location.href).href;

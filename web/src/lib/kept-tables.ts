@@ -1,5 +1,7 @@
 /** The tables this device has sat at, so that an unfinished game is found again. */
 
+import { isLocal } from "./alone.svelte";
+
 export interface Kept {
   table: string;
   name: string;
@@ -7,7 +9,8 @@ export interface Kept {
 }
 
 const KEY = "augury-tables";
-const MOST = 30;
+/** So many are kept. One that lives here is listed until it is forgotten: nowhere else it would be found. */
+export const MOST = 30;
 
 export function keptTables(): Kept[] {
   try {
@@ -19,7 +22,8 @@ export function keptTables(): Kept[] {
 
 export function keepTable(table: string, name: string): void {
   const others = keptTables().filter((kept) => kept.table !== table);
-  write([{ table, name, at: Date.now() }, ...others].slice(0, MOST));
+  const found = others.filter((kept, place) => place < MOST - 1 || isLocal(kept.table));
+  write([{ table, name, at: Date.now() }, ...found]);
 }
 
 export function forgetTable(table: string): void {

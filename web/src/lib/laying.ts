@@ -2,8 +2,9 @@
 
 import type { Joined, NewTable } from "../protocol";
 import { t } from "../speech/words.svelte";
+import { isLocal, pruneHere } from "./alone.svelte";
 import { layTable, offeredBots, sendCommand, ServerError, sitDown } from "./api";
-import { keepTable } from "./kept-tables";
+import { forgetTable, keepTable, MOST } from "./kept-tables";
 import type { RuleForm } from "./rule-form";
 import { settings } from "./settings.svelte";
 import { bringShare } from "./share";
@@ -23,6 +24,7 @@ export async function usualBot(): Promise<string> {
 export async function lay(setup: NonNullable<NewTable["setup"]>): Promise<string> {
   const joined = await layTable({ name: ownName(), setup });
   keepTable(joined.table, ownName());
+  if (isLocal(joined.table)) void pruneHere(MOST).then((gone) => gone.forEach(forgetTable), () => undefined);
   await share(joined);
   return joined.table;
 }
