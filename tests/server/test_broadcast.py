@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
+from weakref import ref
 
 from hypothesis import given, settings
 
@@ -89,6 +91,19 @@ def test_every_seat_hears_what_it_may_know(rules: Rules, rng: Random) -> None:
         broadcast = Broadcast(sitting, events)
         for seat in (*range(rules.players), None):
             assert heard(broadcast, seat) == expected(sitting, events, seat)
+
+
+def test_what_everyone_has_heard_keeps_no_game_alive() -> None:
+    """A table remembers its last broadcasts, not the states that they were about."""
+    sitting: Sitting | None = None
+    for entry in entries(Rules(players=3, hand_sizes=(1,)), Random(3)):
+        sitting, events = advance(sitting, entry)
+        broadcast, state = Broadcast(sitting, events), ref(sitting)
+        said = [broadcast.frame(seat) for seat in (0, 1, 2, None)]
+        assert [broadcast.frame(seat) for seat in (0, 1, 2, None)] == said
+        del events
+        sitting = replace(sitting)
+        assert state() is None
 
 
 def test_the_clock_is_what_is_left_of_it() -> None:

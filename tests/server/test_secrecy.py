@@ -13,7 +13,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from augury.game import EVERYONE, Action, Deal
-from augury.game.events import Audience
 from augury.game.notation import format_move
 from augury.server.protocol.rules import RuleChoice
 from augury.server.rooms import hub as hub_module
@@ -21,6 +20,7 @@ from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.decisions import House
+from augury.server.table.folding import Events
 from augury.server.table.sitting import Sitting
 from tests.server.harness import HandClock, Json, Player, calling, post, run, serving, settings
 from tests.server.worlds import Pair, pair
@@ -206,11 +206,10 @@ def test_a_leak_would_be_noticed(
     tmp_path: Path, same_names: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that tells everyone everything does not pass."""
-    make = Broadcast._make
 
-    def leak(self: Broadcast, seat: int | None, parts: list[tuple[str, Audience]]) -> list[str]:
-        return make(self, seat, [(part, EVERYONE) for part, _ in parts])
+    def leak(sitting: Sitting, events: Events) -> Broadcast:
+        return Broadcast(sitting, tuple((event, EVERYONE) for event, _ in events))
 
-    monkeypatch.setattr(Broadcast, "_make", leak)
+    monkeypatch.setattr("augury.server.rooms.writer.Broadcast", leak)
     with pytest.raises(AssertionError):
         test_what_a_seat_cannot_see_it_cannot_hear("open", 0, tmp_path, same_names)

@@ -54,7 +54,7 @@ from augury.server.protocol.analysis import (
 from augury.server.protocol.commands import INCOMING, Ping, command_id
 from augury.server.protocol.messages import Ok, Pong, error_message
 from augury.server.protocol.tables import Joined, NewTable
-from augury.server.table.broadcast import Broadcast
+from augury.server.table.broadcast import texts
 from augury.server.table.decisions import House, carry_out, check_setup, decide
 from augury.server.table.entries import Acted, Arrived, Entry, Opened, dump, load
 from augury.server.table.folding import fold
@@ -347,7 +347,7 @@ class LocalTables:
         written = Written(table, known.sitting.version + 1, bodies)
         messages: list[str] = []
         for sitting, events in zip(decision.sittings, decision.events, strict=True):
-            messages += Broadcast(sitting, events).texts(_own_seat(sitting))
+            messages += texts(sitting, events, _own_seat(sitting))
         known.sitting = decision.sittings[-1]
         known.bodies += bodies
         return Outcome(written=(written,), messages=tuple(messages))

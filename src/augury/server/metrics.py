@@ -9,15 +9,15 @@ from math import inf
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector
-from prometheus_client.core import HistogramMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 __all__ = [
-    "ACTIONS",
     "COMMANDS",
     "CONFLICTS",
     "CONNECTIONS",
     "DROPPED",
+    "ENTRIES",
     "LAG",
     "LIMITED",
     "QUEUED",
@@ -32,12 +32,30 @@ __all__ = [
 _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, inf)
 
 
-class Histogram(Collector):
-    """How long something took, in buckets of seconds.
+# The library's own metrics take a lock every time. The two below are for what happens thousands of
+# times a second, each in one thread alone.
 
-    The library's own takes a lock for every observation, and each of these is made by one thread
-    alone; of commands there are thousands a second.
-    """
+
+class Count(Collector):
+    """How often something has happened."""
+
+    def __init__(self, name: str, text: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._text = text
+        self._times = 0
+        registry.register(self)
+
+    def add(self, times: int) -> None:
+        """It has happened so many times more."""
+        self._times += times
+
+    def collect(self) -> Iterable[Metric]:
+        """What Prometheus is told."""
+        yield CounterMetricFamily(self._name, self._text, self._times)
+
+
+class Histogram(Collector):
+    """How long something took, in buckets of seconds."""
 
     def __init__(self, name: str, text: str, registry: CollectorRegistry) -> None:
         self._name = name
@@ -61,7 +79,7 @@ class Histogram(Collector):
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # memory, CPU time, open files
 
-ACTIONS = Counter("augury_entries", "Entries written to the logs of tables", registry=REGISTRY)
+ENTRIES = Count("augury_entries", "Entries written to the logs of tables", registry=REGISTRY)
 REPEATS = Counter("augury_repeats", "Commands that came a second time", registry=REGISTRY)
 CONFLICTS = Counter("augury_conflicts", "Writings that another came before", registry=REGISTRY)
 COMMANDS = Histogram(

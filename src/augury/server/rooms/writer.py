@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from augury.game.errors import AuguryError
 from augury.server.errors import Busy, NoSuchTable
-from augury.server.metrics import ACTIONS, CONFLICTS, REPEATS
+from augury.server.metrics import CONFLICTS, ENTRIES, REPEATS
 from augury.server.protocol.closings import Closing
 from augury.server.rooms.listeners import Listeners
 from augury.server.rooms.services import Services
@@ -173,7 +173,7 @@ class Writer:
         )
 
     def _apply(self, decision: Decision, at: float | None) -> None:
-        ACTIONS.inc(len(decision.entries))
+        ENTRIES.add(len(decision.entries))
         for sitting, events in zip(decision.sittings, decision.events, strict=True):
             self._sitting = sitting
             self._listeners.send(sitting, Broadcast(sitting, events))

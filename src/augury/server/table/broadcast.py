@@ -14,9 +14,9 @@ from pydantic import BaseModel
 from pydantic_core import to_json
 
 from augury.game import EVERYONE, Event, Phase, State, legal_actions, view, wire
-from augury.game.events import Audience
 from augury.game.facts import Facts, facts, open_facts, private
 from augury.game.notation import format_move
+from augury.game.tricks import WonBy
 from augury.server.protocol.events import TableEvent, TakenBack
 from augury.server.protocol.frames import frame
 from augury.server.table.claims import may_claim
@@ -24,7 +24,7 @@ from augury.server.table.folding import Events
 from augury.server.table.sitting import Sitting
 from augury.server.table.summaries import seconds_left, welcome
 
-__all__ = ["Broadcast"]
+__all__ = ["Broadcast", "texts"]
 
 _CLAIM: Final = ',"claim":true'
 _KNOWN: Final = 20_000  # most of what happens has happened before, at some table
@@ -33,90 +33,86 @@ _KNOWN: Final = 20_000  # most of what happens has happened before, at some tabl
 class Broadcast:
     """One entry's message to each seat, encoded when somebody wants to hear it.
 
-    Seats that may know the same share the bytes. A game that has just started, or goes on from
-    an earlier move, has a `welcome` behind the message, since no view could follow there.
+    Seats that may know the same share the bytes. Once everyone's are made, nothing else is kept:
+    a table remembers its last broadcasts, and would keep as many states of the game alive, which
+    Python then looks through again and again for circles.
     """
 
-    __slots__ = (
-        "_anew",
-        "_at",
-        "_claim",
-        "_events",
-        "_facts",
-        "_frames",
-        "_hash",
-        "_legal",
-        "_own",
-        "_parts",
-        "_sitting",
-        "version",
-    )
+    __slots__ = ("_draft", "_frames", "_made_of", "version")
 
     def __init__(self, sitting: Sitting, events: Events) -> None:
         self.version = sitting.version
-        self._sitting = sitting
-        self._events = events
-        begins = sitting.state is not None and sitting.state.table.number == 0
-        self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
-        self._claim: int | None = None  # the seat that may claim the rest of the round
-        self._parts: list[tuple[str, Audience]] | None = None
-        self._legal: dict[int | None, str] = {}
-        self._facts: dict[int | None, str] = {}
-        self._at = repr(sitting.at)
-        self._hash = "null" if sitting.hash is None else f'"{sitting.hash.hex()}"'
-        self._own: set[int | None] = set()  # seats that hear something a spectator does not
+        self._made_of: tuple[Sitting, Events] | None = (sitting, events)
+        self._draft: _Draft | None = None
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None) -> bytes:
         """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
         made = self._frames.get(seat)
-        if made is None:
-            parts = self._prepared()
-            if seat in self._own or seat is None:
-                texts = self._make(seat, parts)
-                made = b"".join([frame(text.encode()) for text in texts])
-            else:
-                made = self.frame(None)
-            self._frames[seat] = made
+        return self._make(seat) if made is None else made
+
+    def _make(self, seat: int | None) -> bytes:
+        assert self._made_of is not None, "not everyone's frames are made"
+        sitting, events = self._made_of
+        if self._draft is None:
+            self._draft = _Draft(sitting, events)
+        if seat is None or seat in self._draft.own:
+            made = b"".join([frame(text.encode()) for text in self._draft.texts(seat)])
+        else:
+            made = self.frame(None)
+        self._frames[seat] = made
+        if len(self._frames) > len(sitting.chairs):  # every seat's, and a spectator's
+            self._made_of = self._draft = None
         return made
 
-    def texts(self, seat: int | None) -> list[str]:
-        """The same as texts, for whoever listens without a network."""
-        return self._make(seat, self._prepared())
 
-    def _prepared(self) -> list[tuple[str, Audience]]:
-        if self._parts is None:
-            self._parts = self._prepare()
-        return self._parts
+def texts(sitting: Sitting, events: Events, seat: int | None) -> list[str]:
+    """What `seat` hears, for whoever listens without a network."""
+    return _Draft(sitting, events).texts(seat)
 
-    def _prepare(self) -> list[tuple[str, Audience]]:
-        """Every event with its audience, once for all; and who will hear more than a spectator."""
-        self._legal = _legal(self._sitting)
-        self._facts = _facts(self._sitting.state)
-        self._own.update(self._legal, self._facts)
-        self._claim = _claim(self._sitting)
+
+class _Draft:
+    """What the messages about one entry are put together from, once for all seats.
+
+    A game that has just started, or goes on from an earlier move, has a `welcome` behind the
+    message, since no view could follow there.
+    """
+
+    __slots__ = ("_anew", "_claim", "_facts", "_hash", "_legal", "_parts", "_sitting", "own")
+
+    def __init__(self, sitting: Sitting, events: Events) -> None:
+        state = sitting.state
+        begins = state is not None and state.table.number == 0
+        self._sitting = sitting
+        self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
+        self._parts = [(_encode(event), audience) for event, audience in events]
+        self._legal = _legal(state)
+        self._facts = _facts(state)
+        self._claim = _claim(sitting)  # the seat that may claim the rest of the round
+        self._hash = "null" if sitting.hash is None else f'"{sitting.hash.hex()}"'
+        self.own: set[int | None] = {*self._legal, *self._facts}  # who hear more than a spectator
         if self._anew:
-            self._own.update(range(self._sitting.rules.players))
-        for _, audience in self._events:
+            self.own.update(range(len(sitting.chairs)))
+        for _, audience in events:
             if audience is not EVERYONE:
-                self._own.update(audience)
-        return [(_encode(event), audience) for event, audience in self._events]
+                self.own.update(audience)
 
-    def _make(self, seat: int | None, parts: list[tuple[str, Audience]]) -> list[str]:
+    def texts(self, seat: int | None) -> list[str]:
+        """The messages for `seat`."""
+        sitting = self._sitting
         events = ",".join(
-            [part for part, audience in parts if audience is EVERYONE or seat in audience]
+            [part for part, audience in self._parts if audience is EVERYONE or seat in audience]
         )
-        left = seconds_left(self._sitting, seat, self._sitting.at)
+        left = seconds_left(sitting, seat, sitting.at)
         message = (
-            f'{{"type":"events","version":{self.version},"events":[{events}],'
+            f'{{"type":"events","version":{sitting.version},"events":[{events}],'
             f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
-            f'"legal_actions":[{self._legal.get(seat, "")}],"at":{self._at},'
+            f'"legal_actions":[{self._legal.get(seat, "")}],"at":{sitting.at!r},'
             f'"seconds_left":{"null" if left is None else left},"hash":{self._hash}'
             f"{_CLAIM if seat is not None and seat == self._claim else ''}}}"
         )
         if self._anew:
-            full = welcome(self._sitting, seat, self._sitting.at)
-            return [message, full.model_dump_json()]
+            return [message, welcome(sitting, seat, sitting.at).model_dump_json()]
         return [message]
 
 
@@ -132,15 +128,15 @@ def _encode_game(kind: Callable[..., Event], *parts: object) -> str:
     return to_json(wire.to_json(kind(*parts))).decode()
 
 
-def _legal(sitting: Sitting) -> dict[int | None, str]:
+def _legal(state: State | None) -> dict[int | None, str]:
     """The legal actions of every seat that is to act, ready to be listed."""
-    state = sitting.state
     if state is None:
         return {}
-    return {
-        seat: ",".join([f'"{format_move(move)}"' for move in legal_actions(state, seat)])
-        for seat in state.to_act
-    }
+    legal: dict[int | None, str] = {}
+    for seat in state.to_act:
+        moves = '","'.join([format_move(move) for move in legal_actions(state, seat)])
+        legal[seat] = f'"{moves}"'
+    return legal
 
 
 def _claim(sitting: Sitting) -> int | None:
@@ -156,23 +152,23 @@ def _facts(state: State | None) -> dict[int | None, str]:
     """What follows by the rules: for everyone (`None`), and for each seat that may know more."""
     if state is None:
         return {}
-    known: dict[int | None, Facts] = {None: open_facts(state.table)}
+    known: dict[int | None, str] = {None: _encode_facts(open_facts(state.table))}
     for seat in private(state):
-        known[seat] = facts(view(state, seat))
-    return {seat: _encode_facts(own) for seat, own in known.items()}
+        known[seat] = _encode_facts(facts(view(state, seat)))
+    return known
 
 
 def _encode_facts(own: Facts) -> str:
-    # By hand, as they go out with every message; what they are made of has nearly always been
-    # written before.
+    # By hand, as they go out with every message.
     return (
-        f'{{"leader":{own.leader},"winning":{_json(own.winning)},"bombed":{_json(own.bombed)},'
-        f'"won_by":{_json(own.won_by)},"projection":{_json(own.projection)},'
-        f'"ranks":{_json(own.ranks)},"winners":{_json(own.winners)},'
-        f'"foreseen":{_json(own.foreseen)}}}'
+        f'{{"leader":{own.leader},"winning":{"null" if own.winning is None else own.winning},'
+        f'"bombed":{"true" if own.bombed else "false"},'
+        f'"won_by":{"null" if own.won_by is None else _json(own.won_by)},'
+        f'"projection":{_json(own.projection)},"ranks":{_json(own.ranks)},'
+        f'"winners":{_json(own.winners)},"foreseen":{"true" if own.foreseen else "false"}}}'
     )
 
 
-@lru_cache(_KNOWN, typed=True)  # 1 is no True
-def _json(fact: object) -> str:
+@lru_cache(_KNOWN)  # most stay the same for a trick or a round
+def _json(fact: WonBy | tuple[int | None, ...]) -> str:
     return to_json(fact).decode()

@@ -233,12 +233,16 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
     assert sitting.hash is not None
     before = sitting.state
     after = apply(before, action)
-    asked = [None] * len(sitting.asked) if after.phase is not before.phase else list(sitting.asked)
-    if not isinstance(action, Deal):
-        asked[action.seat] = None
     # Whoever had to decide and still has to, decides about the same thing as before.
     now = Asked(sitting.version, at)
-    asked = [(old or now) if seat in after.to_act else None for seat, old in enumerate(asked)]
+    same = after.phase is before.phase
+    decided = None if isinstance(action, Deal) else action.seat
+    asked = tuple(
+        [
+            ((old if same and seat != decided else None) or now) if seat in after.to_act else None
+            for seat, old in enumerate(sitting.asked)
+        ]
+    )
     events: Events = tuple(
         [(event, event.audience) for event in game_events(before, action, after)]
     )
@@ -251,7 +255,7 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
     played = replace(
         sitting,
         state=after,
-        asked=tuple(asked),
+        asked=asked,
         hash=now_hash,
         dealt=(after, now_hash) if isinstance(action, Deal) else sitting.dealt,
         moves=() if isinstance(action, Deal) else (*sitting.moves, action),
