@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test learn browser proof anywhere screenshots format docs site engine schema bench lockstep players archmage pins clean
+.PHONY: help play test learn browser proof anywhere screenshots format docs site engine schema bench lockstep native players archmage pins clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -77,6 +77,10 @@ bench: $(VENV)/bench ## measure the rules and the batch engine, beside OpenSpiel
 
 lockstep: $(VENV)/test ## play the batch and the readable engine side by side, 100,000 rounds
 	@$(BIN)/python -m benchmarks.lockstep
+
+native: $(VENV)/test ## compile the engine into build/native, and see that it plays as it is written
+	@$(BIN)/python native.py build/native
+	PYTHONPATH=build/native:. AUGURY_NATIVE=build/native $(BIN)/pytest tests/game tests/test_native.py
 
 players: $(VENV)/play ## let the players meet again, and write docs/players.md anew
 	$(BIN)/python benchmarks/players.py docs/players.md

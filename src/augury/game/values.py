@@ -16,13 +16,19 @@ T = TypeVar("T")
 if TYPE_CHECKING:
     from dataclasses import replace  # the type checker knows this one's fields
 else:
+    import dataclasses
+
     _new = object.__new__
     _set = object.__setattr__
 
     def replace(value, /, **changes):
         """A copy of the frozen dataclass `value` with some fields changed."""
+        try:
+            fields = value.__dict__
+        except AttributeError:  # a compiled value has none, and a constructor as fast as this
+            return dataclasses.replace(value, **changes)
         copy = _new(value.__class__)
-        _set(copy, "__dict__", value.__dict__ | changes)
+        _set(copy, "__dict__", fields | changes)
         return copy
 
 
