@@ -3,7 +3,11 @@
 python -m benchmarks.anywhere builds the static page, serves it once, and switches its host off.
 From then on a person comes back again and again. What the page and its worker take is counted in
 the processor's time, all threads together, so that other work on the machine does not lengthen it.
-A phone's processor is taken to be four times as slow, for the page and for the worker alike.
+A phone's processor is taken to be four times as slow, for the page and for the worker alike. The
+browser's own switch for that (`Emulation.setCPUThrottlingRate`) slows pages alone: asked to slow a
+worker, it answers "Operation is only supported for pages, not workers". So some visits are made
+while all of the browser's processes are halted three quarters of the time, and a loop in the page
+and in a worker says by how much that slowed them.
 """
 
 from __future__ import annotations
@@ -11,9 +15,12 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -28,7 +35,9 @@ from tests.web.house import FLAGS, PHONE, chromium
 from tests.web.site import Site, site
 
 SLOWER: Final = 4
+SLICE: Final = 0.01  # seconds in which a slowed browser may work
 VISITS: Final = 5
+SLOW_VISITS: Final = 3
 ASKED: Final = ".panel, .hand .lit"
 ROUNDS: Final = 3
 
@@ -49,6 +58,26 @@ while state.phase is not Phase.OVER:
         choices += len(seen.legal_actions) > 1
     state = step(state, action).state
 print(choices)
+"""
+
+# Milliseconds that a loop takes, in the page and in a worker.
+LOOPS: Final = """
+async () => {
+  const loop = () => {
+    const begun = performance.now();
+    let sum = 0;
+    for (let at = 0; at < 2e8; at += 1) sum += at % 7;
+    return performance.now() - begun + 0 * sum;
+  };
+  const code = new Blob([`onmessage = () => postMessage((${loop})())`]);
+  const worker = new Worker(URL.createObjectURL(code));
+  const there = new Promise((done) => (worker.onmessage = ({ data }) => done(data)));
+  const here = loop();
+  worker.postMessage(null);
+  const found = [here, await there];
+  worker.terminate();
+  return found;
+}
 """
 
 # A worker of the page's own, with a program for it.
@@ -101,6 +130,8 @@ def measure(browser: Browser, me: Guest, at: Site) -> Iterator[str]:
     taken = median(worked_for)
     yield f"the first card can be played after {median(waited):.1f} s by the clock; the processor "
     yield f"    works {taken:.1f} s of it for page and worker, a phone's {SLOWER * taken:.1f} s"
+    yield from slow_visits(browser, page)
+    page = me.page = anew(page)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     visit(page)
     autoplay(page)
@@ -112,6 +143,62 @@ def measure(browser: Browser, me: Guest, at: Site) -> Iterator[str]:
     yield f"memory of page and worker in the middle of a game: {_resident(renderer(page)):.0f} MB"
     move = 1000 * thinking(page, at)
     yield f"an archmage's move: {move:.1f} ms, on a phone {SLOWER * move:.0f} ms"
+
+
+def slow_visits(browser: Browser, page: Page) -> Iterator[str]:
+    """Some visits with a quarter of the processor."""
+    freely = loops(page)
+    with slowed(browser):
+        slowly = loops(page)
+        waited = [visit(page)[0] for _ in range(SLOW_VISITS)]
+    here, there = (slow / free for slow, free in zip(slowly, freely, strict=True))
+    yield f"with the page {here:.1f} and a worker {there:.1f} times as slow, the first card can be "
+    yield f"    played after {median(waited):.1f} s by the clock, at worst {max(waited):.1f} s"
+
+
+def loops(page: Page) -> list[float]:
+    """What the loop takes in the page and in a worker, at best: other work lengthens it."""
+    return [min(taken) for taken in zip(*(page.evaluate(LOOPS) for _ in range(5)), strict=True)]
+
+
+@contextmanager
+def slowed(browser: Browser) -> Iterator[None]:
+    """All processes of a browser are halted most of the time."""
+    session = browser.new_browser_cdp_session()
+    found: list[dict[str, Any]] = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    pids = [int(one["id"]) for one in found]
+    done = threading.Event()
+
+    def halt() -> None:
+        while not done.is_set():
+            _signal(pids, signal.SIGSTOP)
+            time.sleep((SLOWER - 1) * SLICE)
+            _signal(pids, signal.SIGCONT)
+            time.sleep(SLICE)
+
+    halting = threading.Thread(target=halt)
+    halting.start()
+    try:
+        yield
+    finally:
+        done.set()
+        halting.join()
+
+
+def _signal(pids: list[int], what: signal.Signals) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, what)
+
+
+def anew(page: Page) -> Page:
+    """The same table in a tab of its own, as on another day."""
+    address, other = page.url, page.context.new_page()
+    page.close()
+    other.goto(address)
+    other.locator(ASKED).first.wait_for(timeout=PATIENCE)
+    return other
 
 
 def visit(page: Page) -> tuple[float, float]:

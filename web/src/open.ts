@@ -22,6 +22,7 @@ addEventListener("vite:preloadError", () => {
 
 applyTheme();
 await speak(settings.language ?? bestLanguage());
+await new Promise((next) => setTimeout(next)); // to read the words and to show the page are two tasks
 mount(App, { target: document.getElementById("page")! });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {

@@ -4,7 +4,7 @@ import { kernelOn } from "./kernel.ts";
 
 /** What is used of Pyodide, which comes with the engine's files. */
 export interface Pyodide {
-  FS: { writeFile(path: string, data: Uint8Array): void };
+  FS: { writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void };
   runPython(code: string): unknown;
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
   makeMemorySnapshot(): Uint8Array;
@@ -18,9 +18,9 @@ export interface Parts {
   loadPyodide: (options: Record<string, unknown>) => Promise<Pyodide>;
   /** The folder of Pyodide's own files, as a URL or a path that ends with a slash. */
   indexURL: string;
-  /** The rules, the bots, their networks and the table: `augury.zip`. */
+  /** The rules, the bots, their networks and the table: `augury.zip`. Python takes it over. */
   library: Uint8Array;
-  /** Memory as `snapshot` has left it, of the same files; without it everything is loaded. */
+  /** Memory as `snapshot` has left it, of the same files; without it everything is loaded. It is used up. */
   snapshot?: Uint8Array | undefined;
 }
 
@@ -78,8 +78,9 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
       ...(fresh ? { _makeSnapshot: keep } : { _loadSnapshot: parts.snapshot }),
     })
     .finally(done);
-  delete pyodide._api?.config?._loadSnapshot; // it is in memory now: no second copy is needed
-  pyodide.FS.writeFile(LIBRARY, parts.library);
+  delete pyodide._api?.config?._loadSnapshot;
+  if (parts.snapshot !== undefined) release(parts.snapshot); // it is in Python's memory now
+  pyodide.FS.writeFile(LIBRARY, parts.library, { canOwn: true });
   const kernel = kernelOn(() => pyodide._module.HEAPU8.buffer);
   let snapshot: Uint8Array | null = null;
   if (fresh) {
@@ -93,6 +94,11 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
     run: (code) => engine.run!(code) as string,
     snapshot,
   };
+}
+
+/** Give memory back at once, where the browser can; else it goes when it is collected. */
+function release({ buffer }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && "transfer" in buffer) (buffer as { transfer(length: number): unknown }).transfer(0);
 }
 
 const PAGE = 2 ** 16;
