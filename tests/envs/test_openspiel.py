@@ -70,6 +70,20 @@ def positions(name: str, rng: Random, games: int = 2) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_is_answered_in_python_is_what_openspiel_would_answer(name: str) -> None:
+    rng, state = Random(name), pyspiel.load_game(name).new_initial_state()
+    theirs = pyspiel.State
+    while True:
+        assert state.is_chance_node() == theirs.is_chance_node(state)
+        assert state.legal_actions() == theirs.legal_actions(state)
+        for seat in range(state.num_players()):
+            assert state.legal_actions(seat) == theirs.legal_actions(state, seat)
+        if state.is_terminal():
+            break
+        state.apply_action(draw(state, rng))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_resampled_state_cannot_be_told_apart_and_has_a_history_of_its_own(name: str) -> None:
     rng = Random(1)
     differing = 0

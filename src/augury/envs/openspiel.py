@@ -19,8 +19,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import repeat
-from operator import truediv
 from random import Random
 from typing import Any, Final, Self
 
@@ -35,7 +33,7 @@ from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.box import WHOLE_BOX
-from augury.game.cards import CARDS, Aftermath, Card
+from augury.game.cards import CARDS, KINDS, Aftermath, Card
 from augury.game.engine import apply, start
 from augury.game.errors import NotationError
 from augury.game.notation import format_move, parse_rules
@@ -152,6 +150,12 @@ def _counted(cards: tuple[Card, ...]) -> dict[int, int]:
     return dict(Counter(card.order for card in cards))
 
 
+@cache
+def _chances(cards: int) -> tuple[float, ...]:
+    """How likely a card is of which there are none, one, two, … among so many."""
+    return tuple(count / cards for count in range(max(kind.copies for kind in KINDS) + 1))
+
+
 def _less(left: dict[int, int], card: Card) -> dict[int, int]:
     """What is left, less one card."""
     after = left.copy()
@@ -167,7 +171,7 @@ class _Position:
     What everyone has seen is put into words when someone asks, and then kept.
     """
 
-    __slots__ = ("action", "before", "cards", "left", "player", "state", "words")
+    __slots__ = ("action", "before", "cards", "left", "missing", "player", "state", "words")
 
     def __init__(
         self,
@@ -176,6 +180,7 @@ class _Position:
         before: _Position | None = None,
         action: Action | None = None,
         left: dict[int, int] | None = None,
+        missing: int = 0,
     ) -> None:
         self.state = state
         self.cards = cards  # of the deal in the making
@@ -187,6 +192,7 @@ class _Position:
         else:
             self.player = _TERMINAL if state.table.phase is Phase.OVER else _CHANCE
         self.left = left  # what the next card is drawn from; None until someone asks
+        self.missing = missing  # so many cards of the deal in the making
         self.words: InformationStates | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -250,9 +256,24 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         """Who acts: of several who have to, the first."""
         return self._at.player
 
+    def is_chance_node(self) -> bool:
+        """Whether a card is to be dealt. Answered here: asking by way of C++ takes longer."""
+        return self._at.player == _CHANCE
+
     def is_terminal(self) -> bool:
         """Whether the last round is scored."""
         return self._at.player == _TERMINAL
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What may be done now by who acts, or by `player`; answered here, too."""
+        acts = self._at.player
+        if acts == _CHANCE:
+            return list(self._left())
+        if acts == _TERMINAL:
+            return []
+        if player is None or player == acts:
+            return self._legal_actions(acts)
+        return [] if player >= 0 else super().legal_actions(player)
 
     def returns(self) -> list[float]:
         """Every player's points; nothing before the end."""
@@ -263,8 +284,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, with their probabilities."""
         left = self._left()
-        chances = map(truediv, left.values(), repeat(sum(left.values())))
-        return list(zip(left, chances, strict=True))
+        chances = _chances(sum(left.values()))
+        return list(zip(left, map(chances.__getitem__, left.values()), strict=True))
 
     def _left(self) -> dict[int, int]:
         """What the next card is drawn from: how many of each there are, by their numbers."""
@@ -288,15 +309,18 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             self._take(action(number, self._at.player))
 
     def _deal_card(self, card: Card) -> None:
-        at, rules, number = self._at, self._at.state.rules, self._at.state.table.number + 1
-        left = self._left()
+        at, left = self._at, self._left()
         if card.order not in left:
             raise NotationError(f"{card} cannot be dealt now: no such card is left")
-        cards, size = (*at.cards, card), rules.hand_size(number)
-        if len(cards) < _deal_size(rules, number):
-            fresh = rules.mode is Mode.ONE_COLOUR and not len(cards) % size
-            self._at = _Position(at.state, cards, at, left=None if fresh else _less(left, card))
+        cards, rules, number = (*at.cards, card), at.state.rules, at.state.table.number + 1
+        missing = (at.missing or _deal_size(rules, number)) - 1
+        if missing:
+            own = rules.mode is Mode.ONE_COLOUR  # then the next hand comes from another deck
+            fresh = own and not len(cards) % rules.hand_size(number)
+            after = None if fresh else _less(left, card)
+            self._at = _Position(at.state, cards, at, left=after, missing=missing)
             return
+        size = rules.hand_size(number)
         hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
         self._take(Deal(hands, card if rules.turns_up(number) else None))
 
