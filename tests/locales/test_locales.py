@@ -227,6 +227,10 @@ def fillings() -> dict[str, Iterable[str]]:
     bots = words((ROOT / "src/augury/bots/registry.py").read_text(encoding="utf-8"))
     verify = (ROOT / "src/augury/cli/commands/verify.py").read_text(encoding="utf-8")
     mismatches = (ROOT / "src/augury/game/verification.py").read_text(encoding="utf-8")
+    dealing = [
+        (ROOT / f"src/augury/game/{name}.py").read_text(encoding="utf-8")
+        for name in ("commitments", "fair", "running_hash")
+    ]
     refusals = [error.code for error in IllegalAction.__subclasses__()]
     value = {name: [str(each) for each in values] for name, values in VALUES.items()}
     codes = [kind.code for kind in KINDS if kind.code]
@@ -285,6 +289,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "terminal-{}-bids": value["bidding"],
         "terminal-ask-bid-{}": value["bidding"],
         "terminal-bot-{}": bots,
+        "terminal-verify-deal-{}": words("\n".join(dealing)),
         "terminal-verify-label-{}": words(verify),
         "terminal-verify-mismatch-{}": words(mismatches),
         "theme-{}": [*page, *(theme.name for theme in THEMES)],

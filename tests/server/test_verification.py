@@ -11,8 +11,10 @@ import pytest
 from typer.testing import CliRunner
 
 from augury.cli.commands.app import make_app
-from augury.game import running_hash
+from augury.cli.words.refusals import explain_error
+from augury.game import Deal, Rules, fair, running_hash
 from augury.game.actions import Bid
+from augury.game.errors import DealerError
 from augury.game.notation import format_action
 from augury.game.record import Record, dumps, loads
 from augury.game.verification import verify as check
@@ -173,10 +175,60 @@ def test_it_speaks_every_language(
     assert changed.partition("|")[0] in said(1, dumps(other_name(loads(text))))
     assert "# bids 0 0 0" not in text
     assert "bids 0 0 0 taken 0 0 0" in said(1, no_score)
-    promise = re.sub(r"(fair\.commitments: \W?)[0-9a-f]{8}", r"\g<1>00000000", text)
-    assert promise != text
-    wrong = say(language, "terminal-verify-broken-promise", reason="|")
-    assert wrong.partition("|")[0] in said(1, promise)
+
+
+SEED = bytes(32)
+TWO_CARDS = Rules(players=3, hand_sizes=(2,))
+FORGED = {  # what is changed in a record, and what is then wrong with its deals
+    "promise": (r"(fair\.commitments: \W?)[0-9a-f]{8}", r"\g<1>00000000"),
+    "seed-size": (r"(fair\.seeds: \W?)[0-9a-f]{8}", r"\g<1>"),
+    "contributions": (r"fair\.contributions: .*[0-9a-f]{64}", r"\g<0> -"),
+    "unpromised": (r"fair\.seeds: .*\n", ""),
+    "uncommitted": (r"(fair\.seeds: \W?[0-9a-f]{64}) .*", r"\g<1>"),
+    "no-hex": (r"(fair\.seeds: \W?)[0-9a-f]{2}", r"\g<1>zz"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("problem", FORGED)
+def test_what_is_wrong_with_a_deal_is_said_in_every_language(
+    problem: str, language: str, game: tuple[str, list[str]], tmp_path: Path
+) -> None:
+    text, _ = game
+    forged = re.sub(*FORGED[problem], text)
+    assert forged != text
+    with pytest.raises(DealerError) as caught:
+        check(forged)
+    assert caught.value.problem == problem
+    code, output = verify(tmp_path, forged, "--language", language)
+    assert code == 1
+    assert say(language, f"terminal-verify-deal-{problem}", **caught.value.values) in output
+    assert (str(caught.value) in output) <= (language == "en")
+
+
+def arranged() -> dict[str, Deal]:
+    """Deals that are not as promised, each in its own way."""
+    due = fair.deal(TWO_CARDS, 1, SEED, "t.1")
+    first, second, *others = due.hands
+    assert due.turned_up is not None
+    return {
+        "hand": Deal((second, first, *others), due.turned_up),
+        "hands": Deal((*due.hands, ()), due.turned_up),
+        "turned-up": Deal(due.hands, None),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("problem", arranged())
+def test_an_arranged_deal_is_found_out_in_every_language(problem: str, language: str) -> None:
+    """As no record can show it that is replayed by the rules first, without the seed's own game."""
+    promise = fair.commit(SEED, "t.1", 1)
+    with pytest.raises(DealerError) as caught:
+        fair.verify(promise, SEED, TWO_CARDS, 1, "t.1", (), arranged()[problem])
+    assert caught.value.problem == problem
+    words = explain_error(caught.value, language)
+    assert words == say(language, f"terminal-verify-deal-{problem}", **caught.value.values)
+    assert (words == str(caught.value)) <= (language == "en")
 
 
 def test_the_hash_gives_no_hidden_bid_away() -> None:

@@ -59,7 +59,11 @@ def commitments_of(record: Record) -> Commitments:
     """The commitments in a record's tags. Raises `DealerError` where one is missing."""
     for tag in (_GAME, _COMMITMENTS, _SEEDS, _CONTRIBUTIONS):
         if tag not in record.tags:
-            raise DealerError(f"the record has no {tag}: nothing was promised of its shuffles")
+            raise DealerError(
+                f"the record has no {tag}: nothing was promised of its shuffles",
+                "unpromised",
+                tag=tag,
+            )
     return Commitments(
         record.tags[_GAME],
         _read(record, _COMMITMENTS),
@@ -77,7 +81,11 @@ def verify(record: Record) -> int:
     deals = [action for action in record.actions if isinstance(action, Deal)]
     for number, dealt in enumerate(deals, 1):
         if number > len(found.commitments) or number > len(found.seeds):
-            raise DealerError(f"round {number} was dealt, but the record has no commitment to it")
+            raise DealerError(
+                f"round {number} was dealt, but the record has no commitment to it",
+                "uncommitted",
+                round=number,
+            )
         fair.verify(
             found.commitments[number - 1],
             found.seeds[number - 1],
@@ -99,4 +107,4 @@ def _read(record: Record, tag: str) -> tuple[bytes, ...]:
         words = record.tags[tag].split()
         return tuple(b"" if word == _NOTHING else bytes.fromhex(word) for word in words)
     except ValueError:
-        raise DealerError(f"{tag} of the record is not hexadecimal") from None
+        raise DealerError(f"{tag} of the record is not hexadecimal", "no-hex", tag=tag) from None

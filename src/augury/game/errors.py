@@ -129,9 +129,17 @@ class WireError(AuguryError, ValueError):
 
 
 class DealerError(AuguryError, ValueError):
-    """A shuffle that does not match its commitment."""
+    """A shuffle that does not match its commitment.
+
+    `problem` and `values` say the same as data, so that it can be said in any language.
+    """
 
     code = "dealer"
+
+    def __init__(self, sentence: str, problem: str, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.problem = problem
+        self.values = values
 
 
 class RecordMismatch(AuguryError, ValueError):

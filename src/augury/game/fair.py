@@ -54,11 +54,19 @@ def deal(
     """
     _check_seed(seed)
     if number not in range(1, rules.rounds + 1):
-        raise DealerError(f"there is no round {number}: the game has {rules.rounds}, from 1 on")
+        raise DealerError(
+            f"there is no round {number}: the game has {rules.rounds}, from 1 on",
+            "no-round",
+            round=number,
+            rounds=rules.rounds,
+        )
     if len(contributions) not in (0, rules.players):
         raise DealerError(
             f"{len(contributions)} contributions for {rules.players} players: "
-            "there is one for every seat, perhaps empty, or none at all"
+            "there is one for every seat, perhaps empty, or none at all",
+            "contributions",
+            given=len(contributions),
+            players=rules.players,
         )
     key = _hmac(seed, _fields(_SHUFFLE, *_round(game, number), *contributions))
     keystream = _keystream(key)
@@ -83,27 +91,49 @@ def verify(
     if not hmac.compare_digest(expected, commitment):
         raise DealerError(
             f"the seed is not the one that was promised for round {number} of game {game!r}: "
-            f"its commitment is {expected.hex()}, not {commitment.hex()}"
+            f"its commitment is {expected.hex()}, not {commitment.hex()}",
+            "promise",
+            round=number,
+            game=game,
+            commitment=expected.hex(),
+            promised=commitment.hex(),
         )
     due = deal(rules, number, seed, game, contributions)
     if len(dealt.hands) != len(due.hands):
-        raise DealerError(f"{len(dealt.hands)} hands were dealt to {len(due.hands)} players")
+        raise DealerError(
+            f"{len(dealt.hands)} hands were dealt to {len(due.hands)} players",
+            "hands",
+            hands=len(dealt.hands),
+            players=len(due.hands),
+        )
     for seat, (hand, own) in enumerate(zip(dealt.hands, due.hands, strict=True)):
         if sort(hand) != sort(own):
             raise DealerError(
                 f"seat {seat} was dealt {format_hand(sort(hand))}, but the seed and the "
-                f"contributions give {format_hand(sort(own))}"
+                f"contributions give {format_hand(sort(own))}",
+                "hand",
+                seat=seat,
+                dealt=format_hand(sort(hand)),
+                due=format_hand(sort(own)),
             )
     if dealt.turned_up is not due.turned_up:
         raise DealerError(
             f"{dealt.turned_up or 'nothing'} was turned up, but the seed and the contributions "
-            f"turn up {due.turned_up or 'nothing'}"
+            f"turn up {due.turned_up or 'nothing'}",
+            "turned-up",
+            dealt=str(dealt.turned_up or "nothing"),
+            due=str(due.turned_up or "nothing"),
         )
 
 
 def _check_seed(seed: bytes) -> None:
     if len(seed) != SEED_BYTES:
-        raise DealerError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        raise DealerError(
+            f"a seed has {SEED_BYTES} bytes, not {len(seed)}",
+            "seed-size",
+            size=len(seed),
+            due=SEED_BYTES,
+        )
 
 
 # Bytes

@@ -52,6 +52,10 @@ def hashes(record: Record) -> Iterator[bytes]:
     for action in record.actions:
         number += isinstance(action, Deal)
         if number > len(published.seeds):
-            raise DealerError(f"round {number} was dealt, but the record has no seed of it")
+            raise DealerError(
+                f"round {number} was dealt, but the record has no seed of it",
+                "unseeded",
+                round=number,
+            )
         now = extend(now, published.seeds[number - 1], format_action(action))
         yield now

@@ -802,11 +802,6 @@ tell-rematch-asked =
         [you] Chceš
        *[other] { $name } chce
     } hrát znovu.
-tell-contributed =
-    { $person ->
-        [you] Podílíš se
-       *[other] { $name } se podílí
-    } na míchání.
 tell-seed = Míchání kola { $number } lze teď ověřit.
 tell-started = Hra začíná.
 tell-rematched = Stůl je připraven na další hru.
@@ -1327,7 +1322,24 @@ terminal-verify-mismatch-breaks-off =
     }
 terminal-verify-mismatch-score = řádek { $line } uvádí „{ $said }“, ale přehrání dává „{ $due }“
 terminal-verify-mismatch-no-round = řádek { $line } uvádí „{ $said }“, ale takové kolo není
-terminal-verify-broken-promise = karty nejsou ty přislíbené: { $reason }
+terminal-verify-deal-promise = semínko kola { $round } není to přislíbené: patří k němu příslib { $commitment }, zveřejněn ale byl { $promised }
+terminal-verify-deal-hand = karty nejsou ty přislíbené: místo { $seat } dostalo { $dealt }, ze semínka a podílů hráčů však vychází { $due }
+terminal-verify-deal-turned-up =
+    karty nejsou ty přislíbené: { $dealt ->
+        [nothing] nebylo otočeno nic
+       *[other] byla otočena karta { $dealt }
+    }, ze semínka a podílů hráčů však vychází { $due ->
+        [nothing] žádná karta
+       *[other] { $due }
+    }
+terminal-verify-deal-hands = rozdaných listů: { $hands }; hráčů: { $players }
+terminal-verify-deal-seed-size = velikost semínka v bajtech má být { $due }, jedno v záznamu má { $size }
+terminal-verify-deal-contributions = podílů na míchání: { $given }; hráčů: { $players }. Na každé místo připadá jeden, třeba i prázdný, nebo není žádný
+terminal-verify-deal-no-round = kolo { $round } neexistuje: počet kol hry je { $rounds }
+terminal-verify-deal-unpromised = v záznamu chybí { $tag }: o míchání nebylo nic přislíbeno
+terminal-verify-deal-uncommitted = kolo { $round } bylo rozdáno, ale příslib k němu v záznamu chybí
+terminal-verify-deal-unseeded = kolo { $round } bylo rozdáno, ale jeho semínko v záznamu chybí
+terminal-verify-deal-no-hex = { $tag } v záznamu není šestnáctkové číslo
 
 ## Zápisový blok pro skutečný stůl
 

@@ -764,11 +764,6 @@ tell-rematch-asked =
         [you] Du möchtest
        *[other] { $name } möchte
     } noch einmal spielen.
-tell-contributed =
-    { $person ->
-        [you] Du mischst
-       *[other] { $name } mischt
-    } mit.
 tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
 tell-started = Das Spiel beginnt.
 tell-rematched = Der Tisch ist für ein neues Spiel gedeckt.
@@ -1287,7 +1282,24 @@ terminal-verify-mismatch-breaks-off =
     }
 terminal-verify-mismatch-score = Zeile { $line } sagt „{ $said }“, nachgespielt ergibt sich aber „{ $due }“
 terminal-verify-mismatch-no-round = Zeile { $line } sagt „{ $said }“, doch eine solche Runde gibt es nicht
-terminal-verify-broken-promise = Die Karten sind nicht die zugesagten: { $reason }
+terminal-verify-deal-promise = Der Startwert der Runde { $round } ist nicht der zugesagte: Zu ihm gehört die Zusage { $commitment }, veröffentlicht wurde { $promised }
+terminal-verify-deal-hand = Die Karten sind nicht die zugesagten: Platz { $seat } bekam { $dealt }, aus dem Startwert und den Anteilen der Mitspieler folgt aber { $due }
+terminal-verify-deal-turned-up =
+    Die Karten sind nicht die zugesagten: Aufgedeckt wurde { $dealt ->
+        [nothing] nichts
+       *[other] { $dealt }
+    }, aus dem Startwert und den Anteilen der Mitspieler folgt aber { $due ->
+        [nothing] nichts
+       *[other] { $due }
+    }
+terminal-verify-deal-hands = Ausgeteilte Blätter: { $hands }; Mitspieler: { $players }
+terminal-verify-deal-seed-size = Ein Startwert hat { $due } Bytes, einer in der Aufzeichnung hat { $size }
+terminal-verify-deal-contributions = Anteile am Mischen: { $given }; Mitspieler: { $players }. Es gibt einen für jeden Platz, vielleicht einen leeren, oder gar keinen
+terminal-verify-deal-no-round = Eine Runde { $round } gibt es nicht: Das Spiel hat { $rounds }
+terminal-verify-deal-unpromised = In der Aufzeichnung fehlt { $tag }: Über das Mischen wurde nichts zugesagt
+terminal-verify-deal-uncommitted = Runde { $round } wurde gegeben, aber in der Aufzeichnung fehlt die Zusage dafür
+terminal-verify-deal-unseeded = Runde { $round } wurde gegeben, aber in der Aufzeichnung fehlt ihr Startwert
+terminal-verify-deal-no-hex = { $tag } in der Aufzeichnung ist nicht hexadezimal
 
 ## Der Block für den Tisch aus Holz
 

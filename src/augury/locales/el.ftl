@@ -764,11 +764,6 @@ tell-rematch-asked =
         [you] Θέλεις να ξαναπαίξεις
        *[other] { $name } θέλει να ξαναπαίξει
     }.
-tell-contributed =
-    { $person ->
-        [you] Συμμετέχεις
-       *[other] { $name } συμμετέχει
-    } στο ανακάτεμα.
 tell-seed = Το ανακάτεμα του γύρου { $number } μπορεί τώρα να ελεγχθεί.
 tell-started = Το παιχνίδι αρχίζει.
 tell-rematched = Το τραπέζι είναι έτοιμο για άλλο παιχνίδι.
@@ -1287,7 +1282,24 @@ terminal-verify-mismatch-breaks-off =
     }
 terminal-verify-mismatch-score = η γραμμή { $line } λέει «{ $said }», αλλά η επανάληψη δίνει «{ $due }»
 terminal-verify-mismatch-no-round = η γραμμή { $line } λέει «{ $said }», αλλά τέτοιος γύρος δεν υπάρχει
-terminal-verify-broken-promise = τα χαρτιά δεν είναι αυτά της δέσμευσης: { $reason }
+terminal-verify-deal-promise = ο σπόρος του γύρου { $round } δεν είναι αυτός της δέσμευσης: η δέσμευσή του είναι { $commitment }, ενώ δημοσιεύτηκε { $promised }
+terminal-verify-deal-hand = τα χαρτιά δεν είναι αυτά της δέσμευσης: στη θέση { $seat } μοιράστηκαν { $dealt }, αλλά από τον σπόρο και τη συμμετοχή των παικτών προκύπτουν { $due }
+terminal-verify-deal-turned-up =
+    τα χαρτιά δεν είναι αυτά της δέσμευσης: { $dealt ->
+        [nothing] δεν άνοιξε κανένα φύλλο
+       *[other] άνοιξε το { $dealt }
+    }, αλλά από τον σπόρο και τη συμμετοχή των παικτών προκύπτει { $due ->
+        [nothing] κανένα
+       *[other] το { $due }
+    }
+terminal-verify-deal-hands = χέρια που μοιράστηκαν: { $hands }· παίκτες: { $players }
+terminal-verify-deal-seed-size = ένας σπόρος έχει { $due } byte, ενώ ένας της καταγραφής έχει { $size }
+terminal-verify-deal-contributions = συμμετοχές στο ανακάτεμα: { $given }· παίκτες: { $players }. Υπάρχει μία για κάθε θέση, ίσως κενή, ή καμία
+terminal-verify-deal-no-round = δεν υπάρχει γύρος { $round }: το παιχνίδι έχει { $rounds }
+terminal-verify-deal-unpromised = από την καταγραφή λείπει το { $tag }: για το ανακάτεμα δεν υπήρξε καμία δέσμευση
+terminal-verify-deal-uncommitted = ο γύρος { $round } μοιράστηκε, αλλά από την καταγραφή λείπει η δέσμευσή του
+terminal-verify-deal-unseeded = ο γύρος { $round } μοιράστηκε, αλλά από την καταγραφή λείπει ο σπόρος του
+terminal-verify-deal-no-hex = το { $tag } της καταγραφής δεν είναι δεκαεξαδικό
 
 ## Το μπλοκ για ένα ξύλινο τραπέζι
 

@@ -768,11 +768,6 @@ tell-rematch-asked =
         [you] You
        *[other] { $name }
     } would like to play again.
-tell-contributed =
-    { $person ->
-        [you] You have
-       *[other] { $name } has
-    } a share in the shuffle.
 tell-seed = The shuffle of round { $number } can be checked now.
 tell-started = The game begins.
 tell-rematched = The table is set for another game.
@@ -1292,7 +1287,24 @@ terminal-verify-mismatch-breaks-off =
     }
 terminal-verify-mismatch-score = line { $line } says “{ $said }”, but the replay gives “{ $due }”
 terminal-verify-mismatch-no-round = line { $line } says “{ $said }”, but there is no such round
-terminal-verify-broken-promise = the cards are not those that were promised: { $reason }
+terminal-verify-deal-promise = the seed of round { $round } is not the one that was promised: its commitment is { $commitment }, and { $promised } was published
+terminal-verify-deal-hand = the cards are not those that were promised: seat { $seat } was dealt { $dealt }, but the seed and the shares of the players give { $due }
+terminal-verify-deal-turned-up =
+    the cards are not those that were promised: { $dealt ->
+        [nothing] nothing was turned up
+       *[other] { $dealt } was turned up
+    }, but the seed and the shares of the players turn up { $due ->
+        [nothing] nothing
+       *[other] { $due }
+    }
+terminal-verify-deal-hands = hands that were dealt: { $hands }; players: { $players }
+terminal-verify-deal-seed-size = a seed has { $due } bytes, and one of the record has { $size }
+terminal-verify-deal-contributions = shares in the shuffle: { $given }; players: { $players }. There is one for every seat, perhaps an empty one, or none at all
+terminal-verify-deal-no-round = there is no round { $round }: the game has { $rounds }
+terminal-verify-deal-unpromised = the record has no { $tag }: nothing was promised of its shuffles
+terminal-verify-deal-uncommitted = round { $round } was dealt, but the record has no commitment to it
+terminal-verify-deal-unseeded = round { $round } was dealt, but the record has no seed of it
+terminal-verify-deal-no-hex = { $tag } of the record is not hexadecimal
 
 ## The score pad for a table made of wood
 

@@ -718,11 +718,6 @@ tell-rematch-asked =
         [you] Szeretnél
        *[other] { $name } szeretne
     } újra játszani.
-tell-contributed =
-    { $person ->
-        [you] Részt veszel
-       *[other] { $name } részt vesz
-    } a keverésben.
 tell-seed = A(z) { $number }. forduló keverése most már ellenőrizhető.
 tell-started = Kezdődik a játék.
 tell-rematched = Az asztal kész a következő játékra.
@@ -1202,7 +1197,24 @@ terminal-verify-mismatch-breaks-off =
     }
 terminal-verify-mismatch-score = a(z) { $line }. sor szerint „{ $said }”, de az újrajátszás szerint „{ $due }”
 terminal-verify-mismatch-no-round = a(z) { $line }. sor szerint „{ $said }”, de ilyen forduló nincs
-terminal-verify-broken-promise = nem azok a lapok, amelyeket megígértek: { $reason }
+terminal-verify-deal-promise = a(z) { $round }. forduló magja nem az, amelyet megígértek: a hozzá tartozó ígéret { $commitment }, közzétéve viszont ez volt: { $promised }
+terminal-verify-deal-hand = nem azok a lapok, amelyeket megígértek: a(z) { $seat }. hely ezt kapta: { $dealt }, a magból és a játékosok részeiből viszont ez következik: { $due }
+terminal-verify-deal-turned-up =
+    nem azok a lapok, amelyeket megígértek: { $dealt ->
+        [nothing] nem fordítottak fel lapot
+       *[other] ezt fordították fel: { $dealt }
+    }, a magból és a játékosok részeiből viszont ez következik: { $due ->
+        [nothing] semmi
+       *[other] { $due }
+    }
+terminal-verify-deal-hands = kiosztott lapcsomagok: { $hands }; játékosok: { $players }
+terminal-verify-deal-seed-size = egy mag { $due } bájtból áll, a játszma egyik magja viszont ennyiből: { $size }
+terminal-verify-deal-contributions = részek a keverésben: { $given }; játékosok: { $players }. Minden helyhez egy tartozik, akár üres is, vagy egy sincs
+terminal-verify-deal-no-round = nincs { $round }. forduló: a játék { $rounds } fordulóból áll
+terminal-verify-deal-unpromised = a játszmából hiányzik ez: { $tag }; a keverésről semmit sem ígértek
+terminal-verify-deal-uncommitted = a(z) { $round }. fordulót kiosztották, de az ígérete hiányzik a játszmából
+terminal-verify-deal-unseeded = a(z) { $round }. fordulót kiosztották, de a magja hiányzik a játszmából
+terminal-verify-deal-no-hex = a játszma { $tag } adata nem hexadecimális
 
 ## A jegyzettömb igazi asztalhoz
 

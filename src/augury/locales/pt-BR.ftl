@@ -773,11 +773,6 @@ tell-rematch-asked =
         [you] Você
        *[other] { $name }
     } quer jogar de novo.
-tell-contributed =
-    { $person ->
-        [you] Você
-       *[other] { $name }
-    } participa do embaralhamento.
 tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
 tell-started = O jogo começa.
 tell-rematched = A mesa está pronta para outro jogo.
@@ -1289,7 +1284,24 @@ terminal-verify-mismatch-breaks-off =
     }
 terminal-verify-mismatch-score = a linha { $line } diz “{ $said }”, mas a partida refeita dá “{ $due }”
 terminal-verify-mismatch-no-round = a linha { $line } diz “{ $said }”, mas essa rodada não existe
-terminal-verify-broken-promise = as cartas não são as prometidas: { $reason }
+terminal-verify-deal-promise = a semente da rodada { $round } não é a prometida: o compromisso dela é { $commitment }, e o publicado foi { $promised }
+terminal-verify-deal-hand = as cartas não são as prometidas: o lugar { $seat } recebeu { $dealt }, mas a semente e a parte dos jogadores dão { $due }
+terminal-verify-deal-turned-up =
+    as cartas não são as prometidas: { $dealt ->
+        [nothing] nenhuma carta foi virada
+       *[other] a carta virada foi { $dealt }
+    }, mas pela semente e pela parte dos jogadores seria { $due ->
+        [nothing] nenhuma
+       *[other] { $due }
+    }
+terminal-verify-deal-hands = mãos distribuídas: { $hands }; jogadores: { $players }
+terminal-verify-deal-seed-size = uma semente tem { $due } bytes, e uma do registro tem { $size }
+terminal-verify-deal-contributions = partes no embaralhamento: { $given }; jogadores: { $players }. Há uma para cada lugar, talvez vazia, ou nenhuma
+terminal-verify-deal-no-round = não existe a rodada { $round }: a partida tem { $rounds }
+terminal-verify-deal-unpromised = falta { $tag } no registro: nada foi prometido sobre o embaralhamento
+terminal-verify-deal-uncommitted = a rodada { $round } foi jogada, mas o registro não traz o compromisso dela
+terminal-verify-deal-unseeded = a rodada { $round } foi jogada, mas o registro não traz a semente dela
+terminal-verify-deal-no-hex = { $tag } no registro não é hexadecimal
 
 ## O bloco para uma mesa de madeira
 

@@ -53,7 +53,7 @@ def explain_error(error: AuguryError, language: str) -> str:
         case RecordMismatch():
             return say(language, f"terminal-verify-mismatch-{error.problem}", **error.values)
         case DealerError():
-            return say(language, "terminal-verify-broken-promise", reason=str(error))
+            return say(language, f"terminal-verify-deal-{error.problem}", **error.values)
         case BotError() if error.problem:
             return say(language, f"terminal-bot-{error.problem}", **error.values)
         case BotError():

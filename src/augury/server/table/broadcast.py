@@ -27,7 +27,7 @@ from augury.server.table.summaries import seconds_left, welcome
 __all__ = ["Broadcast", "texts"]
 
 _CLAIM: Final = ',"claim":true'
-_KNOWN: Final = 20_000  # most of what happens has happened before, at some table
+_KNOWN: Final = 8192  # most of what happens has happened before, at some table
 
 
 class Broadcast:
