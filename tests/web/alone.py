@@ -40,6 +40,21 @@ async () => {
 """
 
 
+# The log of a table, as this device keeps it.
+LINES: Final = """
+async (table) => {
+  const opened = indexedDB.open("augury-tables");
+  const base = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
+  const asked = base.transaction("lines").objectStore("lines").getAll(
+    IDBKeyRange.bound([table, 0], [table, Infinity]),
+  );
+  const lines = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  base.close();
+  return lines;
+}
+"""
+
+
 def until(page: Page, promise: str, why: str) -> None:
     """Wait until a promise of the page is kept with a yes."""
     patience = time.monotonic() + PATIENCE / 1000

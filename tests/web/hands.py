@@ -82,11 +82,7 @@ def guest(
     )
     chosen = {"name": name, "language": language, "learned": True}
     chosen |= settings or (QUIET if quiet else {})
-    context.set_default_timeout(SLOW * 1000)
-    context.add_init_script(
-        "if (!localStorage.getItem('augury-settings'))"
-        f" localStorage.setItem('augury-settings', {_text(chosen)})"
-    )
+    settle(context, chosen)
     page = context.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -99,6 +95,15 @@ def guest(
         ),
     )
     return Guest(context, page, troubles)
+
+
+def settle(context: BrowserContext, chosen: dict[str, Any]) -> None:
+    """Let a browser be patient, and have these settings until others are chosen there."""
+    context.set_default_timeout(SLOW * 1000)
+    context.add_init_script(
+        "if (!localStorage.getItem('augury-settings'))"
+        f" localStorage.setItem('augury-settings', {_text(chosen)})"
+    )
 
 
 def _text(value: object) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from augury.game import Rules
 from augury.game.record import dumps
 from tests.analysis.games import played
-from tests.web.alone import AT_TABLE, PATIENCE, SPECIAL, begin, make_ready, saved, until
+from tests.web.alone import AT_TABLE, LINES, PATIENCE, SPECIAL, begin, make_ready, saved, until
 from tests.web.conftest import Invite, long_games
 from tests.web.hands import AUTOPLAY, Guest, autoplay, guest, rest, totals
 from tests.web.site import Site
@@ -122,20 +122,6 @@ def test_archmages_without_a_network(offline: Guest) -> None:
         page.locator(".ranking").wait_for(timeout=PATIENCE)
         assert saved(page).names == ("Ada", *(f"{bot} (bot)",) * 2)
         rest(page)
-
-
-LINES: Final = """
-async (table) => {
-  const opened = indexedDB.open("augury-tables");
-  const base = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
-  const asked = base.transaction("lines").objectStore("lines").getAll(
-    IDBKeyRange.bound([table, 0], [table, Infinity]),
-  );
-  const lines = await new Promise((done) => (asked.onsuccess = () => done(asked.result)));
-  base.close();
-  return lines;
-}
-"""
 
 
 # A table again under another id, last seen at another time.

@@ -1,14 +1,23 @@
 """Write the networks for the browser: eight bits a number, a quarter of the download.
 
-python web/tools/weights.py
+    python web/tools/weights.py
+
+It also says how far the value network's answers are from the whole one's. What the archmage loses
+is a matter for the arena: docs/anywhere.md has the command.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Final
 
-from augury.analysis.networks import VALUE, value_weights
+import numpy as np
+
+from augury.analysis.networks import POINTS, VALUE, rows_of, value_weights
+from augury.bots import bot
+from augury.bots.networks.forward import forward
 from augury.bots.networks.weights_file import (
     POLICY,
     packaged,
@@ -16,10 +25,12 @@ from augury.bots.networks.weights_file import (
     read_weights,
     write_weights,
 )
+from augury.game import SPECIAL, Action, Phase, Rules, State, deal, start, step, view
 
 SMALL: Final = Path(__file__).parents[1] / "engine" / "weights" / "augury"
 ARCHMAGE: Final = "bots/networks/weights/archmage.npz"
 VALUES: Final = "analysis/data/value.npz"
+GAMES: Final = 10  # to compare them on
 
 
 def main() -> None:
@@ -27,6 +38,7 @@ def main() -> None:
     write(SMALL)
     for name in (ARCHMAGE, VALUES):
         print(f"{name}: {(SMALL / name).stat().st_size / 1e6:.2f} MB")
+    print(compared(SMALL / VALUES))
 
 
 def write(folder: Path) -> None:
@@ -37,6 +49,31 @@ def write(folder: Path) -> None:
     ):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         write_weights(folder / name, quantized(weights), made)
+
+
+def compared(file: Path) -> str:
+    """How far a value network is from the one that comes with Augury, in points of a round."""
+    rows = rows_of([*positions()])
+    whole, small = forward(value_weights(), rows), forward(read_weights(file, VALUE), rows)
+    apart = POINTS * np.abs(small - whole)[:, 0]
+    return (
+        f"the points expected of a round differ by {apart.mean():.2f} on the average, by at most "
+        f"{apart.max():.1f}, over {len(rows)} seats of positions"
+    )
+
+
+def positions() -> Iterator[State]:
+    """Games of four apprentices with all special cards: wherever somebody has to choose."""
+    player, rng = bot("apprentice"), Random(1)
+    for _ in range(GAMES):
+        state = start(Rules(players=4, special=SPECIAL))
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.DEAL:
+                action: Action = deal(state.table, rng)
+            else:
+                yield state
+                action = player.act(view(state, state.to_act[0]), rng)
+            state = step(state, action).state
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ import type { Answer, FromWorker, ToWorker, Trouble } from "./messages.ts";
 import { startPython, type Outcome, type Parts, type Python, type Question, type Written } from "./python.ts";
 import { append, linesOf, StorageError, summarize } from "./storage.ts";
 
-const SUMMARY_AFTER = 400; // milliseconds of quiet
+const SUMMARY_AFTER = 400; // milliseconds
 
 let python: Python;
 const loaded = new Set<string>();
 const listened = new Set<string>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const summaries = new Map<string, ReturnType<typeof setTimeout>>();
+/** The tables of which a summary will be written soon. */
+const summaries = new Set<string>();
 /** Lines that could not be kept: they go before whatever is kept next, since a log has no gaps. */
 let missing: Written[] = [];
 let last: Promise<unknown> = Promise.resolve();
@@ -155,14 +156,17 @@ function schedule(table: string, due: number | null): void {
   timers.set(table, setTimeout(tend, due * 1000));
 }
 
+/** Not after every move, and not only when there is quiet: bots can go on for minutes. */
 function summarizeSoon(table: string): void {
-  clearTimeout(summaries.get(table));
+  if (summaries.has(table)) return;
+  summaries.add(table);
   const work = (): void =>
     void queue(async () => {
+      summaries.delete(table);
       const { status, body } = python.ask({ op: "request", method: "GET", path: `/api/tables/${table}`, table });
       if (status === 200) await summarize(table, body);
     }).catch(() => undefined);
-  summaries.set(table, setTimeout(work, SUMMARY_AFTER));
+  setTimeout(work, SUMMARY_AFTER);
 }
 
 function part(table: string): null {
