@@ -79,6 +79,7 @@ lockstep: $(VENV)/test ## play the batch and the readable engine side by side, 1
 	@$(BIN)/python -m benchmarks.lockstep
 
 native: $(VENV)/test ## compile the engine into build/native, and see that it plays as it is written
+	@$(PIP) install setuptools  # which mypyc builds with
 	@$(BIN)/python native.py build/native
 	PYTHONPATH=build/native:. AUGURY_NATIVE=build/native $(BIN)/pytest tests/game tests/test_native.py
 
