@@ -40,6 +40,7 @@ PETTINGZOO_CARDS = (
     "texas_holdem_v4",
     "texas_holdem_no_limit_v6",
 )
+WIZARD = "python_wizard(players=4,hand_size=5)"
 OPEN_SPIEL = ("python_kuhn_poker", "oh_hell(players=4,num_tricks_fixed=5)")
 ROUND = "players=4 hand_sizes=5"
 GAMES = 1024
@@ -76,6 +77,25 @@ def open_spiel(game: Any) -> Course:
             state.apply_action(random.choice(state.legal_actions()))
             actions += 1
         yield actions
+
+
+def open_spiel_step(game: Any, seconds: float) -> tuple[float, float]:
+    """Microseconds of a step in place, chance's and a player's: what may be done, and doing it."""
+    taken, steps, began = [0.0, 0.0], [0, 0], process_time()
+    while process_time() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            before = process_time()
+            chance = state.is_chance_node()
+            if chance:
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+            taken[chance] += process_time() - before
+            steps[chance] += 1
+    player, dealt = (1e6 * one / max(1, many) for one, many in zip(taken, steps, strict=True))
+    return dealt, player
 
 
 def open_spiel_children(game: Any) -> Course:
@@ -141,12 +161,10 @@ def courses() -> dict[str, Course]:
         with suppress(ImportError):
             theirs = import_module(f"pettingzoo.classic.{name}").env()
             found[f"PettingZoo: {name}"] = pettingzoo(theirs)
-    found["OpenSpiel: Augury, rounds of 5"] = open_spiel(
-        pyspiel.load_game("python_wizard(players=4,hand_size=5)")
-    )
+    found["OpenSpiel: Augury, rounds of 5"] = open_spiel(pyspiel.load_game(WIZARD))
     for name in OPEN_SPIEL:
         found[f"OpenSpiel: {name}"] = open_spiel(pyspiel.load_game(name))
-    for name in ("python_wizard(players=4,hand_size=5)", *OPEN_SPIEL):
+    for name in (WIZARD, *OPEN_SPIEL):
         found[f"child(): {name}"] = open_spiel_children(pyspiel.load_game(name))
     one = gym.make("augury/Wizard-v0", opponents="apprentice", rules=ROUND)
     found["Gymnasium: one game, apprentices"] = gymnasium(one)
@@ -183,6 +201,12 @@ def main() -> None:
     for name, measured in rates.items():
         spread = f"{min(measured):,.0f}–{max(measured):,.0f}"
         print(f"{name:44}{median(measured):>12,.0f}{spread:>22}")
+    print(f"\n{'OpenSpiel, microseconds a step':44}{'of chance':>12}{'of a player':>22}")
+    for name in (WIZARD, *OPEN_SPIEL):
+        game = pyspiel.load_game(name)
+        times = [open_spiel_step(game, chosen.seconds) for _ in range(chosen.repeats)]
+        dealt, player = map(median, zip(*times, strict=True))
+        print(f"{name:44}{dealt:>12.1f}{player:>22.1f}")
 
 
 if __name__ == "__main__":
