@@ -281,8 +281,8 @@ def messages(scene: Scene) -> list[EventsMessage]:
     return sent
 
 
-def show(me: Guest, scene: Scene) -> Page:
-    """Open the page at this moment."""
+def show(me: Guest, scene: Scene, *, after: str | None = None) -> Page:
+    """Open the page at this moment; what follows is sent at once, or when `after` is seen."""
     page, first = me.page, welcome(scene).model_dump_json()
     later = [message.model_dump_json() for message in messages(scene)]
 
@@ -299,13 +299,16 @@ def show(me: Guest, scene: Scene) -> Page:
         start = route.request.url.removesuffix(f"t/{TABLE}")
         route.fulfill(response=route.fetch(url=start))
 
+    lines: list[WebSocketRoute] = []
+
     def speak(line: WebSocketRoute) -> None:
         def reply(said: str | bytes) -> None:
             if answered := _reply(scene.state, json.loads(said)):
                 line.send(answered.model_dump_json())
 
+        lines.append(line)
         line.on_message(reply)
-        for message in (first, *later):
+        for message in (first, *(later if after is None else ())):
             line.send(message)
 
     page.add_init_script(STILL)
@@ -321,6 +324,10 @@ def show(me: Guest, scene: Scene) -> Page:
         page.locator("[data-ask=announce]").wait_for()
     elif _asked(scene):
         page.locator(".panel").wait_for()
+    if after is not None:
+        page.locator(after).wait_for()
+        for message in later:
+            lines[-1].send(message)
     return page
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
-import pytest
-
-from tests.web.conftest import Invite, long_games
+from augury.game.notation import parse_action
+from augury.server.protocol.events import Said
+from tests.web.conftest import Invite
 from tests.web.hands import QUIET, lay, reach_bid
-from tests.web.house import SLOW, House
+from tests.web.house import House
+from tests.web.scenes import SCENES, Scene, show
 
 RULES: Final = {"players": 3, "hand_sizes": [3, 3]}
 BOTS: Final = {"1": "novice", "2": "novice"}
@@ -23,11 +23,21 @@ window.cover = (covered) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
-TOLD: Final = """
-async () => {
-  const shell = await navigator.serviceWorker.ready;
-  return (await shell.getNotifications()).map(({ title, body }) => [title, body]);
-}
+# Remembers every notification that the browser has shown. What it lists itself is not all: it drops
+# from the list what was shown while it still compared the list with the screen.
+SHOWN: Final = """
+window.shown = [];
+const show = ServiceWorkerRegistration.prototype.showNotification;
+ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+  await show.call(this, title, options);
+  window.shown.push([title, options.body]);
+};
+window.Notification = class extends Notification {
+  constructor(title, options) {
+    super(title, options);
+    window.shown.push([title, options.body]);
+  }
+};
 """
 # Remembers every lock that the browser gives.
 LOCKS: Final = """
@@ -41,7 +51,6 @@ WakeLock.prototype.request = async function (kind) {
 """
 
 
-@pytest.mark.skipif(not long_games(), reason="make browser runs this")
 def test_a_notification_says_that_it_is_ones_turn(invite: Invite, open_house: House) -> None:
     """Only when the page is covered, and only where one wants it."""
     for wanted in (True, False):
@@ -49,23 +58,51 @@ def test_a_notification_says_that_it_is_ones_turn(invite: Invite, open_house: Ho
         me.context.grant_permissions(["notifications"])
         page = me.page
         page.add_init_script(COVERED)
+        page.add_init_script(SHOWN)
         page.goto("/")
         page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
         lay(open_house, me, RULES, bots=BOTS)
         page.get_by_role("button", name="Start").click()
         reach_bid(page)
-        assert page.evaluate(TOLD) == [], "one looks at it"
+        assert page.evaluate("window.shown") == [], "one looks at it"
         page.evaluate("() => window.cover(true)")
         page.locator(".panel .number").first.click()
         page.wait_for_function(
             "() => document.title.startsWith('●') && document.querySelector('.hand .lit')"
         )
-        told = page.evaluate(TOLD)
-        patience = time.monotonic() + SLOW
-        while wanted and not told and time.monotonic() < patience:
-            page.wait_for_timeout(50)
-            told = page.evaluate(TOLD)
-        assert told == ([["Your turn", "Round 1 of 2"]] if wanted else [])
+        if wanted:
+            page.wait_for_function("() => window.shown.length > 0")
+        assert page.evaluate("window.shown") == ([["Your turn", "Round 1 of 2"]] if wanted else [])
+
+
+def test_the_next_question_calls_again(invite: Invite, open_house: House) -> None:
+    """Time answers for whoever is away, and at once asks for the next: another turn is missed."""
+    me = invite(open_house, "Ada", settings=QUIET | {"notify": True})
+    me.context.grant_permissions(["notifications"])
+    me.page.add_init_script(COVERED)
+    me.page.add_init_script(SHOWN)
+    me.page.add_init_script("document.addEventListener('DOMContentLoaded', () => cover(true))")
+    answered = Scene(SCENES["change"].state, moves=(parse_action("0:bid+1"),))
+    page = show(me, answered, after="[data-ask=change]")
+    page.locator(".hand .lit").first.wait_for()
+    page.wait_for_function("() => window.shown.length >= 2")
+
+
+def test_a_remark_does_not_ask_anew(invite: Invite, open_house: House) -> None:
+    """Nobody is called twice for one turn, and what one was about to announce stays open."""
+    me = invite(open_house, "Ada", settings=QUIET | {"notify": True})
+    me.context.grant_permissions(["notifications"])
+    me.page.add_init_script(COVERED)
+    me.page.add_init_script(SHOWN)
+    me.page.add_init_script("document.addEventListener('DOMContentLoaded', () => cover(true))")
+    scene = SCENES["shapeshifter"]
+    remark = Said(seat=2, phrase="hello")
+    page = show(
+        me, Scene(scene.state, touch=scene.touch, events=(remark,)), after="[data-ask=announce]"
+    )
+    page.locator(".bubble").wait_for()
+    assert page.locator("[data-ask=announce]").count() == 1
+    assert len(page.evaluate("window.shown")) == 1
 
 
 def test_the_screen_stays_awake(invite: Invite, open_house: House) -> None:

@@ -51,6 +51,16 @@ def test_alone_with_every_variant(invite: Invite, open_house: House) -> None:
     page.get_by_text("Round 1 of 2").wait_for()  # no lobby
 
 
+def test_home_asks_once_who_plays(invite: Invite, open_house: House) -> None:
+    """A second answer might not come, and nobody would hear of it."""
+    page = invite(open_house, "Ada").page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    choose(page)
+    page.get_by_role("radio", name="Apprentice").wait_for(state="attached")
+    assert [url.partition("/api/")[2] for url in asked].count("bots") == 1
+
+
 def test_own_games(invite: Invite, open_house: House) -> None:
     """Who, when, how far; deleted only when it is meant."""
     page = invite(open_house, "Ada", size=DESK).page

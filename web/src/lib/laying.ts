@@ -15,8 +15,7 @@ export function ownName(): string {
 }
 
 /** The bot one would sit down with: the apprentice, if there is one, else the first. */
-export async function usualBot(): Promise<string> {
-  const names = await offeredBots();
+export function usualBot(names: readonly string[]): string {
   return names.includes("apprentice") ? "apprentice" : (names[0] ?? "novice");
 }
 
@@ -54,7 +53,7 @@ export async function sit(table: string, seat: number | null = null): Promise<vo
 
 /** One tap: a table with bots, and the game begins. */
 export async function playNow(rules: RuleForm, against?: string | null): Promise<string> {
-  const bot = against ?? (await usualBot());
+  const bot = against ?? usualBot(await offeredBots());
   const others = Array.from({ length: rules.players - 1 }, (_, seat) => [seat + 1, bot] as const);
   const table = await lay({ rules, bots: Object.fromEntries(others), spectators: false });
   await sendCommand(table, { type: "start", fill: bot });

@@ -239,7 +239,7 @@ export class Sitting {
     this.seat = message.seat;
     this.view = message.view;
     this.facts = message.facts;
-    this.legal = message.view?.legal_actions ?? [];
+    this.#ask(message.view?.legal_actions ?? []);
     this.claim = message.claim ?? false;
     this.#version = message.version;
     this.pending = null;
@@ -312,10 +312,15 @@ export class Sitting {
   }
 
   #conclude(message: EventsMessage): void {
-    this.legal = message.legal_actions;
+    this.#ask(message.legal_actions);
     this.claim = message.claim ?? false;
     this.facts = message.facts ?? this.facts;
     this.#version = message.version;
+  }
+
+  /** A remark does not ask anew; after one's own move the same question is another one. */
+  #ask(legal: readonly string[]): void {
+    if (legal.join() !== this.legal.join()) this.legal = legal;
   }
 
   /** Let something happen before everyone's eyes and ears. */
