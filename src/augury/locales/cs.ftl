@@ -711,9 +711,9 @@ tell-trump =
     } trumfy: { $suit }.
 tell-no-trump =
     { $person ->
-        [you] Určuješ
-       *[other] { $name } určuje
-    }: v tomto kole nejsou trumfy.
+        [you] Rozhoduješ
+       *[other] { $name } rozhoduje
+    }: v tomto kole se hraje bez trumfů.
 tell-bid-made = { $name } už má předpověď.
 tell-rebid =
     { $person ->
@@ -784,9 +784,9 @@ tell-host =
     }.
 tell-time =
     { $person ->
-        [you] Už nemáš
-       *[other] { $name } už nemá
-    } čas: tento tah dělá bot.
+        [you] Vypršel ti čas
+       *[other] { $name } už nemá čas
+    }: tento tah dělá bot.
 tell-claimed =
     { $person ->
         [you] Bereš
@@ -830,7 +830,7 @@ summary = Po kole zůstane bodování
 summary-wait = Dokud nepokračuji
 summary-short = 4 sekundy
 summary-none = Vůbec ne
-summary-why = S jinými lidmi nebo s časem na rozmyšlenou pokračuje sama a ukazuje za jak dlouho.
+summary-why = S jinými lidmi nebo s časem na rozmyšlenou hra pokračuje sama a je vidět, za jak dlouho.
 setting-notify = Oznámení
 setting-notify-why = Když jsi na tahu a stránka je na pozadí.
 notify-denied = Prohlížeč této stránce oznámení nedovoluje.

@@ -670,7 +670,7 @@ tell-trump =
     { $person ->
         [you] Du bestimmst
        *[other] { $name } bestimmt
-    } als Trumpf: { $suit }.
+    } den Trumpf: { $suit }.
 tell-no-trump =
     { $person ->
         [you] Du bestimmst

@@ -673,8 +673,8 @@ tell-trump =
     } ατού: { $suit }.
 tell-no-trump =
     { $person ->
-        [you] Ορίζεις
-       *[other] { $name } ορίζει
+        [you] Αποφασίζεις
+       *[other] { $name } αποφασίζει
     }: χωρίς ατού σε αυτόν τον γύρο.
 tell-bid-made = { $name } έκανε πρόβλεψη.
 tell-rebid =
@@ -808,7 +808,7 @@ shortcut-arrows = Από κάρτα σε κάρτα
 shortcut-enter = Παίξιμο της κάρτας
 shortcut-number = Πρόβλεψη τόσων μπαζών
 shortcut-space = Συνέχεια
-shortcut-escape = Κλείσιμο ό,τι είναι ανοιχτό
+shortcut-escape = Κλείσιμο αυτού που είναι ανοιχτό
 shortcut-help = Αυτή η λίστα
 
 ## Τι δείχνει ένας σύνδεσμος, και ο κωδικός

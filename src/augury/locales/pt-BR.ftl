@@ -762,7 +762,7 @@ tell-claimed =
     { $person ->
         [you] Você
        *[other] { $name }
-    } fica com o resto das vazas, os pontos não mudam mais.
+    } fica com o resto das vazas; os pontos não mudam mais.
 tell-taken-back =
     { $person ->
         [you] Você
