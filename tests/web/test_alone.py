@@ -13,7 +13,7 @@ from augury.game.record import dumps
 from tests.analysis.games import played
 from tests.web.alone import AT_TABLE, LINES, PATIENCE, SPECIAL, begin, make_ready, saved, until
 from tests.web.conftest import Invite, long_games
-from tests.web.hands import AUTOPLAY, Guest, autoplay, guest, rest, totals
+from tests.web.hands import AUTOPLAY, Guest, autoplay, guest, reach_bid, rest, totals
 from tests.web.site import Site
 
 long = pytest.mark.skipif(not long_games(), reason="make browser runs this")
@@ -73,9 +73,7 @@ def test_advice(somewhere: Guest) -> None:
     """A hint, and then the review of the game, its moments and its what-ifs."""
     page = somewhere.page
     begin(page, "novice", hand_sizes=[2, 2])
-    while not page.locator(".panel .number").count():
-        page.locator(".panel .choices .button").first.click()  # a dealer may have to name trump
-        page.wait_for_timeout(100)
+    reach_bid(page)
     page.keyboard.press("t")
     page.get_by_role("button", name="Do that").click(timeout=PATIENCE)
     autoplay(page)
