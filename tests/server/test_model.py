@@ -149,6 +149,8 @@ class Tables(RuleBasedStateMachine):
             assert answer["code"] == "wrong_stage"
         elif not open_ or (seat is not None and seat not in open_):
             assert answer["code"] == "seat_taken"
+        elif any(person is not None and person.name == name for person in self.people):
+            assert answer["code"] == "name_taken"
         else:
             assert answer["seat"] == (open_[0] if seat is None else seat)
             if self.people[self.host] is None:
