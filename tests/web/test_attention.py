@@ -23,8 +23,8 @@ window.cover = (covered) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
-# Remembers every notification that the browser has shown. What it lists itself is not all: it drops
-# from the list what was shown while it still compared the list with the screen.
+# Remembers every notification that the browser has shown. What the browser lists itself was now and
+# then not all of them.
 SHOWN: Final = """
 window.shown = [];
 const show = ServiceWorkerRegistration.prototype.showNotification;
