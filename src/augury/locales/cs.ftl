@@ -802,6 +802,11 @@ tell-rematch-asked =
         [you] Chceš
        *[other] { $name } chce
     } hrát znovu.
+tell-contributed =
+    { $person ->
+        [you] Podílíš se
+       *[other] { $name } se podílí
+    } na míchání.
 tell-seed = Míchání kola { $number } lze teď ověřit.
 tell-started = Hra začíná.
 tell-rematched = Stůl je připraven na další hru.

@@ -764,6 +764,11 @@ tell-rematch-asked =
         [you] Du möchtest
        *[other] { $name } möchte
     } noch einmal spielen.
+tell-contributed =
+    { $person ->
+        [you] Du mischst
+       *[other] { $name } mischt
+    } mit.
 tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
 tell-started = Das Spiel beginnt.
 tell-rematched = Der Tisch ist für ein neues Spiel gedeckt.

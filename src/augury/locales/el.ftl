@@ -764,6 +764,11 @@ tell-rematch-asked =
         [you] Θέλεις να ξαναπαίξεις
        *[other] { $name } θέλει να ξαναπαίξει
     }.
+tell-contributed =
+    { $person ->
+        [you] Συμμετέχεις
+       *[other] { $name } συμμετέχει
+    } στο ανακάτεμα.
 tell-seed = Το ανακάτεμα του γύρου { $number } μπορεί τώρα να ελεγχθεί.
 tell-started = Το παιχνίδι αρχίζει.
 tell-rematched = Το τραπέζι είναι έτοιμο για άλλο παιχνίδι.

@@ -768,6 +768,11 @@ tell-rematch-asked =
         [you] You
        *[other] { $name }
     } would like to play again.
+tell-contributed =
+    { $person ->
+        [you] You have
+       *[other] { $name } has
+    } a share in the shuffle.
 tell-seed = The shuffle of round { $number } can be checked now.
 tell-started = The game begins.
 tell-rematched = The table is set for another game.

@@ -718,6 +718,11 @@ tell-rematch-asked =
         [you] Szeretnél
        *[other] { $name } szeretne
     } újra játszani.
+tell-contributed =
+    { $person ->
+        [you] Részt veszel
+       *[other] { $name } részt vesz
+    } a keverésben.
 tell-seed = A(z) { $number }. forduló keverése most már ellenőrizhető.
 tell-started = Kezdődik a játék.
 tell-rematched = Az asztal kész a következő játékra.

@@ -773,6 +773,11 @@ tell-rematch-asked =
         [you] Você
        *[other] { $name }
     } quer jogar de novo.
+tell-contributed =
+    { $person ->
+        [you] Você
+       *[other] { $name }
+    } participa do embaralhamento.
 tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
 tell-started = O jogo começa.
 tell-rematched = A mesa está pronta para outro jogo.

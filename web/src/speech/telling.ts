@@ -37,7 +37,6 @@ export function tell(happening: Happening): Telling | null {
       return { words: `${words} ${t("turned-up", { card: cardName(event.turned_up) })}`, cards: [face(event.turned_up)] };
     }
     case "HandDealt":
-    case "Contributed": // every page does, at every table
       return null;
     case "Exchanged":
       return {
@@ -96,6 +95,8 @@ export function tell(happening: Happening): Telling | null {
       return { words: about(event.seat, "tell-taken-back") };
     case "RematchAsked":
       return { words: about(event.seat, "tell-rematch-asked") };
+    case "Contributed":
+      return { words: about(event.seat, "tell-contributed") };
     case "SeedRevealed":
       return { words: t("tell-seed", { number: event.round }) };
     case "GameStarted":
