@@ -59,8 +59,12 @@ def test_stopping_make_play_is_no_error(tmp_path: Path) -> None:
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode in (0, -signal.SIGINT)  # make passes it on, without a word
-    assert "***" not in said + rest
+    # make passes it on, without a word; but where the signal meets the end of its child, some
+    # versions lose that child, and say so.
+    lost = "wait: No child processes" in rest
+    assert lost or process.returncode in (0, -signal.SIGINT), rest
+    assert lost or "***" not in said + rest
+    assert "Error" not in rest  # what the recipe ends with is never one
 
 
 class App:
