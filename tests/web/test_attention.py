@@ -7,7 +7,7 @@ from typing import Final
 from augury.game.notation import parse_action
 from augury.server.protocol.events import Said
 from tests.web.conftest import Invite
-from tests.web.hands import QUIET, lay, reach_bid
+from tests.web.hands import QUIET, Guest, lay, reach_bid
 from tests.web.house import House
 from tests.web.scenes import SCENES, Scene, show
 
@@ -75,13 +75,19 @@ def test_a_notification_says_that_it_is_ones_turn(invite: Invite, open_house: Ho
         assert page.evaluate("window.shown") == ([["Your turn", "Round 1 of 2"]] if wanted else [])
 
 
-def test_the_next_question_calls_again(invite: Invite, open_house: House) -> None:
-    """Time answers for whoever is away, and at once asks for the next: another turn is missed."""
-    me = invite(open_house, "Ada", settings=QUIET | {"notify": True})
+def away(invite: Invite, house: House) -> Guest:
+    """Somebody who wants to be called, and whose page is covered from the beginning."""
+    me = invite(house, "Ada", settings=QUIET | {"notify": True})
     me.context.grant_permissions(["notifications"])
     me.page.add_init_script(COVERED)
     me.page.add_init_script(SHOWN)
     me.page.add_init_script("document.addEventListener('DOMContentLoaded', () => cover(true))")
+    return me
+
+
+def test_the_next_question_calls_again(invite: Invite, open_house: House) -> None:
+    """Time answers for whoever is away, and at once asks for the next: another turn is missed."""
+    me = away(invite, open_house)
     answered = Scene(SCENES["change"].state, moves=(parse_action("0:bid+1"),))
     page = show(me, answered, after="[data-ask=change]")
     page.locator(".hand .lit").first.wait_for()
@@ -90,11 +96,7 @@ def test_the_next_question_calls_again(invite: Invite, open_house: House) -> Non
 
 def test_a_remark_does_not_ask_anew(invite: Invite, open_house: House) -> None:
     """Nobody is called twice for one turn, and what one was about to announce stays open."""
-    me = invite(open_house, "Ada", settings=QUIET | {"notify": True})
-    me.context.grant_permissions(["notifications"])
-    me.page.add_init_script(COVERED)
-    me.page.add_init_script(SHOWN)
-    me.page.add_init_script("document.addEventListener('DOMContentLoaded', () => cover(true))")
+    me = away(invite, open_house)
     scene = SCENES["shapeshifter"]
     remark = Said(seat=2, phrase="hello")
     page = show(
