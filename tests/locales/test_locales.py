@@ -169,6 +169,87 @@ def test_sentences_are_translated(language: str) -> None:
     assert same == []
 
 
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Every message as it stands in its file, with what is put in and chosen between."""
+    text = source(language)
+    for name, message in messages(language).items():
+        assert message.span is not None
+        yield name, text[message.span.start : message.span.end].partition("=")[2]
+
+
+# What no typesetter of the language would print.
+MISPRINTS = {
+    "'": "a straight apostrophe",
+    '"': "straight quotes",
+    r"\.\.\.": "three points instead of an ellipsis",
+}
+# A list that goes on: "first, second, third … place"
+GOES_ON = "pad-prizes"
+# A Czech line does not end with a preposition or conjunction of one letter.
+ALONE = r"(?<![\w}])[ksvzouaiKSVZOUAI] (?=[^\s–])"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_is_set_as_the_language_is_printed(language: str) -> None:
+    wrong = dict(MISPRINTS)
+    if language == "de":
+        wrong["(?<!\u00a0)…"] = "an ellipsis without a fixed space before it"
+    else:
+        wrong["[ \u00a0]…"] = "a space before an ellipsis"
+    if language == "cs":
+        wrong[ALONE] = "a word of one letter that may end a line"
+    found = [
+        f"{name}: {why}"
+        for name, text in written(language)
+        for pattern, why in wrong.items()
+        if name != GOES_ON and re.search(pattern, text)
+    ]
+    assert found == []
+
+
+# After these words a name stands as it does alone; a verb or preposition would change it.
+PLAIN = {
+    "de": "als ist keine nur stattdessen",
+    "cs": "jako jen toho",
+    "el": "αυτό μόνο ως",
+    "hu": "csak",
+}
+
+
+@pytest.mark.parametrize("language", PLAIN)
+def test_what_is_put_in_stands_in_its_plain_form(language: str) -> None:
+    """A card, a suit or a move comes after a colon, in brackets or first: never in a case."""
+    put_in = r"(\w+)[ \u00a0]\{ \$(?:card|cards|suit|face|faces|move|best|other) \}"
+    found = [
+        (name, word)
+        for name, text in written(language)
+        for word in re.findall(put_in, text)
+        if word.lower() not in PLAIN[language].split()
+    ]
+    assert found == []
+
+
+# Words that were once used beside another one for the same thing.
+OTHER_WORDS = {
+    "de": ["voraus", "sichern", "gesichert", "Lehrspiel", "Wertungsblock"],
+    "el": ["χαρτι", "φύλλο", "φυλλομετρητ", "browser", " bot", "αποτίμησ"],
+    "pt-BR": ["naipe puxado", "naipe a seguir", " dar as cartas", "lição"],
+    "cs": ["Proroctví", "zápisník", "ctít"],
+    "hu": ["kiszolgáló", "játékfájl", "pontozólap", "pontlap", "lecke"],
+}
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_one_word_for_one_thing(language: str) -> None:
+    found = [
+        (name, word)
+        for name, text in written(language)
+        for word in OTHER_WORDS[language]
+        if word in text
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_has_one_name(language: str) -> None:
     for kind in SPECIAL:

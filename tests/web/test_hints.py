@@ -82,7 +82,7 @@ def test_the_coach_shows_that_it_is_having_a_look(invite: Invite, open_house: Ho
     asked: list[Route] = []
     page.route("**/check", lambda route: asked.append(route))  # noqa: PLW0108 (a method cannot be marked)
     page.get_by_role("button", name="Predict 3 tricks").click()
-    sign = page.get_by_role("status").get_by_text("The coach is having a look …")
+    sign = page.get_by_role("status").get_by_text("The coach is having a look…")
     sign.wait_for()
     asked.pop().fallback()
     sign.wait_for(state="detached")

@@ -126,7 +126,7 @@ def test_four_people_keep_a_whole_game_and_correct_round_3_in_round_9(page: Page
         enter(page, list(facts(told).lines[-1].order), bids, taken)
         assert shown(page) == list(facts(told).totals)
         if number == 9:  # Ben had predicted 2 in round 3, and won them
-            page.get_by_role("button", name="Round 3: correct").click()
+            page.get_by_role("button", name="Change round 3").click()
             page.get_by_role("tab", name="Predictions").click()
             page.locator(".person", has_text="Ben").click()
             tap(page, 2)
@@ -261,7 +261,7 @@ def test_people_leave_and_join_and_a_round_is_struck_out(page: Page) -> None:
     page.get_by_role("button", name="Someone joins").click()
     page.keyboard.press("Escape")
     page.locator(".paper thead", has_text="Eve").wait_for()
-    page.get_by_role("button", name="Round 1: correct").click()
+    page.get_by_role("button", name="Change round 1").click()
     page.get_by_role("button", name="More about this round").click()
     page.get_by_role("switch", name="Strike the round out").click()
     page.keyboard.press("Escape")
@@ -525,7 +525,7 @@ def test_others_watch_a_pad_and_write_on_it_with_a_pen(
     watcher = invite(open_house, "Ben").page
     watcher.goto(f"/#{watch}")
     watcher.get_by_text("You are watching").wait_for()
-    assert watcher.get_by_role("button", name="Round 1: correct").count() == 0
+    assert watcher.get_by_role("button", name="Change round 1").count() == 0
     writer = invite(open_house, "Cem").page
     writer.goto(f"/#{pen}")
     writer.get_by_role("button", name="Round 1: predictions").click()

@@ -118,7 +118,7 @@ length-quick = Krátká hra
 length-quick-why = Jen každé třetí kolo, asi čtvrt hodiny.
 length-tournament = Turnaj
 length-tournament-why = Deset kol, pro tři až pět hráčů.
-bidding = Proroctví
+bidding = Předpovědi
 bidding-open = Otevřené
 bidding-open-why = Postupně a veřejně; rozdávající jako poslední.
 bidding-hidden = Skryté
@@ -350,7 +350,7 @@ refusal-forbidden_bid = S předpovědí { $bid } by se součet rovnal počtu š
 refusal-not_in_hand = { $card }: tuto kartu nemáš. Máš: { $cards }
 refusal-bad_announcement = { $card }: musí se ohlásit jako jedna z těchto: { $cards }
 refusal-bad_announcement-plain = { $card }: neohlašuje se jako nic jiného.
-refusal-must_follow = { $card } teď zahrát nesmíš. Přiznává se: { $suit }; máš: { $cards }
+refusal-must_follow = { $card }: teď to nejde. Přiznává se: { $suit }; máš: { $cards }
 refusal-bad_change = Tvoje předpověď je { $bid } a zůstává mezi 0 a { $tricks }. Dovoleno: { $allowed }
 
 ## Body
@@ -382,7 +382,7 @@ replay = Přehrát záznam
 replay-loading = Načítáme hru…
 save-record = Uložit záznam
 check-record = Ověřit záznam
-check-record-same = Záznam je hra, která se tu hrála: nic v něm nebylo změněno.
+check-record-same = Záznam je hra, která se tu hrála: nic v něm nebylo změněno.
 check-record-other = Záznam není hra, která se tu hrála. Nevěř mu.
 check-record-unread = Záznam se teď nepodařilo přečíst.
 check-record-hash = Tvůj doklad pro „augury verify --heard“:
@@ -408,12 +408,12 @@ replay-down = { $name }: předpověď o jeden nižší
 
 ## Rozbor: štěstí a hra
 
-review-title = Štěstí a hra
+review-title = Štěstí a hra
 review-par = Průměr
 review-luck = Štěstí
 review-own = Vlastní hra
 review-others = Ostatní
-review-given = Rozdáno
+review-given = Promarněno
 review-met = Vyšlo
 review-parts-why = Body = průměr + štěstí + vlastní hra + ostatní. Průměr je to, co lze na tom místě čekat před rozdáním; štěstí je to, co přinesly karty; zbytek jsou rozhodnutí.
 review-chances = Šance na výhru
@@ -421,20 +421,20 @@ review-dearest = Nejdražší rozhodnutí
 review-no-dearest = Žádné rozhodnutí nebylo jistě drahé.
 review-bidding = Kolo { $round } · předpověď · { $name }
 review-trick = Kolo { $round } · štych { $trick } · { $name }
-review-better = Zvoleno: { $move }. Lepší: { $best }. Stálo to asi { $points } bodů, s odchylkou { $error }.
-review-hand = V ruce: { $cards }
+review-better = Zvoleno: { $move }. Lepší: { $best }. Stálo to asi { $points } b. (± { $error }).
+review-hand = V ruce: { $cards }
 review-table = Na stole: { $cards }
 review-working = Probíhá rozbor
-review-stopped = Předčasně ukončeno: rozebráno { $done } z { $rounds } kol.
+review-stopped = Předčasně ukončeno: rozebráno { $done } z { $rounds } kol.
 review-unfinished = Hra neskončila: tohle se zatím odehrálo.
-review-not-learnt = Taková pravidla si rozhodčí nikdy nezkusil. Ber jeho slovo s rezervou.
+review-not-learnt = Taková pravidla si rozhodčí nikdy nezkusil. Ber jeho slovo s rezervou.
 review-again = Stejná čísla znovu: { $command }
-review-needs-seat = Kolo { $number } se ještě hraje a nikdo nesmí znát všechny karty. Řekni pomocí --seat, čím pohledem se dívat.
+review-needs-seat = Kolo { $number } se ještě hraje a nikdo nesmí znát všechny karty. Řekni pomocí --seat, čím pohledem se dívat.
 review-nothing = Ještě se nerozdávalo, takže není co rozebírat.
 review-written = Zapsáno: { $path }
 verdict-forced = bez volby
 verdict-best = nejlepší
-verdict-fine = v pořádku
+verdict-fine = v pořádku
 verdict-inaccuracy = nepřesnost
 verdict-mistake = chyba
 verdict-blunder = hrubá chyba
@@ -445,7 +445,7 @@ hint-points = Body
 hint-exact = Předpověď vyjde
 hint-win = Výhra
 hint-tricks = Očekávané štychy: { $chances }
-hint-nothing = V této hře není nikdo na tahu, takže není co radit.
+hint-nothing = V této hře není nikdo na tahu, takže není co radit.
 hint-whose = Na tahu je víc hráčů: řekni pomocí --seat, komu poradit.
 hint-not-you = Na tahu není: { $name }
 why-has-enough = Máš štychy, které říkala tvá předpověď: každý další tě stojí body.
@@ -457,10 +457,10 @@ why-needs =
         [many] Potřebuješ ještě { $number } štychu.
        *[other] Potřebuješ ještě { $number } štychů.
     }
-why-out-of-reach = Tvá předpověď už nevyjde: teď jde o to ztratit co nejméně.
+why-out-of-reach = Tvá předpověď už nevyjde: teď jde o to ztratit co nejméně.
 why-takes = Po tobě už nikdo nehraje: tímhle štych bereš.
 why-ducks = Po tobě už nikdo nehraje: tímhle štych přenecháš jinému.
-why-unbeatable = Nic z toho, co je ještě venku, tuhle kartu nepřebije.
+why-unbeatable = Nic z toho, co je ještě venku, tuhle kartu nepřebije.
 why-higher-out =
     { $number ->
         [one] Přebít ji může jedna karta, která je ještě venku.
@@ -469,24 +469,24 @@ why-higher-out =
        *[other] Přebít ji může { $number } karet, které jsou ještě venku.
     }
 why-gives-up = Štych už patří jinému: dobrá chvíle se téhle karty zbavit.
-why-next-needs = Další hraje { $name } a ještě potřebuje štychy.
-why-next-full = Další hraje { $name } a žádný štych už nechce.
+why-next-needs = Další hraje { $name } a ještě potřebuje štychy.
+why-next-full = Další hraje { $name } a žádný štych už nechce.
 why-cards-worth =
     { $number ->
-        [0] S takovými kartami se nejčastěji nezíská žádný štych.
-        [one] S takovými kartami se nejčastěji získá jeden štych.
-        [few] S takovými kartami se nejčastěji získají { $number } štychy.
-        [many] S takovými kartami se nejčastěji získá { $number } štychu.
-       *[other] S takovými kartami se nejčastěji získá { $number } štychů.
+        [0] S takovými kartami se nejčastěji nezíská žádný štych.
+        [one] S takovými kartami se nejčastěji získá jeden štych.
+        [few] S takovými kartami se nejčastěji získají { $number } štychy.
+        [many] S takovými kartami se nejčastěji získá { $number } štychu.
+       *[other] S takovými kartami se nejčastěji získá { $number } štychů.
     }
-why-bids-over = Ostatní už předpověděli hodně, dohromady { $number }: o štychy bude nouze.
+why-bids-over = Ostatní už předpověděli hodně, dohromady { $number }: o štychy bude nouze.
 why-bids-under = Ostatní předpověděli málo, dohromady { $number }: štychy budou zbývat.
-why-comes-true = Tvá předpověď vyjde ve { $number } ze 100 takových her.
-puzzle-title = Hádanka { $number } z { $count }
+why-comes-true = Ze 100 takových her ti předpověď vyjde { $number }krát.
+puzzle-title = Hádanka { $number } z { $count }
 puzzle-ask = Co je nejlepší? { $choices }
 puzzle-right = Přesně tak!
 puzzle-wrong = Ne tak docela. Nejlepší je: { $best }
-puzzle-gap = Je to lepší než všechno ostatní asi o { $points } bodů.
+puzzle-gap = Je to lepší než všechno ostatní, asi o { $points } b.
 puzzle-none = Hádanka { $number } není: je jich { $count }, od 1.
 
 ## Rady a trenér
@@ -503,46 +503,46 @@ move-change = Předpověď { $by }
 move-trump = Trumf: { $suit }
 review-best = Nejlepší
 review-chosen = Zvoleno
-hint-working = Přemýšlím …
+hint-working = Přemýšlím…
 hint-do = To udělám
 hint-tricks-title = Očekávané štychy
 hint-late = Už je pozdě: nejsi na tahu.
 hints = Rady pro všechny
-hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Jen proti botům smíš vždycky.
+hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Jen proti botům smíš vždycky.
 coach-title = Rozmyslíš si to?
 coach-warning = { $move }: nejspíš by tě to stálo { $points } b.
 coach-again = Rozmyslím si to
 coach-anyway = Přesto to udělám
 coach-show = Ukaž něco lepšího
 setting-coach = Trenér
-setting-coach-why = Varuje před drahou chybou, proti botům a tam, kde jsou rady povoleny.
+setting-coach-why = Varuje před drahou chybou, proti botům a tam, kde jsou rady povoleny.
 
 ## Rozbor na stránce
 
 review-open = Štěstí, nebo hra?
 review-drop-title = Rozebrat hru
 review-drop = Pusť sem záznam nebo vyber soubor
-review-drop-why = Záznam je text s příponou .wiz: tak se dá uložit každá dohraná hra.
+review-drop-why = Záznam je text s příponou .wiz: tak se dá uložit každá dohraná hra.
 review-empty = Tento soubor je prázdný.
 review-ahead =
     { $count ->
-        [one] Před tvou hrou je ještě jedna …
-        [few] Před tvou hrou jsou ještě { $count } hry …
-        [many] Před tvou hrou je ještě { $count } hry …
-       *[other] Před tvou hrou je ještě { $count } her …
+        [one] Před tvou hrou je ještě jedna…
+        [few] Před tvou hrou jsou ještě { $count } hry…
+        [many] Před tvou hrou je ještě { $count } hry…
+       *[other] Před tvou hrou je ještě { $count } her…
     }
-review-rounds-done = { $number } z { $rounds } kol
+review-rounds-done = { $number } z { $rounds } kol
 review-cancelled = Rozbor byl zastaven.
 review-start = Začít znovu
 review-closer = Podívat se důkladněji
-review-closer-why = Trvá až minutu, vyzkouší víc a je si jistější.
+review-closer-why = Trvá až minutu, vyzkouší víc a je si jistější.
 review-whose = Čí hra?
 review-everyone = Všichni
-review-eyes = Z kterého místa?
+review-eyes = Z kterého místa?
 review-mostly-luck = Mohly za to hlavně karty.
 review-mostly-own = Mohla za to hlavně vlastní rozhodnutí.
 review-mostly-others = Mohli za to hlavně ostatní.
-review-mostly-nothing = Nic nevyčnívalo: karty a hra se vyrovnaly.
+review-mostly-nothing = Nic nevyčnívalo: karty a hra se vyrovnaly.
 review-luck-good = Karty přály ({ $points }).
 review-luck-bad = Karty nepřály ({ $points }).
 review-luck-even = Karty byly průměrné ({ $points }).
@@ -554,19 +554,19 @@ review-others-bad = Ostatní uškodili ({ $points }).
 review-others-even = Ostatní nic nezměnili ({ $points }).
 review-parts-how = Jak se to počítá?
 review-done = Tah ({ $name }):
-review-chance = Šance na výhru v této chvíli: { $chance }
+review-chance = Šance na výhru v této chvíli: { $chance }
 review-all-hands = Ukázat všechny karty
-review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
+review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
 review-too-long = To je delší než jakýkoli záznam hry.
 review-full = Na rozbor čeká příliš mnoho her. Zkus to za pár minut.
 review-gone = Tato hra už tu není, nebo je odkaz poškozený.
 review-broke-off = Rozbor se přerušil. Začni znovu.
 review-broken = Tohle není záznam hry podle pravidel: něco je špatně na řádku { $line }.
-review-in-progress = Jedno kolo této hry se ještě hraje, takže ji lze vidět jen z jednoho místa.
+review-in-progress = Jedno kolo této hry se ještě hraje, takže ji lze vidět jen z jednoho místa.
 review-nothing-dealt = Ještě se nerozdávalo, takže není co rozebírat.
-review-no-move = Takový tah v této hře není.
-whatif-title = Co kdyby …
-whatif-why = Zkus jiný tah: odtud dohrají kolo boti, s kartami, jak byly.
+review-no-move = Takový tah v této hře není.
+whatif-title = Co kdyby…
+whatif-why = Zkus jiný tah: odtud dohrají kolo boti, s kartami, jak byly.
 whatif-with = Místo toho { $move }:
 whatif-was = Jak to bylo
 whatif-now = Co kdyby
@@ -581,41 +581,41 @@ puzzle-number = Číslo hádanky
 puzzle-question = Co je nejlepší?
 puzzle-days =
     { $count ->
-        [0] Vyřeš hádanku dne a začne série.
-        [one] Jeden den v řadě.
-        [few] { $count } dny v řadě.
-        [many] { $count } dne v řadě.
-       *[other] { $count } dní v řadě.
+        [0] Vyřeš hádanku dne a začne série.
+        [one] Jeden den v řadě.
+        [few] { $count } dny v řadě.
+        [many] { $count } dne v řadě.
+       *[other] { $count } dní v řadě.
     }
 puzzle-best-days = Tvoje nejdelší série: { $count }
 review-no-puzzle = Taková hádanka není.
 
 ## Čemu rozbor učí a co je v záznamu špatně
 
-review-next-predict-less = Příště předpovídej o něco méně: nejvíc stály příliš vysoké předpovědi.
-review-next-predict-more = Příště předpovídej o něco více: nejvíc stály příliš nízké předpovědi.
+review-next-predict-less = Příště předpovídej o něco méně: nejvíc stály příliš vysoké předpovědi.
+review-next-predict-more = Příště předpovídej o něco více: nejvíc stály příliš nízké předpovědi.
 review-next-take-fewer = Příště se nebezpečných karet zbav dřív: nejvíc stály karty, které vzaly štych navíc.
 review-next-take-more = Příště ber potřebné štychy, dokud to jde: nejvíc stály karty, které je pustily.
-review-round-chances = Šance na výhru v kole { $number }
+review-round-chances = Šance na výhru v kole { $number }
 review-choose-file = Vybrat soubor
-review-save-first = Nejdřív ulož záznam, potom v terminálu:
-coach-thinking = Trenér se na to dívá …
+review-save-first = Nejdřív ulož záznam, potom v terminálu:
+coach-thinking = Trenér se na to dívá…
 puzzle-why = Jedna volba je zjevně lepší než všechny ostatní. Najdi ji podle toho, co vidíš.
 review-why =
     { $reason ->
         [rules] Tato pravidla si odporují.
         [notation] Co tam stojí, není karta, tah ani pravidlo.
-        [bad_deal] Takhle se s tímto balíčkem v tomto kole rozdat nedá.
-        [must_follow] Tuto kartu nešlo zahrát: musela se ctít vynesená barva.
-        [not_in_hand] Tahle karta v té ruce nebyla.
+        [bad_deal] Takhle se s tímto balíčkem v tomto kole rozdat nedá.
+        [must_follow] Tuto kartu nešlo zahrát: musela se přiznat vynesená barva.
+        [not_in_hand] Tahle karta v té ruce nebyla.
         [bad_announcement] Karta byla ohlášena jako něco, čím být nemůže.
-        [bid_out_of_range] Předpověď leží mezi žádným a všemi štychy.
+        [bid_out_of_range] Předpověď leží mezi žádným a všemi štychy.
         [forbidden_bid] Tato předpověď nebyla dovolena: dohromady se nesmějí rovnat počtu štychů.
         [bad_change] Takhle se předpověď změnit nedá.
         [forbidden_trump] Tento trumf nešlo zvolit.
         [out_of_turn] Na tahu byl někdo jiný.
-        [already_acted] Toto místo už si vybralo.
-        [wrong_phase] V té chvíli přišlo na řadu něco jiného.
+        [already_acted] Na tomto místě už bylo vybráno.
+        [wrong_phase] V té chvíli přišlo na řadu něco jiného.
         [game_over] Hra už tehdy skončila.
        *[other] Text tam končí uprostřed, nebo nezačíná jako záznam.
     }
@@ -625,15 +625,15 @@ review-why =
 figures-own = Tvoje čísla
 figures-over = Moc štychů
 figures-under = Málo štychů
-figures-now = Právě v řadě
+figures-now = Právě v řadě
 figures-trend = Splněné předpovědi, hru za hrou
-figures-given = Rozdáno za hru
+figures-given = Promarněno za hru
 figures-given-why =
     { $count ->
-        [one] Body, které stála rozhodnutí, z jedné rozebrané hry.
+        [one] Body, které stála rozhodnutí, z jedné rozebrané hry.
         [few] Body, které stála rozhodnutí, ze { $count } rozebraných her.
-        [many] Body, které stála rozhodnutí, z { $count } rozebrané hry.
-       *[other] Body, které stála rozhodnutí, z { $count } rozebraných her.
+        [many] Body, které stála rozhodnutí, z { $count } rozebrané hry.
+       *[other] Body, které stála rozhodnutí, z { $count } rozebraných her.
     }
 
 ## Ještě jednou
@@ -703,7 +703,7 @@ speak-back = { $name } je zpět.
 
 log = Průběh
 log-empty = Sem se zapisuje, co se děje.
-tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
+tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
 tell-trump =
     { $person ->
         [you] Určuješ
@@ -713,7 +713,7 @@ tell-no-trump =
     { $person ->
         [you] Rozhoduješ
        *[other] { $name } rozhoduje
-    }: v tomto kole se hraje bez trumfů.
+    }: v tomto kole se hraje bez trumfů.
 tell-bid-made = { $name } už má předpověď.
 tell-rebid =
     { $person ->
@@ -726,40 +726,40 @@ tell-bid-changed =
     { $person ->
         [you] Měníš
        *[other] { $name } mění
-    } předpověď z { $was } na { $tricks } kvůli mraku.
+    } předpověď z { $was } na { $tricks } kvůli mraku.
 tell-bid-changed-secret = { $name } tajně mění předpověď kvůli mraku.
 tell-why-S = Platí za to, co bylo ohlášeno.
 tell-why-D = Porazí všechno kromě víly.
 tell-why-F = Prohraje se vším, ale porazí draka.
 tell-why-X = Tento štych nezíská nikdo.
-tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva.
-tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
+tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva.
+tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
 tell-trick-nobody =
     Bomba: štych nezíská nikdo. Jako další { $person ->
         [you] vynášíš ty
        *[other] vynáší { $name }
     }.
 tell-won-toppling = { $card } porazí jedinou kartu: { $other }.
-tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
+tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
 tell-won-trump = { $card }: nejvyšší trumf.
-tell-won-suit = { $card }: nejvyšší karta vynesené barvy, a trumf nikdo nezahrál.
+tell-won-suit = { $card }: nejvyšší karta vynesené barvy, a trumf nikdo nezahrál.
 tell-won-value = { $card }: nejvyšší karta.
 tell-won-first = { $card }: ze stejných karet vítězí první.
 tell-won-nothing-higher = { $card }: nic vyššího nebylo zahráno.
 tell-chosen = { $name } už má vybranou kartu.
 tell-pass = Žonglér: každý předává jednu kartu doleva.
-tell-gave = Předáváš { $card } (doleva: { $name }).
-tell-got = Dostáváš { $card } (zprava: { $name }).
+tell-gave = Předáváš doleva ({ $name }): { $card }.
+tell-got = Dostáváš zprava ({ $name }): { $card }.
 tell-cloud =
     Mrak: { $person ->
         [you] zvýšíš, nebo snížíš
        *[other] { $name } zvýší, nebo sníží
-    } svou předpověď o jeden.
+    } svou předpověď o jeden.
 tell-cloud-later =
     Mrak: na konci kola { $person ->
         [you] zvýšíš, nebo snížíš
        *[other] { $name } zvýší, nebo sníží
-    } svou předpověď o jeden.
+    } svou předpověď o jeden.
 tell-seat-sat =
     { $person ->
         [you] Sedáš si
@@ -774,8 +774,8 @@ tell-seat-taken-over =
     } pryč, dál hraje bot.
 tell-seat-given-back =
     { $person ->
-        [you] Jsi zpět a hraješ
-       *[other] { $name } je zpět a hraje
+        [you] Jsi zpět a hraješ
+       *[other] { $name } je zpět a hraje
     } dál.
 tell-host =
     Novým hostitelem { $person ->
@@ -816,10 +816,10 @@ seat-made = předpověď je hotová
 seat-secret = předpověď tajná
 seat-chosen = karta vybrána
 seat-suit = Barva: { $suit }
-seat-holds = Drží { $card }
+seat-holds = V ruce: { $card }
 mark-received = Předáno tobě
 mark-taken = Výměnou za vlkodlaka
-turn-void = { $suit } nemáš: zahraj, co chceš
+turn-void = Barvu nemáš ({ $suit }): hraj, co chceš
 goes-on =
     { $count ->
         [one] Pokračuje se za 1 sekundu
@@ -827,17 +827,17 @@ goes-on =
        *[other] Pokračuje se za { $count } sekund
     }
 bots-pace = Tahy botů
-bots-pace-normal = Klidně
-bots-pace-quick = Rychle
-bots-pace-none = Hned
+bots-pace-normal = Klidné
+bots-pace-quick = Rychlé
+bots-pace-none = Okamžité
 pace-long = Déle
 summary = Po kole zůstane bodování
 summary-wait = Dokud nepokračuji
 summary-short = 4 sekundy
 summary-none = Vůbec ne
-summary-why = S jinými lidmi nebo s časem na rozmyšlenou hra pokračuje sama a je vidět, za jak dlouho.
+summary-why = S jinými lidmi nebo s časem na rozmyšlenou hra pokračuje sama a je vidět, za jak dlouho.
 setting-notify = Oznámení
-setting-notify-why = Když jsi na tahu a stránka je na pozadí.
+setting-notify-why = Když jsi na tahu a stránka je na pozadí.
 notify-denied = Prohlížeč této stránce oznámení nedovoluje.
 chat-empty = Zatím nikdo nic neřekl.
 chat-unread =
@@ -876,21 +876,21 @@ join-no-table = Pod tímto kódem žádný stůl nečeká.
 
 ## Hra bez serveru
 
-site-offline = Bez účtu, bez instalace; po první návštěvě i bez sítě.
+site-offline = Bez účtu, bez instalace; po první návštěvě i bez sítě.
 site-docs = Pro vývojáře: dokumentace
-away-server = Server není dostupný. Sám proti botům můžeš hrát dál; stoly s přáteli počkají, až se vrátí.
-away-static = Tady hraješ sám proti botům, bez serveru. Pro stůl s přáteli musí někdo server provozovat.
+away-server = Server není dostupný. Proti botům můžeš hrát dál; stoly s přáteli počkají, až se vrátí.
+away-static = Tady hraješ jen proti botům, bez serveru. Pro stůl s přáteli musí někdo server provozovat.
 engine-get = Připravit toto zařízení na hru bez sítě ({ $total } MB)
 engine-ready = Zařízení je připravené: můžeš hrát bez sítě.
-engine-download = Hra se stahuje do zařízení: { $done } z { $total } MB
-engine-starting = Stůl se prostírá …
-engine-full = V zařízení už není místo, proto se tato hra neukládá. Můžeš hrát dál, ale po zavření stránky se ztratí.
+engine-download = Hra se stahuje do zařízení: { $done } z { $total } MB
+engine-starting = Stůl se připravuje…
+engine-full = V zařízení už není místo, proto se tato hra neukládá. Můžeš hrát dál, ale po zavření stránky se ztratí.
 engine-unkept = Tento prohlížeč pro tuto stránku nic neuchovává. Můžeš hrát dál, ale po zavření stránky se hra ztratí.
 trouble-engine-offline = Aby šlo hrát bez serveru, musí zařízení hru jednou stáhnout, dokud je síť.
 trouble-engine-damaged = Stažená data jsou poškozená. Zkus to znovu.
-trouble-engine-unsupported = Tento prohlížeč bez serveru hrát neumí: nemá WebAssembly. Pravidla, výuka i zápisník fungují i tak.
+trouble-engine-unsupported = Tento prohlížeč bez serveru hrát neumí: nemá WebAssembly. Pravidla, výuka a záznamový blok fungují i tak.
 trouble-engine-broken = Hra se zastavila. Tvé tahy jsou uložené: načti stránku znovu.
-closed-other-version = Tuto hru uložila jiná verze Augury a tato ji neumí otevřít. Tvých ostatních her se to netýká.
+closed-other-version = Tuto hru uložila jiná verze Augury a tato ji neumí otevřít. Tvých ostatních her se to netýká.
 
 ## Spojení se serverem
 
@@ -900,8 +900,8 @@ closed-no-such-table = Takový stůl neexistuje.
 closed-spectators-barred = U tohoto stolu nejsou diváci dovoleni.
 closed-wrong-key = Tento odkaz už neplatí.
 closed-seat-gone = Hostitel uvolnil tvoje místo.
-closed-cleared = U tohoto stolu dlouho nikdo nebyl, a tak byl sklizen.
-closed-foreign-origin = Tato stránka přišla z jiné adresy, než server čeká, a nesmí se připojit. Povolit to může správce serveru.
+closed-cleared = U tohoto stolu dlouho nikdo nebyl, a tak byl zrušen.
+closed-foreign-origin = Tato stránka přišla z jiné adresy, než server čeká, a nesmí se připojit. Povolit to může správce serveru.
 
 ## Nastavení
 
@@ -955,7 +955,7 @@ rule-trump-none = Bez trumfů se hraje, otočí-li se: { $cards }
 rule-trump-dealer = Rozdávající se podívá na své karty a určí trumfovou barvu, otočí-li se: { $cards }
 rule-trump-last = V posledním kole žádná karta nezbude, takže trumfy nejsou.
 rule-trump-left = V kole, ve kterém žádná karta nezbude, trumfy nejsou.
-rule-bids-title = Proroctví
+rule-bids-title = Předpovědi
 rule-bids = Každý řekne, kolik štychů získá, od žádného až po všechny.
 rule-bids-turn = Začíná hráč nalevo od rozdávajícího.
 rule-last-bid = Rozdávající, který předpovídá poslední, proto nesmí říct to jediné číslo, s nímž by se součet rovnal.
@@ -1020,7 +1020,7 @@ lesson-fairy-wait = Ben chce oba štychy. Vílu si nech a zahraj trojku.
 lesson-fairy = Ben vynesl čaroděje. Toho porazí jen drak a draka jen víla. Zahraj vílu a uvidíš, co má Ada.
 lesson-bomb-bid = S bombou nepatří štych nikomu. Jednoho se tak zbavíš: předpověz 0.
 lesson-bomb = Vynášíš. Zahraj bombu: štych nezíská nikdo a dál vynáší ten, kdo by ho získal.
-lesson-werewolf = Máš vlkodlaka, a tak se před předpověďmi vyměnil za otočenou kartu. Proto určuješ trumfy: zvol lidi, máš dva.
+lesson-werewolf = Rozdán ti byl vlkodlak a před předpověďmi se vyměnil za otočenou kartu. Proto určuješ trumfy: zvol lidi, máš dva.
 lesson-werewolf-bid = Teď jsou obě tvoje karty trumfy: předpověz 2.
 lesson-werewolf-play = Ada vynesla trpaslíka, ty žádného nemáš. Trumf ho přebije: zahraj šestku.
 lesson-juggler-bid = Žonglér je 7½ v barvě, kterou ohlásíš. Po jeho štychu každý předá jednu kartu doleva. Předpověz 1.
@@ -1163,7 +1163,7 @@ terminal-exchanges =
     { $kind }: { $person ->
         [you] vyměňuješ
        *[other] { $name } vyměňuje
-    } za { $card }.
+    } za kartu: { $card }.
 terminal-bids-shown = Předpovědi se odkrývají: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->
@@ -1187,7 +1187,7 @@ terminal-holds =
     { $person ->
         [you] Máš
        *[other] { $name } má
-    } { $cards }
+    }: { $cards }
 terminal-bids-made = Předpovědi: { $bids }
 terminal-bid-unseen = skrytě
 terminal-points = Body: { $points }
@@ -1202,7 +1202,7 @@ terminal-typed-number = tvoje předpověď; nebo karta, pod kterou je toto čís
 terminal-typed-card = karta písmenem a hodnotou, velkým nebo malým, nebo jménem
 terminal-typed-face = { $card } jako { $face }
 terminal-typed-trump = barva jako trumf, nebo žádný (none), kde je to dovoleno
-terminal-typed-change = o jeden víc nebo méně, když se mění tvoje předpověď ({ $kind })
+terminal-typed-change = o jeden víc nebo méně, když se mění tvoje předpověď ({ $kind })
 terminal-typed-help = tato nápověda
 terminal-typed-rules = platná pravidla
 terminal-typed-pad = záznamový blok
@@ -1241,22 +1241,22 @@ terminal-settled = --resume a { $option } si odporují: uložená hra to už ur
 ## Terminál: co nejde, a co karta způsobí
 
 terminal-key-hint = Rada
-terminal-keys-hint = co by teď bylo nejlepší a proč; proti botům
+terminal-keys-hint = co by teď bylo nejlepší a proč; proti botům
 terminal-thinking = Přemýšlím…
-terminal-change-title = { $kind }: tvoje předpověď se mění o jeden
+terminal-change-title = { $kind }: tvoje předpověď se mění o jeden
 terminal-pass-why = { $kind }: všichni najednou předávají jednu kartu.
-terminal-trump-exchanged = { $kind }: výměna za { $card }
+terminal-trump-exchanged = { $kind }: výměna za kartu: { $card }
 terminal-bad-option = { $option }: { $text } nejde. Možnosti: { $values }
 terminal-hand-sizes = čísla oddělená čárkami, třeba 3,4,5
-terminal-no-player = hráč { $name } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
+terminal-no-player = hráč { $name } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
 terminal-no-link = { $text } není odkaz na stůl, jako třeba http://host:8000/t/abc
 terminal-unreachable = { $address } není dostupný: { $reason }
-terminal-join-packages = ke hře u stolu na serveru je potřeba: { $command }
-terminal-join-screen = join potřebuje celou obrazovku terminálu; stránka v prohlížeči ne
-terminal-pad-which = který zápis? Zadej soubor, nebo začni nový s --new
-server-already_seated = U tohoto stolu už sedíš.
+terminal-join-packages = ke hře u stolu na serveru je potřeba: { $command }
+terminal-join-screen = join potřebuje celou obrazovku terminálu; stránka v prohlížeči ne
+terminal-pad-which = který zápis? Zadej soubor, nebo začni nový s --new
+server-already_seated = U tohoto stolu už sedíš.
 server-busy = Stůl je zaneprázdněný. Zkus to znovu.
-server-chat_off = U tohoto stolu jsou jen hotové věty.
+server-chat_off = U tohoto stolu jsou jen připravené věty.
 server-not_host = Tohle smí jen hostitel.
 server-not_seated = Diváci tohle nemohou.
 server-seat_taken = Tohle místo je obsazené.
@@ -1288,63 +1288,63 @@ terminal-keys-space = hned dál, zatímco hrají ostatní
 terminal-key-costly = Další chyba
 terminal-review-stop = Tady skončit
 terminal-review-whose = Čí rozhodnutí
-review-died = Rozbor se přerušil: jeden z jeho procesů skončil uprostřed práce.
-closed-unreadable = Server říká něco, čemu tento program nerozumí. Jeden z nich je nejspíš starší.
-terminal-no-language = --language { $text }: vyber z { $names }
+review-died = Rozbor se přerušil: jeden z jeho procesů skončil uprostřed práce.
+closed-unreadable = Server říká něco, čemu tento program nerozumí. Jeden z nich je nejspíš starší.
+terminal-no-language = --language { $text }: vyber z { $names }
 terminal-pad-names = --names { $names }: { $reason }
-terminal-bot-unknown = hráč { $spec } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
+terminal-bot-unknown = hráč { $spec } není: vyber z { $names }, nebo zadej vlastního jako package.module:Name
 terminal-bot-no-module = hráč { $spec }: modul { $module } nelze importovat: { $reason }
-terminal-bot-no-name = hráč { $spec }: v modulu { $module } není { $name }
+terminal-bot-no-name = hráč { $spec }: v modulu { $module } není { $name }
 terminal-bot-no-act = hráč { $spec }: { $player } není hráč, nemá metodu act(view, rng)
 terminal-bot-no-option = hráč { $spec }: volba { $option } není; jeho volby: { $allowed }
 terminal-bot-fails = tohoto hráče nelze vytvořit: { $reason }
 
 ## Terminál: ověření záznamu
 
-terminal-verify-holds = { $file }: nic si v něm neodporuje
+terminal-verify-holds = { $file }: nic si v něm neodporuje
 terminal-verify-label-game = hra
 terminal-verify-label-deals = rozdání
 terminal-verify-label-cards = karty
 terminal-verify-label-record = záznam
 terminal-verify-person = { $name } (místo { $seat })
-terminal-verify-game = všechna kola ({ $rounds }) tu jsou a odpovídají pravidlům; body jsou všude takové, jak vycházejí podle pravidel
+terminal-verify-game = všechna kola ({ $rounds }) tu jsou a odpovídají pravidlům; body jsou všude takové, jak vycházejí podle pravidel
 terminal-verify-deals = ve všech kolech ({ $rounds }) jsou to karty, které dům přislíbil před prvním rozdáním
 terminal-verify-cards-people = podíl na každém míchání mají: { $names }. Pokud byl zvolen náhodně, karty nikdo nenastavil
 terminal-verify-cards-house = míchal jen dům: po začátku hry už karty změnit nemohl, předtím si je ale vybrat mohl
-terminal-verify-record-itself = souhlasí se svým vlastním hashem; zda je to tvoje hra, řekne hash, který zazněl u stolu (--heard)
+terminal-verify-record-itself = souhlasí se svým vlastním hashem; zda je to tvoje hra, řekne hash, který zazněl u stolu (--heard)
 terminal-verify-record-whole = toto je hra, která se hrála, od prvního rozdání až do konce
-terminal-verify-record-until = toto je hra, která se hrála, až do kola { $round }, v němž byl hash slyšen; co bylo potom, tvrdí jen záznam
-terminal-verify-record-start = hash byl slyšen před prvním rozdáním: hráči, pravidla i přísliby jsou ty ze hry, která se hrála; vše ostatní tvrdí jen záznam
-terminal-verify-no-hash = { $text } není hash hry: má 64 číslic a písmen od a do f
-terminal-verify-mismatch-unhashed = v záznamu chybí { $tag }: nic ho nedrží pohromadě
-terminal-verify-mismatch-changed = záznam není takový, jak byl napsán: jeho hash je { $hash }, ale uvádí { $said }; bylo v něm změněno jméno, tah nebo příslib
-terminal-verify-mismatch-other = toto není hra, která se hrála: slyšený hash v ní není (stejně jako by v ní nebyl hash slyšený před vrácením tahů)
+terminal-verify-record-until = toto je hra, která se hrála, až do kola { $round }, v němž byl hash slyšen; co bylo potom, tvrdí jen záznam
+terminal-verify-record-start = hash byl slyšen před prvním rozdáním: hráči, pravidla i přísliby jsou ty ze hry, která se hrála; vše ostatní tvrdí jen záznam
+terminal-verify-no-hash = { $text } není hash hry: má 64 číslic a písmen od a do f
+terminal-verify-mismatch-unhashed = v záznamu chybí { $tag }: nic ho nedrží pohromadě
+terminal-verify-mismatch-changed = záznam není takový, jak byl napsán: jeho hash je { $hash }, ale uvádí { $said }; bylo v něm změněno jméno, tah nebo příslib
+terminal-verify-mismatch-other = toto není hra, která se hrála: slyšený hash v ní není (stejně jako by v ní nebyl hash slyšený před vrácením tahů)
 terminal-verify-mismatch-rounds = přislíbených kol: { $promised }; podle pravidel: { $rounds }
 terminal-verify-mismatch-breaks-off =
     { $round ->
         [0] záznam se přerušuje: celé není žádné kolo, mělo jich být { $rounds }
-       *[other] záznam se přerušuje: poslední celé kolo je { $round }. z { $rounds }
+       *[other] záznam se přerušuje: poslední celé kolo je { $round }. z { $rounds }
     }
 terminal-verify-mismatch-score = řádek { $line } uvádí „{ $said }“, ale přehrání dává „{ $due }“
 terminal-verify-mismatch-no-round = řádek { $line } uvádí „{ $said }“, ale takové kolo není
-terminal-verify-deal-promise = semínko kola { $round } není to přislíbené: patří k němu příslib { $commitment }, zveřejněn ale byl { $promised }
-terminal-verify-deal-hand = karty nejsou ty přislíbené: místo { $seat } dostalo { $dealt }, ze semínka a podílů hráčů však vychází { $due }
+terminal-verify-deal-promise = semínko kola { $round } není to přislíbené: patří k němu příslib { $commitment }, zveřejněn ale byl { $promised }
+terminal-verify-deal-hand = karty nejsou ty přislíbené: místo { $seat } dostalo { $dealt }, ze semínka a podílů hráčů však vychází { $due }
 terminal-verify-deal-turned-up =
     karty nejsou ty přislíbené: { $dealt ->
         [nothing] nebylo otočeno nic
        *[other] byla otočena karta { $dealt }
-    }, ze semínka a podílů hráčů však vychází { $due ->
+    }, ze semínka a podílů hráčů však vychází { $due ->
         [nothing] žádná karta
        *[other] { $due }
     }
 terminal-verify-deal-hands = rozdaných listů: { $hands }; hráčů: { $players }
-terminal-verify-deal-seed-size = velikost semínka v bajtech má být { $due }, jedno v záznamu má { $size }
-terminal-verify-deal-contributions = podílů na míchání: { $given }; hráčů: { $players }. Na každé místo připadá jeden, třeba i prázdný, nebo není žádný
+terminal-verify-deal-seed-size = velikost semínka v bajtech má být { $due }, jedno v záznamu má { $size }
+terminal-verify-deal-contributions = podílů na míchání: { $given }; hráčů: { $players }. Na každé místo připadá jeden, třeba i prázdný, nebo není žádný
 terminal-verify-deal-no-round = kolo { $round } neexistuje: počet kol hry je { $rounds }
-terminal-verify-deal-unpromised = v záznamu chybí { $tag }: o míchání nebylo nic přislíbeno
-terminal-verify-deal-uncommitted = kolo { $round } bylo rozdáno, ale příslib k němu v záznamu chybí
-terminal-verify-deal-unseeded = kolo { $round } bylo rozdáno, ale jeho semínko v záznamu chybí
-terminal-verify-deal-no-hex = { $tag } v záznamu není šestnáctkové číslo
+terminal-verify-deal-unpromised = v záznamu chybí { $tag }: o míchání nebylo nic přislíbeno
+terminal-verify-deal-uncommitted = kolo { $round } bylo rozdáno, ale příslib k němu v záznamu chybí
+terminal-verify-deal-unseeded = kolo { $round } bylo rozdáno, ale jeho semínko v záznamu chybí
+terminal-verify-deal-no-hex = { $tag } v záznamu není šestnáctkové číslo
 
 ## Zápisový blok pro skutečný stůl
 
@@ -1355,7 +1355,7 @@ pad-shelf = Všechny hry
 pad-running = Rozehrané hry
 pad-running-short = rozehraná
 pad-finished = Dohrané hry
-pad-show-all = Zobrazit všech { $count }
+pad-show-all = Zobrazit vše ({ $count })
 pad-none = Zatím žádné hry. Co zapíšeš, zůstane v tomto zařízení a nepotřebuje síť.
 pad-games =
     { $count ->

@@ -330,7 +330,7 @@ refusal-forbidden_bid = Mit { $bid } ergäben die Vorhersagen die Zahl der Stich
 refusal-not_in_hand = { $card }: Diese Karte hast du nicht. Du hast: { $cards }
 refusal-bad_announcement = { $card }: Sie muss angesagt werden, als eine von diesen: { $cards }
 refusal-bad_announcement-plain = { $card }: Sie wird nicht als etwas anderes angesagt.
-refusal-must_follow = Du kannst { $card } nicht spielen. Zu bedienen: { $suit }; du hast: { $cards }
+refusal-must_follow = { $card } geht jetzt nicht. Zu bedienen: { $suit }; du hast: { $cards }
 refusal-bad_change = Deine Vorhersage ist { $bid } und bleibt zwischen 0 und { $tricks }. Erlaubt: { $allowed }
 
 ## Die Punkte
@@ -345,8 +345,8 @@ to-the-end = Zum Endstand
 pad-pencil = In Klammern: wenn die Runde so endet, wie sie jetzt steht.
 pad-empty = Die erste Zeile wird geschrieben, wenn die Runde vorbei ist.
 graph = Der Stand nach jeder Runde
-save-csv = Als CSV sichern
-save-picture = Als Bild sichern
+save-csv = Als CSV speichern
+save-picture = Als Bild speichern
 
 ## Das Ende
 
@@ -360,7 +360,7 @@ ranking = Rangliste
 rematch = Noch einmal
 replay = Spiel ansehen
 replay-loading = Das Spiel wird geladen …
-save-record = Aufzeichnung sichern
+save-record = Aufzeichnung speichern
 check-record = Aufzeichnung prüfen
 check-record-same = Die Aufzeichnung ist das Spiel, das hier gespielt wurde: Nichts daran wurde verändert.
 check-record-other = Die Aufzeichnung ist nicht das Spiel, das hier gespielt wurde. Trau ihr nicht.
@@ -396,15 +396,15 @@ review-met = Getroffen
 review-parts-why = Punkte = Richtwert + Glück + eigenes Spiel + die anderen. Der Richtwert ist, was man auf diesem Platz vor dem Geben erwarten kann; Glück ist, was die Karten gebracht haben; der Rest ist, was entschieden wurde.
 review-chances = Gewinnchancen
 review-dearest = Die teuersten Entscheidungen
-review-no-dearest = Keine Entscheidung war sicher eine teure.
+review-no-dearest = Keine Entscheidung war mit Sicherheit teuer.
 review-bidding = Runde { $round } · Vorhersage · { $name }
 review-trick = Runde { $round } · Stich { $trick } · { $name }
-review-better = Gewählt: { $move }. Besser: { $best }. Das hat etwa { $points } Punkte gekostet, auf { $error } genau.
+review-better = Gewählt: { $move }. Besser: { $best }. Das hat etwa { $points } Punkte gekostet (± { $error }).
 review-hand = Auf der Hand: { $cards }
 review-table = Auf dem Tisch: { $cards }
 review-working = Wird ausgewertet
 review-stopped = Vorzeitig beendet: { $done } von { $rounds } Runden sind ausgewertet.
-review-unfinished = Das Spiel ist noch nicht aus: So weit wurde gespielt.
+review-unfinished = Das Spiel ist noch nicht zu Ende: So weit wurde gespielt.
 review-not-learnt = Solche Regeln hat der Gutachter nie geübt. Nimm sein Urteil mit Vorsicht.
 review-again = Dieselben Zahlen noch einmal: { $command }
 review-needs-seat = Runde { $number } wird noch gespielt, und niemand darf schon alle Karten kennen. Sag mit --seat, mit wessen Augen.
@@ -423,7 +423,7 @@ hint-points = Punkte
 hint-exact = Vorhersage trifft ein
 hint-win = Spiel gewonnen
 hint-tricks = Zu erwartende Stiche: { $chances }
-hint-nothing = In diesem Spiel ist niemand am Zug, also gibt es keinen Tipp.
+hint-nothing = In diesem Spiel ist niemand am Zug, also gibt es keinen Hinweis.
 hint-whose = Mehrere sind am Zug: Sag mit --seat, für wen.
 hint-not-you = Nicht am Zug: { $name }
 why-has-enough = Du hast die Stiche, die du vorhergesagt hast: Jeder weitere kostet dich.
@@ -461,9 +461,9 @@ puzzle-wrong = Nicht ganz. Am besten ist: { $best }
 puzzle-gap = Das ist um etwa { $points } Punkte besser als alles andere.
 puzzle-none = Es gibt keine Aufgabe { $number }: Es sind { $count }, von 1 an.
 
-## Tipps und der Coach
+## Hinweise und der Coach
 
-hint = Tipp
+hint = Hinweis
 move-bid =
     { $tricks ->
         [one] 1 Stich
@@ -473,11 +473,11 @@ move-change = Vorhersage { $by }
 move-trump = Trumpf: { $suit }
 review-best = Am besten
 review-chosen = Gewählt
-hint-working = Wird überlegt …
+hint-working = Wird überlegt …
 hint-do = Mach ich
 hint-tricks-title = Zu erwartende Stiche
 hint-late = Zu spät: Du bist nicht mehr am Zug.
-hints = Tipps für alle
+hints = Hinweise für alle
 hints-why = Alle am Tisch dürfen fragen, was am besten wäre. Allein gegen Bots darfst du es immer.
 coach-title = Noch einmal nachdenken?
 coach-warning = { $move }: Das würde dich wohl { $points } Punkte kosten.
@@ -485,7 +485,7 @@ coach-again = Noch einmal nachdenken
 coach-anyway = Trotzdem
 coach-show = Zeig mir etwas Besseres
 setting-coach = Coach
-setting-coach-why = Warnt vor einem teuren Fehler, gegen Bots und wo Tipps erlaubt sind.
+setting-coach-why = Warnt vor einem teuren Fehler, gegen Bots und wo Hinweise erlaubt sind.
 
 ## Die Auswertung auf der Seite
 
@@ -496,8 +496,8 @@ review-drop-why = Eine Aufzeichnung ist ein Text, der auf .wiz endet: Jedes been
 review-empty = Diese Datei ist leer.
 review-ahead =
     { $count ->
-        [one] Ein Spiel ist noch vor deinem dran …
-       *[other] { $count } Spiele sind noch vor deinem dran …
+        [one] Ein Spiel ist noch vor deinem dran …
+       *[other] { $count } Spiele sind noch vor deinem dran …
     }
 review-rounds-done = { $number } von { $rounds } Runden
 review-cancelled = Die Auswertung wurde abgebrochen.
@@ -533,9 +533,9 @@ review-broken = Das ist keine Aufzeichnung eines regelgerechten Spiels: In Zeile
 review-in-progress = Eine Runde dieses Spiels läuft noch, es lässt sich also nur von einem Platz aus ansehen.
 review-nothing-dealt = Es ist noch nichts gegeben, also gibt es nichts auszuwerten.
 review-no-move = Diesen Zug gibt es in dem Spiel nicht.
-whatif-title = Was wäre, wenn …
+whatif-title = Was wäre, wenn …
 whatif-why = Probier einen anderen Zug: Von da an spielen Bots die Runde zu Ende, mit den Karten, wie sie lagen.
-whatif-with = Stattdessen mit { $move }:
+whatif-with = Stattdessen { $move }:
 whatif-was = Wie es war
 whatif-now = Was wäre
 whatif-look = Ansehen
@@ -565,7 +565,7 @@ review-next-take-more = Beim nächsten Mal die nötigen Stiche machen, solange e
 review-round-chances = Gewinnchancen in Runde { $number }
 review-choose-file = Datei wählen
 review-save-first = Erst die Aufzeichnung speichern, dann im Terminal:
-coach-thinking = Der Coach sieht es sich an …
+coach-thinking = Der Coach sieht es sich an …
 puzzle-why = Eine Wahl ist deutlich besser als alle anderen. Finde sie mit dem, was du sehen kannst.
 review-why =
     { $reason ->
@@ -596,8 +596,8 @@ figures-trend = Getroffene Vorhersagen, Spiel für Spiel
 figures-given = Verschenkt je Spiel
 figures-given-why =
     { $count ->
-        [one] Punkte, die Entscheidungen gekostet haben, aus dem einen Spiel, dessen Auswertung offen war.
-       *[other] Punkte, die Entscheidungen gekostet haben, aus den { $count } Spielen, deren Auswertung offen war.
+        [one] Punkte, die Entscheidungen gekostet haben, aus dem einen Spiel, dessen Auswertung geöffnet wurde.
+       *[other] Punkte, die Entscheidungen gekostet haben, aus den { $count } Spielen, deren Auswertung geöffnet wurde.
     }
 
 ## Noch ein Spiel
@@ -651,7 +651,7 @@ speak-bid =
     { $person ->
         [you] Du sagst
        *[other] { $name } sagt
-    } { $tricks } voraus.
+    } { $tricks } vorher.
 speak-card = { $name }: { $card }.
 speak-trick =
     { $person ->
@@ -681,7 +681,7 @@ tell-rebid =
     { $person ->
         [you] Du sagst
        *[other] { $name } sagt
-    } neu voraus: { $tricks }.
+    } neu vorher: { $tricks }.
 tell-rebid-why = Die Vorhersagen ergaben genau die Zahl der Stiche.
 tell-bids = Vorhersagen aufgedeckt: { $bids }.
 tell-bid-changed =
@@ -710,8 +710,8 @@ tell-won-first = { $card }: Von gleichen Karten gewinnt die erste.
 tell-won-nothing-higher = { $card }: Höheres wurde nicht gespielt.
 tell-chosen = { $name } hat eine Karte gewählt.
 tell-pass = Der Jongleur: Alle geben eine Karte nach links.
-tell-gave = Du gibst { $card } an { $name }, links von dir.
-tell-got = Du bekommst { $card } von { $name }, rechts von dir.
+tell-gave = An { $name }, links von dir, gibst du: { $card }.
+tell-got = Von { $name }, rechts von dir, bekommst du: { $card }.
 tell-cloud =
     Die Wolke: { $person ->
         [you] Du erhöhst oder senkst deine
@@ -771,14 +771,14 @@ tell-contributed =
     } mit.
 tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
 tell-started = Das Spiel beginnt.
-tell-rematched = Der Tisch ist für ein neues Spiel gedeckt.
+tell-rematched = Der Tisch ist bereit für ein neues Spiel.
 seat-exact = genau wie vorhergesagt
 seat-over = { $by } zu viel
 seat-made = Vorhersage steht
 seat-secret = Vorhersage geheim
 seat-chosen = Karte gewählt
 seat-suit = Farbe: { $suit }
-seat-holds = Hält { $card }
+seat-holds = Auf der Hand: { $card }
 mark-received = Weitergegeben an dich
 mark-taken = Für den Werwolf getauscht
 turn-void = Keine { $suit }: Spiel, was du willst
@@ -842,12 +842,12 @@ away-static = Hier spielst du allein gegen die Bots, ganz ohne Server. Für eine
 engine-get = Dieses Gerät zum Spielen ohne Netz vorbereiten ({ $total } MB)
 engine-ready = Dieses Gerät ist bereit: Du kannst ohne Netz spielen.
 engine-download = Das Spiel wird auf dieses Gerät geladen: { $done } von { $total } MB
-engine-starting = Der Tisch wird gedeckt …
+engine-starting = Der Tisch wird vorbereitet …
 engine-full = Auf dem Gerät ist kein Platz mehr, deshalb wird dieses Spiel nicht gespeichert. Du kannst weiterspielen, aber es ist weg, sobald du die Seite schließt.
 engine-unkept = Dieser Browser speichert nichts für diese Seite. Du kannst weiterspielen, aber das Spiel ist weg, sobald du die Seite schließt.
 trouble-engine-offline = Um ohne Server zu spielen, muss dieses Gerät das Spiel einmal laden, solange es Netz hat.
 trouble-engine-damaged = Was geladen wurde, ist beschädigt. Bitte versuche es noch einmal.
-trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Lehrspiel und Wertungsblock gehen trotzdem.
+trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Einführung und Block gehen trotzdem.
 trouble-engine-broken = Das Spiel ist stehen geblieben. Deine Züge sind gespeichert: Bitte lade die Seite neu.
 closed-other-version = Dieses Spiel hat eine andere Version von Augury gespeichert; diese kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
 
@@ -934,7 +934,7 @@ rule-lead = Zum ersten Stich spielt eine beliebige Karte aus, wer links vom Kart
 rule-winning = Den Stich gewinnt der erste Zauberer, sonst der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 rule-score-title = Punkte
 rule-score = Genau getroffen: 20 Punkte und 10 weitere für jeden Stich. Daneben: Du verlierst 10 Punkte für jeden Stich darüber oder darunter.
-rule-end = Wer nach der letzten Runde am meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die ihn haben.
+rule-end = Wer nach der letzten Runde am meisten Punkte hat, gewinnt. Bei Gleichstand teilen sie sich den Sieg.
 rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. In der Hand gehören sie zu keiner Farbe.
 rule-announced = Eine Karte, die als Zauberer oder Narr angesagt wird, ist genau das: Von mehreren Zauberern im Stich gewinnt der erste.
 rule-lead-free = Wie ein Zauberer, solange keine Farbe feststeht, sodass nichts zu bedienen ist: { $cards }
@@ -1077,7 +1077,7 @@ terminal-unseen-hand =
         [one] { $count } Karte
        *[other] { $count } Karten
     }: alle sehen sie, nur du nicht, bis alle vorhergesagt haben
-terminal-hint = ? Hilfe · rules: Regeln · p Block der Wahrheit · q sichern und gehen
+terminal-hint = ? Hilfe · rules: Regeln · p Block der Wahrheit · q speichern und gehen
 
 ## Das Terminal: was es fragt
 
@@ -1099,8 +1099,8 @@ terminal-ask-face = { $card } als { $faces } (Enter: eine andere Karte):
 terminal-next-round = Enter für die nächste Runde …
 terminal-go-back = Enter: zurück an den Tisch …
 terminal-more = Enter: weiter, q: zurück …
-terminal-saved = Nach jedem Zug gesichert: { $path }
-terminal-left = Das Spiel ist gesichert. In der Datei stehen alle Karten: nicht spicken.
+terminal-saved = Nach jedem Zug gespeichert: { $path }
+terminal-left = Das Spiel ist gespeichert. In der Datei stehen alle Karten: nicht spicken.
 terminal-resume = Zum Weiterspielen: { $command }
 terminal-look-again = Zum Ansehen: { $command }
 
@@ -1124,7 +1124,7 @@ terminal-exchanges =
     { $kind }: { $person ->
         [you] du tauschst
        *[other] { $name } tauscht
-    } gegen { $card }.
+    } gegen: { $card }.
 terminal-bids-shown = Die Vorhersagen werden aufgedeckt: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->
@@ -1148,7 +1148,7 @@ terminal-holds =
     { $person ->
         [you] Du hast
        *[other] { $name } hat
-    } { $cards }
+    }: { $cards }
 terminal-bids-made = Vorhersagen: { $bids }
 terminal-bid-unseen = verdeckt
 terminal-points = Punkte: { $points }
@@ -1167,7 +1167,7 @@ terminal-typed-change = einer mehr oder weniger, wenn sich deine Vorhersage änd
 terminal-typed-help = diese Hilfe
 terminal-typed-rules = die geltenden Regeln
 terminal-typed-pad = der Block der Wahrheit
-terminal-typed-leave = gehen; das Spiel wird nach jedem Zug gesichert und lässt sich fortsetzen
+terminal-typed-leave = gehen; das Spiel wird nach jedem Zug gespeichert und lässt sich fortsetzen
 terminal-signs = Was die Zeichen bedeuten
 terminal-sign-act = ist am Zug
 terminal-sign-winning = gewinnt den Stich, wie er liegt
@@ -1196,16 +1196,16 @@ terminal-no-round =
         [one] { $count } Runde
        *[other] { $count } Runden
     }
-terminal-settled = --resume und { $option } widersprechen sich: Das gesicherte Spiel hat das schon festgelegt
+terminal-settled = --resume und { $option } widersprechen sich: Das gespeicherte Spiel hat das schon festgelegt
 
 ## Das Terminal: was nicht geht, und was eine Karte bewirkt
 
-terminal-key-hint = Tipp
+terminal-key-hint = Hinweis
 terminal-keys-hint = was jetzt am besten wäre, und warum; gegen Bots
-terminal-thinking = Ich überlege …
+terminal-thinking = Ich überlege …
 terminal-change-title = { $kind }: Deine Vorhersage ändert sich um eins
 terminal-pass-why = { $kind }: Alle geben gleichzeitig eine Karte weiter.
-terminal-trump-exchanged = { $kind }: getauscht gegen { $card }
+terminal-trump-exchanged = { $kind }: getauscht gegen: { $card }
 terminal-bad-option = { $option }: { $text } geht nicht. Möglich: { $values }
 terminal-hand-sizes = Zahlen mit Kommas dazwischen, wie 3,4,5
 terminal-no-player = Einen Spieler { $name } gibt es nicht. Zur Wahl: { $names }, oder ein eigener als package.module:Name
@@ -1217,7 +1217,7 @@ terminal-pad-which = Welcher Block? Nenne eine Datei oder beginne einen mit --ne
 server-already_seated = Du sitzt schon an diesem Tisch.
 server-busy = Der Tisch ist gerade beschäftigt. Versuche es noch einmal.
 server-chat_off = An diesem Tisch gibt es nur fertige Sätze.
-server-not_host = Das darf nur, wer den Tisch leitet.
+server-not_host = Das darf nur der Gastgeber.
 server-not_seated = Beim Zuschauen geht das nicht.
 server-seat_taken = Dieser Platz ist besetzt.
 server-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
@@ -1310,7 +1310,7 @@ terminal-verify-deal-no-hex = { $tag } in der Aufzeichnung ist nicht hexadezimal
 
 pad-door = Punkte aufschreiben (echte Karten)
 pad-new = Neues Spiel
-pad-again = Nochmal mit denselben Spielern
+pad-again = Noch einmal mit denselben Spielern
 pad-shelf = Alle Spiele
 pad-running = Laufende Spiele
 pad-running-short = läuft noch
@@ -1487,9 +1487,9 @@ terminal-pad-kept = Der Block liegt in { $path }
 terminal-pad-exists = { $path } gibt es schon: mach damit weiter (augury pad --keep { $quoted }) oder nenn eine andere Datei
 terminal-pad-settled = { $option } ist nicht mehr wählbar: Der Block hat das schon festgelegt
 terminal-pad-right = Alles geht auf.
-terminal-pad-unknown = { $text } bedeutet hier nichts: Tipp eine Zahl, oder ? für das, was geht.
+terminal-pad-unknown = { $text } bedeutet hier nichts: Gib eine Zahl ein, oder ? für das, was geht.
 terminal-pad-nobody = So heißt niemand am Tisch, oder mehrere: { $text }
-terminal-pad-help = Was man außer einer Zahl tippen kann:
+terminal-pad-help = Was du außer einer Zahl eingeben kannst:
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – ein Feld von Runde 3: vorhergesagt und gemacht; von der Wolke geändert; setzt aus; leer
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – zu Runde 3; ohne Zahl: zur laufenden Runde
     no trump · no bomb · no struck · no end – nimmt es zurück

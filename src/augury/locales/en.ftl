@@ -446,7 +446,7 @@ why-higher-out =
         [one] One card that is still out can beat it.
        *[other] { $number } cards that are still out can beat it.
     }
-why-gives-up = The trick is already someone else's: a good moment to part with this card.
+why-gives-up = The trick is already someone else’s: a good moment to part with this card.
 why-next-needs = Next plays { $name }, who still needs tricks.
 why-next-full = Next plays { $name }, who wants no more tricks.
 why-cards-worth =
@@ -477,7 +477,7 @@ move-change = Prediction { $by }
 move-trump = Trump: { $suit }
 review-best = Best
 review-chosen = Chosen
-hint-working = Thinking …
+hint-working = Thinking…
 hint-do = Do that
 hint-tricks-title = Tricks to expect
 hint-late = The moment has passed: it is no longer your turn.
@@ -500,8 +500,8 @@ review-drop-why = A record is a text that ends in .wiz: every finished game can 
 review-empty = This file is empty.
 review-ahead =
     { $count ->
-        [one] One game is before yours …
-       *[other] { $count } games are before yours …
+        [one] One game is before yours…
+       *[other] { $count } games are before yours…
     }
 review-rounds-done = { $number } of { $rounds } rounds
 review-cancelled = The review was stopped.
@@ -537,7 +537,7 @@ review-broken = This is no record of a legal game: something is wrong in line { 
 review-in-progress = A round of this game is still being played, so it can only be seen from one seat.
 review-nothing-dealt = Nothing is dealt yet, so there is nothing to review.
 review-no-move = There is no such move in this game.
-whatif-title = What if …
+whatif-title = What if…
 whatif-why = Try another move: bots play the round to its end from there, with the cards as they were.
 whatif-with = With { $move } instead:
 whatif-was = As it was
@@ -569,7 +569,7 @@ review-next-take-more = Next time take the tricks you need while you can: cards 
 review-round-chances = Chances to win in round { $number }
 review-choose-file = Choose a file
 review-save-first = Save the record first; then in a terminal:
-coach-thinking = The coach is having a look …
+coach-thinking = The coach is having a look…
 puzzle-why = One choice is clearly better than all others. Find it from what you can see.
 review-why =
     { $reason ->
@@ -846,12 +846,12 @@ away-static = Here you play alone against the bots, without a server. For a tabl
 engine-get = Make this device ready to play without a network ({ $total } MB)
 engine-ready = This device is ready: you can play without a network.
 engine-download = Fetching the game for this device: { $done } of { $total } MB
-engine-starting = The table is being laid …
+engine-starting = The table is being laid…
 engine-full = The device has no room left, so this game is not being kept. You can play on, but it is lost when you close the page.
 engine-unkept = This browser keeps nothing for this page. You can play on, but the game is lost when you close the page.
 trouble-engine-offline = To play without a server, this device has to fetch the game once while there is a network.
 trouble-engine-damaged = What was fetched is damaged. Please try again.
-trouble-engine-unsupported = This browser cannot play without a server: it has no WebAssembly. The rules, the lesson and the score pad work all the same.
+trouble-engine-unsupported = This browser cannot play without a server: it has no WebAssembly. The rules, the tutorial and the score pad work all the same.
 trouble-engine-broken = The game has stopped. Your moves are kept: please load the page again.
 closed-other-version = This game was kept by another version of Augury and cannot be opened by this one. Your other games are not affected.
 
@@ -1374,11 +1374,11 @@ pad-next-taken = Round { $number }: tricks
 pad-begins = First to predict: { $name }
 pad-over = Game over
 pad-leads = In the lead
-pad-correct = Round { $number }: correct
+pad-correct = Change round { $number }
 pad-met = met
 pad-missed = missed
 pad-rests = rests
-pad-mend = Mend
+pad-mend = Change
 pad-undo = Undo
 pad-redo = Redo
 pad-large = Large view
@@ -1417,7 +1417,7 @@ pad-games-head = Games
 pad-victories = Wins
 pad-by-cards = Predictions met, by number of cards
 pad-against = Head to head
-pad-ahead = Before them
+pad-ahead = Ahead
 pad-level = Level
 pad-behind = Behind
 pad-rename = Rename

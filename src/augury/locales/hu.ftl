@@ -42,7 +42,7 @@ share = Megosztás
 language = Nyelv
 settings = Beállítások
 rules = Szabályok
-offline = A kiszolgáló nem érhető el.
+offline = A szerver nem érhető el.
 trouble = Ez nem sikerült. Próbáld újra.
 connecting = Az asztal keresése…
 you = Te
@@ -341,14 +341,14 @@ end-won =
        *[other] A győztesek: { $names }
     }
 ranking = Helyezések
-rematch = Új játék
+rematch = Még egy játék
 replay = Visszajátszás
 replay-loading = A játszma betöltése…
-save-record = Játszma mentése
-check-record = Játszma ellenőrzése
-check-record-same = A mentett játszma az, amit itt játszottatok: semmi sem változott benne.
-check-record-other = A mentett játszma nem az, amit itt játszottatok. Ne bízz benne.
-check-record-unread = A játszmát most nem sikerült beolvasni.
+save-record = Jegyzőkönyv mentése
+check-record = Jegyzőkönyv ellenőrzése
+check-record-same = A jegyzőkönyv azt a játszmát rögzíti, amelyet itt játszottatok: semmi sem változott benne.
+check-record-other = A jegyzőkönyv nem azt a játszmát rögzíti, amelyet itt játszottatok. Ne bízz benne.
+check-record-unread = A jegyzőkönyvet most nem sikerült beolvasni.
 check-record-hash = A bizonyítékod az „augury verify --heard” parancshoz:
 story = A játék számokban
 story-exact = Helyes
@@ -379,7 +379,7 @@ review-dearest = A legdrágább döntések
 review-no-dearest = Egyik döntés sem volt biztosan drága.
 review-bidding = { $round }. forduló · jóslat · { $name }
 review-trick = { $round }. forduló · { $trick }. ütés · { $name }
-review-better = Választott: { $move }. Jobb: { $best }. Körülbelül { $points } pontba került, { $error } eltéréssel.
+review-better = Választott: { $move }. Jobb: { $best }. Körülbelül { $points } pontba került (± { $error }).
 review-hand = Kézben: { $cards }
 review-table = Az asztalon: { $cards }
 review-working = Elemzés folyamatban
@@ -387,7 +387,7 @@ review-stopped = Korábban leállt: { $done } forduló van kielemezve, összesen
 review-unfinished = A játéknak nincs vége: eddig ezt játszottátok.
 review-not-learnt = Ilyen szabályokat a bíráló sosem gyakorolt. Fogadd fenntartással a szavát.
 review-again = Ugyanezek a számok újra: { $command }
-review-needs-seat = A(z) { $number }. fordulót még játsszátok, és senki nem ismerheti az összes lapot. Add meg a --seat kapcsolóval, kinek a szemével nézzük.
+review-needs-seat = { $number }. forduló: még játsszátok, és senki sem ismerheti az összes lapot. Add meg a --seat kapcsolóval, kinek a szemével nézzük.
 review-nothing = Még nem osztottak, így nincs mit elemezni.
 review-written = Kiírva: { $path }
 verdict-forced = nem volt választás
@@ -440,7 +440,7 @@ move-change = Jóslat { $by }
 move-trump = Adu: { $suit }
 review-best = A legjobb
 review-chosen = A választás
-hint-working = Gondolkodom …
+hint-working = Gondolkodom…
 hint-do = Ezt teszem
 hint-tricks-title = Várható ütések
 hint-late = Elmúlt a pillanat: már nem te jössz.
@@ -461,7 +461,7 @@ review-drop-title = Játszma elemzése
 review-drop = Húzz ide egy jegyzőkönyvet, vagy válassz fájlt
 review-drop-why = A jegyzőkönyv .wiz végű szöveg: minden befejezett játszma elmenthető így.
 review-empty = Ez a fájl üres.
-review-ahead = { $count } játszma van a tiéd előtt …
+review-ahead = { $count } játszma van a tiéd előtt…
 review-rounds-done = { $number } / { $rounds } forduló
 review-cancelled = Az elemzés leállt.
 review-start = Kezdjük újra
@@ -492,11 +492,11 @@ review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.
 review-full = Túl sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
 review-gone = Ez a játszma már nincs itt, vagy hibás a link.
 review-broke-off = Az elemzés megszakadt. Kezdd újra.
-review-broken = Ez nem szabályos játszma jegyzőkönyve: a(z) { $line }. sorban valami nem stimmel.
+review-broken = Ez nem szabályos játszma jegyzőkönyve, ebben a sorban valami nem stimmel: { $line }.
 review-in-progress = A játszma egyik fordulója még tart, ezért csak egy helyről nézhető.
 review-nothing-dealt = Még nem osztottak, így nincs mit elemezni.
 review-no-move = Nincs ilyen lépés ebben a játszmában.
-whatif-title = Mi lett volna, ha …
+whatif-title = Mi lett volna, ha…
 whatif-why = Próbálj más lépést: onnan botok játsszák végig a fordulót, ugyanazokkal a lapokkal.
 whatif-with = Ehelyett: { $move }
 whatif-was = Ahogy volt
@@ -527,7 +527,7 @@ review-next-take-more = Legközelebb vidd el a szükséges ütéseket, amíg leh
 review-round-chances = Nyerési esélyek, { $number }. forduló
 review-choose-file = Fájl kiválasztása
 review-save-first = Előbb mentsd el a jegyzőkönyvet, aztán a terminálban:
-coach-thinking = Az edző megnézi …
+coach-thinking = Az edző megnézi…
 puzzle-why = Az egyik választás egyértelműen jobb a többinél. Találd meg abból, amit látsz.
 review-why =
     { $reason ->
@@ -566,7 +566,7 @@ claim-rest = A többi az enyém
 length-own-why = Minden fordulóban annyi lap, amennyit szeretnél.
 length-own-wrong = Ezek közül nem mindegyik osztható ki ezekkel a szabályokkal.
 again-asked = Még egy játékot szeretne: { $names }
-again-waiting = Még várunk rá: { $names }
+again-waiting = Még várunk: { $names }
 again-dealing = Osztás…
 
 ## Beszélgetés
@@ -668,20 +668,20 @@ tell-gave = Ezt adtad: { $card } (balra: { $name }).
 tell-got = Ezt kaptad: { $card } (jobbról: { $name }).
 tell-cloud =
     A Felhő: { $person ->
-        [you] eggyel növeled vagy csökkented a jóslatodat
-       *[other] { $name } eggyel növeli vagy csökkenti a jóslatát
+        [you] eggyel emeled vagy csökkented a jóslatodat
+       *[other] { $name } eggyel emeli vagy csökkenti a jóslatát
     }.
 tell-cloud-later =
     A Felhő: a forduló végén { $person ->
-        [you] eggyel növeled vagy csökkented a jóslatodat
-       *[other] { $name } eggyel növeli vagy csökkenti a jóslatát
+        [you] eggyel emeled vagy csökkented a jóslatodat
+       *[other] { $name } eggyel emeli vagy csökkenti a jóslatát
     }.
 tell-seat-sat =
     { $person ->
         [you] Leülsz
        *[other] { $name } leül
     } az asztalhoz.
-tell-seat-left = A(z) { $seat }. hely szabad.
+tell-seat-left = Szabad lett egy hely: { $seat }.
 tell-seat-bot = Egy bot ül le: { $name }.
 tell-seat-taken-over =
     { $person ->
@@ -723,11 +723,11 @@ tell-contributed =
         [you] Részt veszel
        *[other] { $name } részt vesz
     } a keverésben.
-tell-seed = A(z) { $number }. forduló keverése most már ellenőrizhető.
+tell-seed = { $number }. forduló: a keverés most már ellenőrizhető.
 tell-started = Kezdődik a játék.
 tell-rematched = Az asztal kész a következő játékra.
 seat-exact = pontosan a jóslat szerint
-seat-over = { $by } a többlet
+seat-over = többlet: { $by }
 seat-made = megvan a jóslat
 seat-secret = titkos a jóslat
 seat-chosen = kiválasztotta a lapot
@@ -741,12 +741,12 @@ bots-pace = A botok lépései
 bots-pace-normal = Nyugodtan
 bots-pace-quick = Gyorsan
 bots-pace-none = Azonnal
-pace-long = Tovább
+pace-long = Hosszabban
 summary = A forduló után az eredmény kint marad
 summary-wait = Amíg tovább nem lépek
 summary-short = 4 másodpercig
 summary-none = Nem
-summary-why = Másokkal vagy órával magától továbblép, és mutatja, mikor.
+summary-why = Másokkal vagy gondolkodási idővel magától továbblép, és mutatja, mikor.
 setting-notify = Értesítés
 setting-notify-why = Amikor te jössz, és ez az oldal a háttérben van.
 notify-denied = A böngésző nem engedi az értesítéseket ezen az oldalon.
@@ -788,12 +788,12 @@ away-static = Itt egyedül játszol a botok ellen, szerver nélkül. Barátokkal
 engine-get = Az eszköz felkészítése hálózat nélküli játékra ({ $total } MB)
 engine-ready = Az eszköz készen áll: hálózat nélkül is játszhatsz.
 engine-download = A játék letöltése az eszközre: { $done } / { $total } MB
-engine-starting = Terítjük az asztalt …
+engine-starting = Az asztal előkészítése…
 engine-full = Az eszközön nincs több hely, ezért ez a játék nem mentődik. Tovább játszhatsz, de az oldal bezárásakor elvész.
 engine-unkept = Ez a böngésző semmit sem őriz meg ehhez az oldalhoz. Tovább játszhatsz, de az oldal bezárásakor a játék elvész.
 trouble-engine-offline = A szerver nélküli játékhoz az eszköznek egyszer, amíg van hálózat, le kell töltenie a játékot.
 trouble-engine-damaged = A letöltött adatok sérültek. Próbáld újra.
-trouble-engine-unsupported = Ez a böngésző nem tud szerver nélkül játszani: nincs benne WebAssembly. A szabályok, a lecke és a pontozólap így is működik.
+trouble-engine-unsupported = Ez a böngésző nem tud szerver nélkül játszani: nincs benne WebAssembly. A szabályok, az oktató és a jegyzettömb így is működik.
 trouble-engine-broken = A játék leállt. A lépéseid megvannak: töltsd be újra az oldalt.
 closed-other-version = Ezt a játékot az Augury egy másik változata mentette el, ez nem tudja megnyitni. A többi játékodat ez nem érinti.
 
@@ -805,8 +805,8 @@ closed-no-such-table = Nincs ilyen asztal.
 closed-spectators-barred = Ennél az asztalnál nem lehetnek nézők.
 closed-wrong-key = Ezzel a linkkel már nem lehet leülni.
 closed-seat-gone = A házigazda felszabadította a helyedet.
-closed-cleared = Ehhez az asztalhoz régóta nem jött senki, ezért leszedtük.
-closed-foreign-origin = Ez az oldal más címről jött, mint amire a kiszolgáló számít, ezért nem csatlakozhat. A kiszolgáló üzemeltetője engedélyezheti.
+closed-cleared = Ehhez az asztalhoz régóta nem jött senki, ezért megszüntettük.
+closed-foreign-origin = Ez az oldal más címről jött, mint amire a szerver számít, ezért nem csatlakozhat. A szerver üzemeltetője engedélyezheti.
 
 ## Beállítások
 
@@ -995,7 +995,7 @@ terminal-bids-so-far = Eddigi jóslatok: { $sum }, { $tricks } ütésre
 terminal-bids-even = Jóslatok: { $sum }, { $tricks } ütésre: egyenlő
 terminal-bids-over = Jóslatok: { $sum }, { $tricks } ütésre: { $over } a többlet
 terminal-bids-under = Jóslatok: { $sum }, { $tricks } ütésre: { $under } a hiány
-terminal-unseen-hand = A { $count } lapod: a jóslatok végéig mindenki látja, csak te nem
+terminal-unseen-hand = { $count } lapod van: a jóslatok végéig mindenki látja, csak te nem
 terminal-hint = ? súgó · rules: szabályok · p jegyzettömb · q mentés és kilépés
 
 ## A terminál: mit kérdez
@@ -1073,7 +1073,7 @@ terminal-bid-unseen = rejtve
 terminal-points = Pontok: { $points }
 terminal-stops-before = A játék itt megszakad, a(z) { $number }. forduló osztása előtt.
 terminal-stops = A játék itt megszakad. Soron: { $names }.
-terminal-in-record = Játékfájlban: { $rules }
+terminal-in-record = Jegyzőkönyvben: { $rules }
 
 ## A terminál: a súgó
 
@@ -1110,7 +1110,7 @@ terminal-not-text = { $path } nem olvasható: nem UTF-8 szöveg
 terminal-not-written = { $path } nem írható: { $reason }; válassz helyet így: --save FILE
 terminal-exists = { $path } már létezik: folytasd (--resume { $quoted }), vagy adj meg másikat
 terminal-no-seat = nincs { $seat }. hely: { $players } játékos van, a 0–{ $last }. helyen
-terminal-no-round = nincs { $number }. forduló ebben a játékfájlban: { $count } fordulója van
+terminal-no-round = nincs { $number }. forduló ebben a jegyzőkönyvben: { $count } fordulója van
 terminal-settled = --resume és { $option } ellentmond egymásnak: a mentett játék ezt már eldöntötte
 
 ## A terminál: ami nem megy, és amit egy lap okoz
@@ -1128,7 +1128,7 @@ terminal-no-link = { $text } nem egy asztal linkje, mint például http://host:8
 terminal-unreachable = { $address } nem érhető el: { $reason }
 terminal-join-packages = egy szerver asztalához kell még: { $command }
 terminal-join-screen = a join egy terminál teljes képernyőjét igényli; az oldal a böngészőben nem
-terminal-pad-which = melyik pontlap? Adj meg egy fájlt, vagy kezdj újat: --new
+terminal-pad-which = melyik jegyzettömb? Adj meg egy fájlt, vagy kezdj újat: --new
 server-already_seated = Már ennél az asztalnál ülsz.
 server-busy = Az asztal foglalt. Próbáld újra.
 server-chat_off = Ennél az asztalnál csak kész mondatok vannak.
@@ -1180,7 +1180,7 @@ terminal-verify-holds = { $file }: semmi sem mond benne ellent semminek
 terminal-verify-label-game = játék
 terminal-verify-label-deals = osztás
 terminal-verify-label-cards = lapok
-terminal-verify-label-record = játszma
+terminal-verify-label-record = jegyzőkönyv
 terminal-verify-person = { $name } ({ $seat }. hely)
 terminal-verify-game = minden forduló ({ $rounds }) megvan és szabályos; minden pontszám az, ami a szabályokból következik
 terminal-verify-deals = minden fordulóban ({ $rounds }) azok a lapok, amelyeket a ház az első osztás előtt megígért
@@ -1188,17 +1188,17 @@ terminal-verify-cards-people = minden keverésben részt vett: { $names }. Ha ez
 terminal-verify-cards-house = csak a ház kevert: a játék kezdete után már nem változtathatott a lapokon, előtte viszont kiválaszthatta őket
 terminal-verify-record-itself = egyezik a saját hashével; hogy ez-e az, amit te játszottál, azt az asztalnál hallott hash mondja meg (--heard)
 terminal-verify-record-whole = ez az a játszma, amelyet lejátszottak, az első osztástól a végéig
-terminal-verify-record-until = ez az a játszma, amelyet lejátszottak, a(z) { $round }. fordulóig, ahol a hash elhangzott; ami utána jött, azt csak a fájl állítja
-terminal-verify-record-start = a hash az első osztás előtt hangzott el: a játékosok, a szabályok és az ígéretek a lejátszott játszmáéi; minden mást csak a fájl állít
+terminal-verify-record-until = ez az a játszma, amelyet lejátszottak, a(z) { $round }. fordulóig, ahol a hash elhangzott; ami utána jött, azt csak a jegyzőkönyv állítja
+terminal-verify-record-start = a hash az első osztás előtt hangzott el: a játékosok, a szabályok és az ígéretek a lejátszott játszmáéi; minden mást csak a jegyzőkönyv állít
 terminal-verify-no-hash = { $text } nem egy játszma hashe: az 64 számjegyből és a–f betűkből áll
-terminal-verify-mismatch-unhashed = a játszmából hiányzik ez: { $tag }; semmi sem tartja össze
-terminal-verify-mismatch-changed = a játszma nem olyan, ahogy leírták: a hashe { $hash }, de ezt állítja: { $said }; egy név, egy lépés vagy egy ígéret megváltozott benne
+terminal-verify-mismatch-unhashed = a jegyzőkönyvből hiányzik ez: { $tag }; semmi sem tartja össze
+terminal-verify-mismatch-changed = a jegyzőkönyv nem olyan, ahogy leírták: a hashe { $hash }, de ezt állítja: { $said }; egy név, egy lépés vagy egy ígéret megváltozott benne
 terminal-verify-mismatch-other = ez nem az a játszma, amelyet lejátszottak: a hallott hash nincs benne (ahogy az sem volna, amelyik lépések visszavétele előtt hangzott el)
 terminal-verify-mismatch-rounds = megígért fordulók: { $promised }; a szabályok szerint: { $rounds }
 terminal-verify-mismatch-breaks-off =
     { $round ->
-        [0] a játszma megszakad: { $rounds } fordulóból egy sem teljes
-       *[other] a játszma megszakad: { $rounds } fordulóból a(z) { $round }. az utolsó teljes
+        [0] a jegyzőkönyv megszakad: { $rounds } fordulóból egy sem teljes
+       *[other] a jegyzőkönyv megszakad: { $rounds } fordulóból a(z) { $round }. az utolsó teljes
     }
 terminal-verify-mismatch-score = a(z) { $line }. sor szerint „{ $said }”, de az újrajátszás szerint „{ $due }”
 terminal-verify-mismatch-no-round = a(z) { $line }. sor szerint „{ $said }”, de ilyen forduló nincs
@@ -1213,13 +1213,13 @@ terminal-verify-deal-turned-up =
        *[other] { $due }
     }
 terminal-verify-deal-hands = kiosztott lapcsomagok: { $hands }; játékosok: { $players }
-terminal-verify-deal-seed-size = egy mag { $due } bájtból áll, a játszma egyik magja viszont ennyiből: { $size }
+terminal-verify-deal-seed-size = egy mag { $due } bájtból áll, a jegyzőkönyv egyik magja viszont ennyiből: { $size }
 terminal-verify-deal-contributions = részek a keverésben: { $given }; játékosok: { $players }. Minden helyhez egy tartozik, akár üres is, vagy egy sincs
 terminal-verify-deal-no-round = nincs { $round }. forduló: a játék { $rounds } fordulóból áll
-terminal-verify-deal-unpromised = a játszmából hiányzik ez: { $tag }; a keverésről semmit sem ígértek
-terminal-verify-deal-uncommitted = a(z) { $round }. fordulót kiosztották, de az ígérete hiányzik a játszmából
-terminal-verify-deal-unseeded = a(z) { $round }. fordulót kiosztották, de a magja hiányzik a játszmából
-terminal-verify-deal-no-hex = a játszma { $tag } adata nem hexadecimális
+terminal-verify-deal-unpromised = a jegyzőkönyvből hiányzik ez: { $tag }; a keverésről semmit sem ígértek
+terminal-verify-deal-uncommitted = a(z) { $round }. fordulót kiosztották, de az ígérete hiányzik a jegyzőkönyvből
+terminal-verify-deal-unseeded = a(z) { $round }. fordulót kiosztották, de a magja hiányzik a jegyzőkönyvből
+terminal-verify-deal-no-hex = a jegyzőkönyv { $tag } adata nem hexadecimális
 
 ## A jegyzettömb igazi asztalhoz
 
@@ -1230,7 +1230,7 @@ pad-shelf = Minden játék
 pad-running = Folyamatban lévő játékok
 pad-running-short = folyamatban
 pad-finished = Befejezett játékok
-pad-show-all = Mind a(z) { $count } mutatása
+pad-show-all = Összes mutatása ({ $count })
 pad-none = Még nincs játék. Amit felírsz, ezen az eszközön marad, hálózat nélkül is.
 pad-games =
     { $count ->
@@ -1381,11 +1381,11 @@ pad-problem-twice = Ez kétszer szerepel: { $value }
 pad-problem-no-rules = Hiányoznak a szabályok: egy ilyen sor: { $limit }
 pad-problem-rules = Ezekkel a szabályokkal nem lehet játszani: { $value }
 pad-problem-quote = Ez az idézőjeles szöveg nem ér véget: { $value }
-pad-problem-seat = Hiányzik a { $value } számú hely neve.
+pad-problem-seat = Hiányzik egy hely neve: { $value }.
 pad-problem-date = Ez nem dátum: { $value }. Így írjuk: { $limit }.
 pad-problem-cell = Ez nem bejegyzés: { $value }. Így néz ki: 1/0, 2/?, ? vagy -.
 pad-problem-after-end = A vége után még van valami: { $value }
-pad-problem-order = Ez a { $value }. forduló, de a { $limit }. következik.
+pad-problem-order = Ez { $value }. forduló, pedig { $limit }. következik.
 
 ## A tömb a terminálban
 
@@ -1393,7 +1393,7 @@ terminal-pad-name = { $number }. játékos neve:
 terminal-pad-bid = { $number }. forduló, jóslat: { $name }, 0–{ $most }
 terminal-pad-taken = { $number }. forduló, ütések: { $name }, 0–{ $most }
 terminal-pad-rest = { $rest } maradt; { $short }, ha egy ütés senkié
-terminal-pad-mend = A { $number }. forduló nem jön ki. Javítsd, például: { $number } Ada 2/1 (? a súgó):
+terminal-pad-mend = { $number }. forduló: nem jön ki. Javítsd, például: { $number } Ada 2/1 (? a súgó):
 terminal-pad-over = A játék véget ért. Javíts (? a súgó), vagy lépj ki: q:
 terminal-pad-kept = A tömb itt van: { $path }
 terminal-pad-exists = { $path } már létezik: folytasd (augury pad --keep { $quoted }), vagy adj meg másik fájlt
@@ -1402,7 +1402,7 @@ terminal-pad-right = Minden kijön.
 terminal-pad-unknown = Ez itt semmit sem jelent: { $text }. Írj be egy számot, vagy ? a súgóhoz.
 terminal-pad-nobody = Így senkit sem hívnak az asztalnál, vagy többet is: { $text }
 terminal-pad-help = Ami a számokon kívül beírható:
-    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – a 3. forduló mezője: jóslat és ütés; a Felhő módosította; pihen; üres
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – a 3. forduló mezője: jóslat és ütés; a Felhő módosította; kimarad; üres
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – a 3. fordulóról; szám nélkül a soron lévőről
     no trump · no bomb · no struck · no end – visszaveszi
     join Eve Ada · name Ada Adele · deals Ada – Eve leül Adától balra; új név; első osztó

@@ -188,7 +188,7 @@ seat-clear = Liberar o lugar: { $name }
 trouble-seat-taken = Este lugar acabou de ser ocupado.
 trouble-name-taken = Alguém aqui já tem este nome ou um muito parecido, ou é o nome de um bot. Escolha outro, por favor.
 trouble-no-such-bot = Este bot não está disponível aqui.
-trouble-wrong-stage = Não é mais possível: o jogo já avançou.
+trouble-wrong-stage = Não é mais possível: a partida já avançou.
 trouble-too-fast = Rápido demais. Espere um momento.
 host = anfitrião
 start = Começar
@@ -310,7 +310,7 @@ refused = Isso não é possível. Escolha outra coisa.
 
 ## Por que uma jogada é recusada
 
-refusal-game_over = O jogo acabou.
+refusal-game_over = A partida acabou.
 refusal-wrong_phase =
     Isso não é possível agora. { $phase ->
         [trump] Primeiro se escolhe o trunfo.
@@ -403,7 +403,7 @@ review-dearest = As decisões mais caras
 review-no-dearest = Nenhuma decisão foi com certeza cara.
 review-bidding = Rodada { $round } · previsão · { $name }
 review-trick = Rodada { $round } · vaza { $trick } · { $name }
-review-better = Escolhido: { $move }. Melhor: { $best }. Custou uns { $points } pontos, { $error } a mais ou a menos.
+review-better = Escolhido: { $move }. Melhor: { $best }. Custou uns { $points } pontos (± { $error }).
 review-hand = Na mão: { $cards }
 review-table = Na mesa: { $cards }
 review-working = Analisando
@@ -412,7 +412,7 @@ review-unfinished = A partida não acabou: isto é o que se jogou até agora.
 review-not-learnt = O juiz nunca treinou regras assim. Confie desconfiando.
 review-again = Os mesmos números de novo: { $command }
 review-needs-seat = A rodada { $number } ainda está em jogo, e ninguém pode conhecer todas as cartas. Diga com --seat de qual lugar olhar.
-review-nothing = Nenhuma carta foi dada ainda, então não há o que analisar.
+review-nothing = Nada foi distribuído ainda, então não há o que analisar.
 review-written = Gravado: { $path }
 verdict-forced = sem escolha
 verdict-best = a melhor
@@ -480,7 +480,7 @@ move-change = Previsão { $by }
 move-trump = Trunfo: { $suit }
 review-best = Melhor
 review-chosen = Escolhido
-hint-working = Pensando …
+hint-working = Pensando…
 hint-do = Vou fazer isso
 hint-tricks-title = Vazas esperadas
 hint-late = O momento passou: não é mais a sua vez.
@@ -503,9 +503,9 @@ review-drop-why = Um registro é um texto que termina em .wiz: toda partida term
 review-empty = Este arquivo está vazio.
 review-ahead =
     { $count ->
-        [0] É a sua vez …
-        [one] { $count } partida está antes da sua …
-       *[other] { $count } partidas estão antes da sua …
+        [0] É a sua vez…
+        [one] { $count } partida está antes da sua…
+       *[other] { $count } partidas estão antes da sua…
     }
 review-rounds-done = { $number } de { $rounds } rodadas
 review-cancelled = A análise foi interrompida.
@@ -541,9 +541,9 @@ review-broken = Isto não é o registro de uma partida válida: há algo errado 
 review-in-progress = Uma rodada desta partida ainda está em jogo, então ela só pode ser vista de um lugar.
 review-nothing-dealt = Nada foi distribuído ainda, então não há o que analisar.
 review-no-move = Não há essa jogada nesta partida.
-whatif-title = E se …
+whatif-title = E se…
 whatif-why = Tente outra jogada: a partir dali, bots jogam a rodada até o fim, com as cartas como estavam.
-whatif-with = Com { $move } em vez disso:
+whatif-with = Em vez disso, { $move }:
 whatif-was = Como foi
 whatif-now = E se
 whatif-look = Ver
@@ -573,14 +573,14 @@ review-next-take-more = Da próxima vez, pegue as vazas de que precisa enquanto 
 review-round-chances = Chances de vitória na rodada { $number }
 review-choose-file = Escolher arquivo
 review-save-first = Primeiro salve o registro; depois, no terminal:
-coach-thinking = O treinador está olhando …
+coach-thinking = O treinador está olhando…
 puzzle-why = Uma escolha é claramente melhor que todas as outras. Encontre-a com o que você pode ver.
 review-why =
     { $reason ->
         [rules] Estas regras se contradizem.
         [notation] O que está escrito ali não é carta, jogada nem regra.
-        [bad_deal] Com este baralho, nesta rodada, não se pode dar as cartas assim.
-        [must_follow] Esta carta não podia ser jogada: era preciso seguir o naipe puxado.
+        [bad_deal] Com este baralho, nesta rodada, não se pode distribuir assim.
+        [must_follow] Esta carta não podia ser jogada: era preciso seguir o naipe da primeira carta.
         [not_in_hand] Esta carta não estava naquela mão.
         [bad_announcement] A carta foi anunciada como algo que ela não pode ser.
         [bid_out_of_range] Uma previsão vai de nenhuma vaza a todas.
@@ -601,18 +601,18 @@ figures-over = Vazas a mais
 figures-under = Vazas a menos
 figures-now = Seguidas agora
 figures-trend = Previsões certas, partida a partida
-figures-given = Perdidos por partida
+figures-given = Desperdiçados por partida
 figures-given-why =
     { $count ->
-        [0] Pontos que as decisões deram de graça, das partidas analisadas.
-        [one] Pontos que as decisões deram de graça, de { $count } partida analisada.
-       *[other] Pontos que as decisões deram de graça, das { $count } partidas analisadas.
+        [0] Pontos que as decisões desperdiçaram, das partidas analisadas.
+        [one] Pontos que as decisões desperdiçaram, de { $count } partida analisada.
+       *[other] Pontos que as decisões desperdiçaram, das { $count } partidas analisadas.
     }
 
 ## Mais uma partida
 
 own-games = Suas partidas
-take-back = Voltar a jogada
+take-back = Desfazer jogada
 claim-rest = O resto é meu
 length-own-why = Em cada rodada, quantas cartas você quiser.
 length-own-wrong = Alguns destes números não podem ser distribuídos com estas regras.
@@ -713,7 +713,7 @@ tell-trick-nobody =
 tell-won-toppling = { $card } vence uma única carta: { $other }.
 tell-won-kind = { $card } vence todas as outras cartas desta vaza.
 tell-won-trump = { $card }: o trunfo mais alto.
-tell-won-suit = { $card }: a carta mais alta do naipe a seguir, e ninguém jogou trunfo.
+tell-won-suit = { $card }: a mais alta do naipe da primeira carta, e ninguém jogou trunfo.
 tell-won-value = { $card }: a carta mais alta.
 tell-won-first = { $card }: entre cartas iguais vence a primeira.
 tell-won-nothing-higher = { $card }: nada mais alto foi jogado.
@@ -779,15 +779,15 @@ tell-contributed =
        *[other] { $name }
     } participa do embaralhamento.
 tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
-tell-started = O jogo começa.
-tell-rematched = A mesa está pronta para outro jogo.
+tell-started = A partida começa.
+tell-rematched = A mesa está pronta para outra partida.
 seat-exact = exatamente como previsto
 seat-over = { $by } a mais
 seat-made = previsão feita
 seat-secret = previsão secreta
 seat-chosen = carta escolhida
 seat-suit = Naipe: { $suit }
-seat-holds = Tem { $card }
+seat-holds = Na mão: { $card }
 mark-received = Passada para você
 mark-taken = Em troca do Lobisomem
 turn-void = Sem { $suit }: jogue o que quiser
@@ -847,19 +847,19 @@ join-no-table = Nenhuma mesa espera com este código.
 
 site-offline = Sem conta, sem instalação; depois da primeira visita, também sem rede.
 site-docs = Para desenvolvedores: a documentação
-away-server = O servidor está fora de alcance. Você pode continuar jogando sozinho contra os bots; as mesas com amigos esperam até ele voltar.
-away-static = Aqui você joga sozinho contra os bots, sem servidor. Para uma mesa com amigos, alguém precisa manter um.
+away-server = O servidor está fora de alcance. Você pode continuar jogando contra os bots; as mesas com amigos esperam até ele voltar.
+away-static = Aqui você joga só contra os bots, sem servidor. Para uma mesa com amigos, alguém precisa manter um.
 engine-get = Preparar este aparelho para jogar sem rede ({ $total } MB)
 engine-ready = Este aparelho está pronto: você pode jogar sem rede.
 engine-download = Baixando o jogo para este aparelho: { $done } de { $total } MB
-engine-starting = A mesa está sendo posta …
-engine-full = O aparelho não tem mais espaço, por isso este jogo não está sendo guardado. Você pode continuar, mas ele se perde quando você fechar a página.
-engine-unkept = Este navegador não guarda nada para esta página. Você pode continuar, mas o jogo se perde quando você fechar a página.
+engine-starting = A mesa está sendo posta…
+engine-full = O aparelho não tem mais espaço, por isso esta partida não está sendo guardada. Você pode continuar, mas ela se perde quando você fechar a página.
+engine-unkept = Este navegador não guarda nada para esta página. Você pode continuar, mas a partida se perde quando você fechar a página.
 trouble-engine-offline = Para jogar sem servidor, este aparelho precisa baixar o jogo uma vez, enquanto houver rede.
 trouble-engine-damaged = O que foi baixado está danificado. Tente de novo.
-trouble-engine-unsupported = Este navegador não consegue jogar sem servidor: ele não tem WebAssembly. As regras, a lição e o bloco de pontos funcionam mesmo assim.
-trouble-engine-broken = O jogo parou. Suas jogadas estão guardadas: carregue a página de novo.
-closed-other-version = Este jogo foi guardado por outra versão do Augury e não pode ser aberto por esta. Seus outros jogos não são afetados.
+trouble-engine-unsupported = Este navegador não consegue jogar sem servidor: ele não tem WebAssembly. As regras, o tutorial e o placar funcionam mesmo assim.
+trouble-engine-broken = A partida parou. Suas jogadas estão guardadas: carregue a página de novo.
+closed-other-version = Esta partida foi guardada por outra versão do Augury e não pode ser aberta por esta. Suas outras partidas não são afetadas.
 
 ## A linha com o servidor
 
@@ -1102,7 +1102,7 @@ terminal-next-round = Enter para a próxima rodada…
 terminal-go-back = Enter para voltar à mesa…
 terminal-more = Enter para mais, q para voltar…
 terminal-saved = Salvo depois de cada jogada: { $path }
-terminal-left = O jogo está salvo. O arquivo tem as cartas de todos: nada de espiar.
+terminal-left = A partida está salva. O arquivo tem as cartas de todos: nada de espiar.
 terminal-resume = Para continuar: { $command }
 terminal-look-again = Para rever: { $command }
 
@@ -1140,7 +1140,7 @@ terminal-bid-changed-secret =
     } mudou em segredo.
 terminal-card-passed = Passada: { $card }, { $giver } → { $receiver }.
 terminal-round-points = Rodada { $number }: { $points }
-terminal-victory = { $name } vence o jogo.
+terminal-victory = { $name } vence a partida.
 terminal-victory-shared = { $names } e { $name } dividem a vitória.
 terminal-nothing-dealt = Nada foi distribuído ainda.
 terminal-dealer = { $name } distribui
@@ -1150,12 +1150,12 @@ terminal-holds =
     { $person ->
         [you] Você tem
        *[other] { $name } tem
-    } { $cards }
+    }: { $cards }
 terminal-bids-made = Previsões: { $bids }
 terminal-bid-unseen = escondida
 terminal-points = Pontos: { $points }
-terminal-stops-before = O jogo para aqui, antes da distribuição da rodada { $number }.
-terminal-stops = O jogo para aqui. Na vez: { $names }.
+terminal-stops-before = A partida para aqui, antes da distribuição da rodada { $number }.
+terminal-stops = A partida para aqui. Na vez: { $names }.
 terminal-in-record = Em um registro: { $rules }
 
 ## O terminal: a ajuda
@@ -1169,7 +1169,7 @@ terminal-typed-change = um a mais ou a menos, quando sua previsão muda ({ $kind
 terminal-typed-help = esta ajuda
 terminal-typed-rules = as regras em vigor
 terminal-typed-pad = o Bloco da Verdade
-terminal-typed-leave = sair; o jogo é salvo depois de cada jogada e pode ser retomado
+terminal-typed-leave = sair; a partida é salva depois de cada jogada e pode ser retomada
 terminal-signs = O que os sinais significam
 terminal-sign-act = está na vez
 terminal-sign-winning = está ganhando a vaza
@@ -1198,7 +1198,7 @@ terminal-no-round =
         [one] { $count } rodada
        *[other] { $count } rodadas
     }
-terminal-settled = --resume e { $option } se contradizem: o jogo salvo já definiu isso
+terminal-settled = --resume e { $option } se contradizem: a partida salva já definiu isso
 
 ## O terminal: o que não é possível, e o que uma carta causa
 
@@ -1216,15 +1216,15 @@ terminal-unreachable = não foi possível alcançar { $address }: { $reason }
 terminal-join-packages = para jogar à mesa de um servidor falta: { $command }
 terminal-join-screen = join precisa da tela inteira de um terminal; a página no navegador não precisa
 terminal-pad-which = qual bloco? Diga um arquivo ou comece um com --new
-server-already_seated = Você já está sentado a esta mesa.
+server-already_seated = Você já tem um lugar nesta mesa.
 server-busy = A mesa está ocupada. Tente de novo.
 server-chat_off = Nesta mesa só há frases prontas.
-server-not_host = Só quem organiza a mesa pode fazer isso.
+server-not_host = Só o anfitrião pode fazer isso.
 server-not_seated = Quem assiste não pode fazer isso.
 server-seat_taken = Esse lugar está ocupado.
-server-stale = O jogo já avançou. Olhe de novo.
+server-stale = A partida já avançou. Olhe de novo.
 server-too_fast = Rápido demais. Espere um momento.
-server-wrong_stage = Isso não é possível neste momento do jogo.
+server-wrong_stage = Isso não é possível neste momento da partida.
 
 ## O terminal: tela cheia
 
@@ -1232,13 +1232,13 @@ terminal-key-help = Ajuda
 terminal-key-log = Esta rodada
 terminal-key-leave = Sair
 terminal-key-go-on = Espaço: continuar
-terminal-new-game = Novo jogo…
-terminal-no-games = Ainda não há nenhum.
+terminal-new-game = Nova partida…
+terminal-no-games = Ainda não há nenhuma.
 theme-contrast = Alto contraste
 theme-mono = Sem cores
 pace-key = Até uma tecla ser apertada
 terminal-key-view = Visão de quem
-terminal-no-latest = não há nenhum jogo por terminar
+terminal-no-latest = não há nenhuma partida por terminar
 terminal-keys = Teclas e mouse
 terminal-keys-arrows = movem a seleção; Enter ou um clique escolhe
 terminal-keys-letters = para a próxima carta desse naipe ou tipo
@@ -1265,7 +1265,7 @@ terminal-bot-fails = este jogador não pode ser criado: { $reason }
 
 terminal-verify-holds = { $file }: nada nele se contradiz
 terminal-verify-label-game = partida
-terminal-verify-label-deals = cartas dadas
+terminal-verify-label-deals = distribuição
 terminal-verify-label-cards = baralho
 terminal-verify-label-record = registro
 terminal-verify-person = { $name } (lugar { $seat })
@@ -1293,8 +1293,8 @@ terminal-verify-deal-promise = a semente da rodada { $round } não é a prometid
 terminal-verify-deal-hand = as cartas não são as prometidas: o lugar { $seat } recebeu { $dealt }, mas a semente e a parte dos jogadores dão { $due }
 terminal-verify-deal-turned-up =
     as cartas não são as prometidas: { $dealt ->
-        [nothing] nenhuma carta foi virada
-       *[other] a carta virada foi { $dealt }
+        [nothing] nenhuma carta foi revelada
+       *[other] a carta revelada foi { $dealt }
     }, mas pela semente e pela parte dos jogadores seria { $due ->
         [nothing] nenhuma
        *[other] { $due }
@@ -1371,7 +1371,7 @@ pad-skip = Pular a rodada { $number }
 pad-next-bids = Rodada { $number }: previsões
 pad-next-taken = Rodada { $number }: vazas
 pad-begins = Prevê primeiro: { $name }
-pad-over = Fim de jogo
+pad-over = Fim da partida
 pad-leads = Na frente
 pad-correct = Corrigir a rodada { $number }
 pad-met = correta
@@ -1495,7 +1495,7 @@ terminal-pad-right = Tudo confere.
 terminal-pad-unknown = { $text } não significa nada aqui: digite um número, ou ? para ajuda.
 terminal-pad-nobody = Ninguém na mesa se chama assim, ou há mais de um: { $text }
 terminal-pad-help = O que se pode digitar além de um número:
-    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – um campo da rodada 3: previsto e ganho; mudado pela Nuvem; descansa; vazio
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – um campo da rodada 3: previsto e ganho; mudado pela Nuvem; fica de fora; vazio
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – sobre a rodada 3; sem número, sobre a atual
     no trump · no bomb · no struck · no end – desfaz isso
     join Eve Ada · name Ada Adele · deals Ada – Eve senta à esquerda de Ada; outro nome; quem distribui primeiro
