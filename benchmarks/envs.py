@@ -17,7 +17,8 @@ import argparse
 import platform
 import random
 import warnings
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from statistics import median
@@ -79,23 +80,34 @@ def open_spiel(game: Any) -> Course:
         yield actions
 
 
-def open_spiel_step(game: Any, seconds: float) -> tuple[float, float]:
-    """Microseconds of a step in place, chance's and a player's: what may be done, and doing it."""
-    taken, steps, began = [0.0, 0.0], [0, 0], process_time()
+def open_spiel_calls(game: Any, seconds: float) -> dict[str, float]:
+    """Microseconds of every call of a step in place, without the clock's own and the choosing."""
+    taken: dict[str, float] = defaultdict(float)
+    calls: dict[str, int] = defaultdict(int)
+
+    def timed(name: str, call: Callable[..., Any], *given: Any) -> Any:
+        before = process_time()
+        answer = call(*given)
+        taken[name] += process_time() - before
+        calls[name] += 1
+        return answer
+
+    began = process_time()
     while process_time() - began < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
-            before = process_time()
-            chance = state.is_chance_node()
-            if chance:
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, chances)[0])
+            timed("nothing", int)
+            if state.is_chance_node():
+                outcomes = timed("chance: chance_outcomes", state.chance_outcomes)
+                cards, chances = zip(*outcomes, strict=True)
+                drawn = random.choices(cards, chances)[0]
+                timed("chance: apply_action", state.apply_action, drawn)
             else:
-                state.apply_action(random.choice(state.legal_actions()))
-            taken[chance] += process_time() - before
-            steps[chance] += 1
-    player, dealt = (1e6 * one / max(1, many) for one, many in zip(taken, steps, strict=True))
-    return dealt, player
+                legal = timed("player: legal_actions", state.legal_actions)
+                timed("player: apply_action", state.apply_action, random.choice(legal))
+    means = {name: 1e6 * taken[name] / calls[name] for name in taken}
+    clock = means.pop("nothing")
+    return {name: mean - clock for name, mean in means.items()}
 
 
 def open_spiel_children(game: Any) -> Course:
@@ -201,12 +213,12 @@ def main() -> None:
     for name, measured in rates.items():
         spread = f"{min(measured):,.0f}–{max(measured):,.0f}"
         print(f"{name:44}{median(measured):>12,.0f}{spread:>22}")
-    print(f"\n{'OpenSpiel, microseconds a step':44}{'of chance':>12}{'of a player':>22}")
+    print(f"\n{'OpenSpiel, microseconds a call':44}{'median':>12}")
     for name in (WIZARD, *OPEN_SPIEL):
         game = pyspiel.load_game(name)
-        times = [open_spiel_step(game, chosen.seconds) for _ in range(chosen.repeats)]
-        dealt, player = map(median, zip(*times, strict=True))
-        print(f"{name:44}{dealt:>12.1f}{player:>22.1f}")
+        runs = [open_spiel_calls(game, chosen.seconds) for _ in range(chosen.repeats)]
+        for call in sorted(runs[0]):
+            print(f"{name[:19]:20}{call:24}{median(run[call] for run in runs):>12.1f}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from augury import RulesError, view
+from augury import NotationError, RulesError, view
 from augury.encoding import LAYOUT, observe
 from augury.game.notation import format_hand
 
@@ -205,3 +205,19 @@ def test_openspiel_searches_play_it(name: str) -> None:
 def test_contradictory_parameters_are_refused_in_the_words_of_the_rules() -> None:
     with pytest.raises(RulesError, match="contradict each other"):
         augury.envs.openspiel.WizardGame({"bidding": "secret", "plus_minus_one": True})
+
+
+def test_a_card_is_dealt_only_when_one_is_due_and_left() -> None:
+    game = pyspiel.load_game("python_wizard(players=3,hand_size=1,box=1x2+1W+1J)")
+    state = game.new_initial_state()
+    first, _ = state.chance_outcomes()[0]
+    state.apply_action(first)
+    dealt, outcomes = str(state), state.chance_outcomes()
+    for number in (first, len(outcomes), 10_000, -2):
+        with pytest.raises(NotationError, match=f"no card {number} is left"):
+            state.apply_action(number)
+    assert (str(state), state.chance_outcomes()) == (dealt, outcomes)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(NotationError, match="no card is to be dealt"):
+        state.chance_outcomes()

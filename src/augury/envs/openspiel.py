@@ -33,7 +33,7 @@ from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
 from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.box import WHOLE_BOX
-from augury.game.cards import CARDS, KINDS, Aftermath, Card
+from augury.game.cards import CARDS, Aftermath, Card
 from augury.game.engine import apply, start
 from augury.game.errors import NotationError
 from augury.game.notation import format_move, parse_rules
@@ -144,25 +144,72 @@ def _deal_size(rules: Rules, number: int) -> int:
     return rules.players * rules.hand_size(number) + rules.turns_up(number)
 
 
-@cache
-def _counted(cards: tuple[Card, ...]) -> dict[int, int]:
-    """How many of each card there are, by its number."""
-    return dict(Counter(card.order for card in cards))
+_SEVERAL: Final = tuple(card.order for card in CARDS if card.kind.copies > 1)
+"""The cards of which there may be several: Wizards and Jesters."""
+
+
+class _Deck:
+    """Where the cards of a round come from. It never changes."""
+
+    __slots__ = ("fresh", "size")
+
+    def __init__(self, rules: Rules, number: int) -> None:
+        self.size = _deal_size(rules, number)
+        own = rules.players if rules.mode is Mode.ONE_COLOUR else 1  # each has a deck (V5), or all
+        self.fresh = {  # what is drawn from, once so many cards are dealt: how many of each card
+            seat * rules.hand_size(number): dict(Counter(card.order for card in deck))
+            for seat, deck in enumerate(map(rules.own_deck, range(own)))
+        }
+
+    def begin(self, cards: tuple[Card, ...]) -> _Dealing:
+        """The deal where these cards are dealt, and the next one is the first of its deck."""
+        left = self.fresh[len(cards)]
+        return _Dealing(self, cards, left, sum(left.values()))
+
+
+class _Dealing:
+    """A deal in the making: hand by hand, then the card turned up. It never changes."""
+
+    __slots__ = ("cards", "deck", "left", "stock")
+
+    def __init__(
+        self, deck: _Deck, cards: tuple[Card, ...], left: dict[int, int], stock: int
+    ) -> None:
+        self.deck = deck
+        self.cards = cards
+        self.left = left  # what the next card is drawn from: how many of each, by their numbers
+        self.stock = stock  # how many these are together
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may come next, with their probabilities."""
+        left, stock = self.left, self.stock
+        chances = dict.fromkeys(left, 1 / stock)
+        for number in _SEVERAL:
+            if number in left:
+                chances[number] = left[number] / stock
+        return list(chances.items())
+
+    def after(self, number: int) -> _Dealing:
+        """One card more."""
+        if number not in self.left:
+            raise NotationError(f"no card {number} is left to be dealt: see chance_outcomes()")
+        cards = (*self.cards, CARDS[number])
+        if len(cards) in self.deck.fresh:
+            return self.deck.begin(cards)
+        left = self.left.copy()
+        left[number] -= 1
+        if not left[number]:
+            del left[number]
+        return _Dealing(self.deck, cards, left, self.stock - 1)
 
 
 @cache
-def _chances(cards: int) -> tuple[float, ...]:
-    """How likely a card is of which there are none, one, two, … among so many."""
-    return tuple(count / cards for count in range(max(kind.copies for kind in KINDS) + 1))
-
-
-def _less(left: dict[int, int], card: Card) -> dict[int, int]:
-    """What is left, less one card."""
-    after = left.copy()
-    after[card.order] -= 1
-    if not after[card.order]:
-        del after[card.order]
-    return after
+def _begin_deal(rules: Rules, number: int) -> _Dealing:
+    """Round `number` before its first card."""
+    return _Deck(rules, number).begin(())
 
 
 class _Position:
@@ -171,28 +218,19 @@ class _Position:
     What everyone has seen is put into words when someone asks, and then kept.
     """
 
-    __slots__ = ("action", "before", "cards", "left", "missing", "player", "state", "words")
+    __slots__ = ("action", "before", "player", "state", "words")
 
     def __init__(
-        self,
-        state: State,
-        cards: tuple[Card, ...] = (),
-        before: _Position | None = None,
-        action: Action | None = None,
-        left: dict[int, int] | None = None,
-        missing: int = 0,
+        self, state: State, before: _Position | None = None, action: Action | None = None
     ) -> None:
         self.state = state
-        self.cards = cards  # of the deal in the making
         self.before = before
-        self.action = action  # that led here; None, if it was only a card of a deal
+        self.action = action  # that led here
         self.player: int  # who acts: OpenSpiel asks four times with every step
         if to_act := state.table.to_act:
             self.player = to_act[0]
         else:
             self.player = _TERMINAL if state.table.phase is Phase.OVER else _CHANCE
-        self.left = left  # what the next card is drawn from; None until someone asks
-        self.missing = missing  # so many cards of the deal in the making
         self.words: InformationStates | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -234,6 +272,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
     def __init__(self, game: WizardGame) -> None:
         super().__init__(game)
         self._at = game.beginning
+        self._dealing: _Dealing | None = None  # the deal in the making, if one is
 
     @property
     def position(self) -> State:
@@ -268,7 +307,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         """What may be done now by who acts, or by `player`; answered here, too."""
         acts = self._at.player
         if acts == _CHANCE:
-            return list(self._left())
+            return list(self._deal().left)
         if acts == _TERMINAL:
             return []
         if player is None or player == acts:
@@ -283,19 +322,16 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, with their probabilities."""
-        left = self._left()
-        chances = _chances(sum(left.values()))
-        return list(zip(left, map(chances.__getitem__, left.values()), strict=True))
+        return self._deal().outcomes()
 
-    def _left(self) -> dict[int, int]:
-        """What the next card is drawn from: how many of each there are, by their numbers."""
-        at = self._at
-        if at.left is None:  # the first card of a deck
-            rules, number = at.state.rules, at.state.table.number + 1
-            own = rules.mode is Mode.ONE_COLOUR  # then every hand comes from a deck of its own (V5)
-            seat = len(at.cards) // rules.hand_size(number)
-            at.left = _counted(rules.own_deck(seat) if own else rules.deck)
-        return at.left
+    def _deal(self) -> _Dealing:
+        """The deal in the making, be it without a card yet."""
+        if self._dealing is None:
+            if self._at.player != _CHANCE:
+                raise NotationError("no card is to be dealt now")
+            table = self._at.state.table
+            self._dealing = _begin_deal(table.rules, table.number + 1)
+        return self._dealing
 
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of what the player may do, in ascending order."""
@@ -303,29 +339,17 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return legal_ids(state.table, player, state.hands[player], state.bids[player])
 
     def _apply_action(self, number: int) -> None:
-        if self._at.player == _CHANCE:
-            self._deal_card(CARDS[number])
+        at = self._at
+        if at.player != _CHANCE:
+            taken: Action = action(number, at.player)
         else:
-            self._take(action(number, self._at.player))
-
-    def _deal_card(self, card: Card) -> None:
-        at, left = self._at, self._left()
-        if card.order not in left:
-            raise NotationError(f"{card} cannot be dealt now: no such card is left")
-        cards, rules, number = (*at.cards, card), at.state.rules, at.state.table.number + 1
-        missing = (at.missing or _deal_size(rules, number)) - 1
-        if missing:
-            own = rules.mode is Mode.ONE_COLOUR  # then the next hand comes from another deck
-            fresh = own and not len(cards) % rules.hand_size(number)
-            after = None if fresh else _less(left, card)
-            self._at = _Position(at.state, cards, at, left=after, missing=missing)
-            return
-        size = rules.hand_size(number)
-        hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
-        self._take(Deal(hands, card if rules.turns_up(number) else None))
-
-    def _take(self, taken: Action) -> None:
-        self._at = _Position(apply(self._at.state, taken), (), self._at, taken)
+            dealing = self._deal().after(number)
+            if len(dealing.cards) < dealing.deck.size:
+                self._dealing = dealing
+                return
+            taken = _all_at_once(dealing.cards, at.state.rules, at.state.table.number + 1)
+            self._dealing = None
+        self._at = _Position(apply(at.state, taken), at, taken)
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -333,7 +357,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return format_move(action(number, player))
 
     def __str__(self) -> str:
-        dealt = "".join(f" {card}" for card in self._at.cards)
+        dealt = "".join(f" {card}" for card in self._dealing.cards) if self._dealing else ""
         hands = "".join(
             f"\n{seat} holds {' '.join(map(str, hand))}"
             for seat, hand in enumerate(self._at.state.hands)
@@ -359,7 +383,9 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
                     new.apply_action(card.order)
             else:
                 new.apply_action(action_id(done))
-        for _ in self._at.cards:  # of a deal of which nobody has seen anything
+        for _ in (
+            self._dealing.cards if self._dealing else ()
+        ):  # of a deal of which nobody has seen anything
             cards, chances = zip(*new.chance_outcomes(), strict=True)
             new.apply_action(rng.choices(cards, chances)[0])
         return new
@@ -399,6 +425,12 @@ def _replaced(
             return Bid(seat, bid)
         case _:
             return move
+
+
+def _all_at_once(cards: tuple[Card, ...], rules: Rules, number: int) -> Deal:
+    size = rules.hand_size(number)
+    hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
+    return Deal(hands, cards[-1] if rules.turns_up(number) else None)
 
 
 def _one_by_one(deal: Deal) -> tuple[Card, ...]:
