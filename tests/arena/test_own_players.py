@@ -11,7 +11,7 @@ from augury import Move, Rules, View
 from augury.arena import ArenaError, Match, command, results, run
 from augury.bots import bot
 from augury.game.errors import BotError
-from tests.arena.players import First, Raises
+from tests.arena.players import First, Quits, Raises
 
 RULES = Rules(players=3, hand_sizes=(1, 2))
 
@@ -43,9 +43,9 @@ def test_one_of_a_notebook_plays_in_this_process() -> None:
 
 
 def test_its_mistakes_are_counted() -> None:
-    match = Match(("novice", Raises()), RULES, games=3)
-    games = list(run(match))
-    assert any("no idea" in fault.reason for game in games for fault in game.faults)
+    for player, words in (Raises(), "LookupError: no idea what to bid"), (Quits(), "enough"):
+        games = list(run(Match(("novice", player), RULES, games=3)))
+        assert any(words in fault.reason for game in games for fault in game.faults)
 
 
 def test_what_is_no_player_is_refused() -> None:

@@ -89,6 +89,38 @@ def test_what_cannot_be_found_says_why(spec: str, reason: str) -> None:
     assert reason in str(caught.value)
 
 
+def quits() -> Novice:
+    raise SystemExit("gone")
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("torn:X", "module torn cannot be imported: SyntaxError: "),
+        ("failing:X", "module failing cannot be imported: ZeroDivisionError: division by zero"),
+        ("leaving:X", "module leaving cannot be imported: SystemExit: gone"),
+        ("./torn.py:X", "cannot be imported: TypeError: "),
+        (f"{__name__}:quits", "SystemExit: gone"),
+        ("tests.arena.players:First.act", "TypeError: "),
+        ("process:./player", "in the arena and in the benchmark alone"),
+    ],
+)
+def test_whatever_is_wrong_with_anyone_s_code_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spec: str, reason: str
+) -> None:
+    for name, text in (
+        ("torn", "def f(:"),
+        ("failing", "1 / 0"),
+        ("leaving", "raise SystemExit('gone')"),
+    ):
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BotError) as caught:
+        bot(spec)
+    assert reason in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
 def test_a_module_of_the_folder_one_works_in_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ from traceback import format_exc
 from typing import Any, Final, get_args
 
 from augury.bots import Bot, bot
+from augury.bots.bot import in_one_line
 from augury.game import AuguryError, Move, View, format_action, from_json
 
 __all__ = ["attend"]
@@ -58,8 +59,6 @@ def _answer(
             seats[asked["sit"]] = bot(spec), Random(asked["seed"])
         except AuguryError as error:
             return {"refused": str(error)}
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is reported
-            return {"refused": f"player {spec!r} cannot be made: {_one_line(error)}"}
         return {}
     view = from_json(asked["view"])
     assert isinstance(view, View)
@@ -74,13 +73,7 @@ def _answer(
         return {"fault": f"answered {move!r}, which is no move", "seconds": seconds}
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is reported
         seconds = perf_counter() - begun
-        return {"fault": _one_line(error), "trace": format_exc(), "seconds": seconds}
-
-
-def _one_line(error: BaseException) -> str:
-    """An exception in one line."""
-    text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+        return {"fault": in_one_line(error), "trace": format_exc(), "seconds": seconds}
 
 
 if __name__ == "__main__":

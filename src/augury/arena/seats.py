@@ -29,6 +29,7 @@ from traceback import format_exc
 from typing import Any, Final, Protocol, TextIO, TypeAlias, get_args
 
 from augury.bots import NAMES, Bot, bot
+from augury.bots.bot import in_one_line
 from augury.game import AuguryError, Move, View, parse_action, parse_move, to_json
 from augury.game.actions import Deal
 from augury.game.errors import BotError, NotationError
@@ -96,9 +97,8 @@ class _Resident:
         begun = perf_counter()
         try:
             move = self._bot.act(view, self._rng)
-        except Exception as error:  # noqa: BLE001 - a match outlives its players' mistakes
-            fault = f"{type(error).__name__}: {error}"
-            return Answer(None, perf_counter() - begun, fault, format_exc())
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a match outlives its players' mistakes
+            return Answer(None, perf_counter() - begun, in_one_line(error), format_exc())
         seconds = perf_counter() - begun
         if not isinstance(move, get_args(Move)):
             return Answer(None, seconds, f"answered {move!r}, which is no move")

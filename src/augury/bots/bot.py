@@ -8,7 +8,7 @@ from typing import Protocol
 from augury.game.actions import Move
 from augury.game.views import View
 
-__all__ = ["Bot"]
+__all__ = ["Bot", "in_one_line"]
 
 
 class Bot(Protocol):
@@ -20,3 +20,13 @@ class Bot(Protocol):
         Whatever is left to chance is drawn from `rng`, so that a game can be repeated.
         """
         ...
+
+
+def in_one_line(error: BaseException) -> str:
+    """What a player raised, as it is told to whoever let it play.
+
+    >>> in_one_line(ValueError("no idea")), in_one_line(SystemExit())
+    ('ValueError: no idea', 'SystemExit')
+    """
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -10,8 +10,8 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
-from augury.bots.bot import Bot
-from augury.game.errors import BotError
+from augury.bots.bot import Bot, in_one_line
+from augury.game.errors import AuguryError, BotError
 
 __all__ = ["NAMES", "PLAYERS", "Player", "bot", "name_of"]
 
@@ -92,6 +92,8 @@ journeyman, adept, master, archmage, archmage+, or name your own as package.modu
             spec=repr(spec),
             names=", ".join(NAMES),
         )
+    if name == "process":
+        raise BotError(f"player {spec!r}: a program plays in the arena and in the benchmark alone")
     _look_here()
     return _make(spec, _find(spec, name, rest))
 
@@ -105,7 +107,15 @@ def name_of(spec: object) -> str:
 
 def _make(spec: str, found: Any) -> Bot:
     ready = not isinstance(found, type) and hasattr(found, "act")
-    return _checked(spec, found() if callable(found) and not ready else found)
+    if ready or not callable(found):
+        return _checked(spec, found)
+    try:
+        made = found()
+    except AuguryError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError(f"player {spec!r}: {in_one_line(error)}") from error
+    return _checked(spec, made)
 
 
 def _look_here() -> None:
@@ -119,13 +129,14 @@ def _find(spec: str, module: str, name: str) -> Any:
     """What a module calls by this name."""
     try:
         place: Any = import_module(module)
-    except ImportError as error:
+    except (Exception, SystemExit) as error:  # anyone's module may do anything
+        reason = str(error) if isinstance(error, ImportError) else in_one_line(error)
         raise BotError(
-            f"player {spec!r}: module {module} cannot be imported: {error}",
+            f"player {spec!r}: module {module} cannot be imported: {reason}",
             "no-module",
             spec=repr(spec),
             module=module,
-            reason=str(error),
+            reason=reason,
         ) from error
     try:
         for part in name.split("."):

@@ -203,6 +203,25 @@ def test_every_player_that_is_offered_can_be_played_against(name: str, tmp_path:
     assert name in run("play", "--help")[1]
 
 
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("missing.onnx", "there is no such file"),
+        ("tests.arena.players:First.act", "First.act() missing"),
+        ("./player.py:Name", "cannot be imported"),
+        ("process:./player", "in the arena and in the benchmark alone"),
+    ],
+)
+def test_a_player_that_cannot_be_made_says_why_in_one_line(
+    spec: str, reason: str, tmp_path: Path
+) -> None:
+    code, _, err = run("play", "--opponents", spec, "--save", tmp_path / "game.wiz")
+    assert code == 2
+    assert reason in err
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_games_are_kept_with_the_rest_of_the_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

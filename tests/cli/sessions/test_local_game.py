@@ -2,25 +2,32 @@
 
 from pathlib import Path
 
+import pytest
+
 from augury.cli import saves
 from augury.cli.sessions.local_game import LocalGame
 from augury.game import Rules, legal_actions
 
 
-def test_a_bot_that_raises_is_counted_and_the_game_goes_on(tmp_path: Path) -> None:
-    """It raises at every bid; a random legal one is made in its place, and the file says so."""
+@pytest.mark.parametrize(
+    ("name", "words", "count"), [("Raises", "no idea", 2), ("Quits", "enough", 6)]
+)
+def test_a_bot_that_raises_is_counted_and_the_game_goes_on(
+    tmp_path: Path, name: str, words: str, count: int
+) -> None:
+    """At every bid, or always; a random legal move is made in its place, and the file says so."""
     record = saves.new(
         Rules(players=3, hand_sizes=(2,)),
         name="Ann",
         seat=0,
         seed="1",
-        opponents="tests.arena.players:Raises",
+        opponents=f"tests.arena.players:{name}",
     )
     path = tmp_path / "game.wiz"
     game = LocalGame(record, path)
     while not game.over:
         action = game.decide()
         game.do(action or legal_actions(game.state, 0)[0])
-    assert len(game.faults) == 2
-    assert all("no idea" in fault for fault in game.faults)
-    assert saves.read(path).tags["faults"] == "2"
+    assert len(game.faults) == count
+    assert all(words in fault and "\n" not in fault for fault in game.faults)
+    assert saves.read(path).tags["faults"] == str(count)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from augury.bots import NAMES, Bot, bot
+from augury.bots.bot import in_one_line
 from augury.cli import saves
 from augury.cli.errors import SaveError, UsageError
 from augury.cli.sessions.session import Happened
@@ -35,7 +36,7 @@ class LocalGame:
         self.faults: tuple[str, ...] = ()  # of a bot that is not ours
         self._bot = opponent
         spec = saves.opponents_of(record)
-        if spec.partition(":")[0] not in NAMES and ":" not in spec:
+        if spec.partition(":")[0] not in NAMES and ":" not in spec and not spec.endswith(".onnx"):
             raise UsageError("terminal-no-player", name=repr(spec), names=", ".join(NAMES))
         if spec not in NAMES:
             self._opponent()
@@ -69,8 +70,8 @@ class LocalGame:
         try:
             move = self._opponent().act(seen, rng)
             step(state, move)
-        except Exception as error:  # noqa: BLE001 - a game outlives the mistakes of anyone's bot
-            self.faults = (*self.faults, f"{type(error).__name__}: {error}")
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - anyone's bot may make mistakes
+            self.faults = (*self.faults, in_one_line(error))
             return rng.choice(seen.legal_actions)
         return move
 
