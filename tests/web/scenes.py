@@ -81,6 +81,7 @@ class Scene:
     actions: tuple[Action, ...] = ()  # how it came about, for the replay
     watching: bool = False
     hints: bool = False  # whether the host allows them
+    seconds_left: float | None = None  # for a decision, by the table's clock
 
 
 @cache
@@ -227,7 +228,7 @@ def welcome(scene: Scene) -> Welcome:
         seat=seat,
         at=0,
         claim=may_claim(view(state, seat)),
-        seconds_left=None,
+        seconds_left=scene.seconds_left,
         view=wire.to_json(view(state, seat)),
         facts=wire.to_json(facts(view(state, seat))),
         table=TableInfo(
@@ -263,7 +264,7 @@ def messages(scene: Scene) -> list[EventsMessage]:
                 legal_actions=list(wire.to_json(view(state, SEAT))["legal_actions"]),
                 facts=wire.to_json(facts(view(state, SEAT))),
                 at=0,
-                seconds_left=None,
+                seconds_left=scene.seconds_left,
             )
         )
     seen = wire.to_json(view(state, SEAT))
@@ -275,7 +276,7 @@ def messages(scene: Scene) -> list[EventsMessage]:
                 legal_actions=list(seen["legal_actions"]),
                 facts=wire.to_json(facts(view(state, SEAT))),
                 at=0,
-                seconds_left=None,
+                seconds_left=scene.seconds_left,
             )
         )
     return sent

@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from augury.game import Bidding, CloudChange, Rules, start
+from augury.game import Bidding, CloudChange, Rules, State, start
 from augury.game import events as game
 from augury.game.actions import Action
 from augury.game.notation import parse_action
 from augury.server.protocol import events as around
 from augury.server.protocol.tables import SeatInfo
 from augury.testing.scenarios import act, deal, dealt, ready
-from tests.web.scenes import SCENES, SEVEN, Scene, evening
+from tests.web.scenes import SCENES, SEVEN, TWENTY, Scene, evening
 
 LOG: Final = "dialog li[data-event={}]"
 
@@ -39,6 +39,10 @@ def _after(*events: around.TableEvent) -> Scene:
 
 def _log(*events: around.TableEvent, words: str) -> Sign:
     return Sign(_after(*events), LOG.format(events[0].type), words)
+
+
+def _undealt(cards: int) -> State:
+    return start(Rules(players=3, hand_sizes=(cards,)))
 
 
 AWAY: Final = SeatInfo(seat=2, name="Chloë", bot="adept", present=False)
@@ -90,6 +94,21 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
             "Bruno names Elves as trump",
         ),
         Sign(Scene(dealt(WOLF, "Y13"), moves=_then("1:trump=none")), ".sign", "no trump"),
+        Sign(
+            Scene(SCENES["trump"].state, moves=_then("0:trump=G")),
+            ".sign",
+            "You name Elves as trump. Because of the turned-up card: Wizard",
+        ),
+        Sign(
+            Scene(_undealt(3), moves=(deal("B1 B9 R4 | R3 J B8 | G2 G3 Y9", "J"),)),
+            ".sign",
+            "Trump: None. There is no trump with: Jester",
+        ),
+        Sign(
+            Scene(_undealt(20), moves=(deal(TWENTY),)),
+            ".sign",
+            "Trump: None. In a round in which no card is left over, there is no trump.",
+        ),
         Sign(SCENES["play"], ".strip .trump", "Dwarves"),
     ),
     game.BidPlaced: (

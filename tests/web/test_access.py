@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from augury.server.protocol.events import RematchAsked
-from tests.web.axe import faults_by_night_and_day
+from tests.web.axe import LIGHTS, faint, faults_by_night_and_day
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid
 from tests.web.house import DESK, PHONE, ROOT, House, house
@@ -123,6 +123,23 @@ def test_axe_on_home_with_all_it_can_show(invite: Invite, open_house: House) -> 
         page.locator("summary").click()
         page.locator("details .segments").first.wait_for()
         assert faults_by_night_and_day(page) == []
+
+
+def test_what_stands_in_an_empty_field_can_be_read(invite: Invite, open_house: House) -> None:
+    """By night and by day: on Home, at the score pad, in the chat."""
+    me = invite(open_house, "", size=PHONE)
+    page = me.page
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        for part, field in (("", "#link"), ("#pad/new", "form input, main input")):
+            page.goto(f"/{part}")
+            page.reload()
+            page.locator(field).first.wait_for()
+            page.locator(f"html[data-theme={light}]").wait_for()
+            assert faint(page) == [], (light, part)
+        show(me, SCENES["lead"]).keyboard.press("c")
+        page.locator("dialog [placeholder]").wait_for()
+        assert faint(page) == [], (light, "chat")
 
 
 def test_axe_on_the_end(invite: Invite, open_house: House) -> None:

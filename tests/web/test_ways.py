@@ -192,3 +192,24 @@ def test_the_rest_may_be_claimed(invite: Invite, open_house: House) -> None:
     page = show(guest, SCENES["claim"])
     page.get_by_role("button", name="The rest is mine").wait_for()
     assert show(guest, SCENES["lead"]).get_by_role("button", name="The rest is mine").count() == 0
+
+
+def test_what_becomes_of_ones_seat_is_said_where_it_is_true(
+    invite: Invite, open_house: House
+) -> None:
+    """With people a bot steps in, bots wait for their only player, and a spectator has no seat."""
+    guest = invite(open_house, "Ada")
+    lay(open_house, guest, {"players": 3}, bots={"1": "novice", "2": "novice"})
+    guest.page.get_by_role("button", name="Start").click()
+    guest.page.locator(".game").wait_for()
+    waits = guest.page.get_by_text("Your seat stays yours, and the game waits for you.")
+    steps_in = guest.page.get_by_text("If you are away for long, a bot plays for you")
+    guest.page.get_by_role("button", name="Menu").click()
+    waits.wait_for()
+    assert steps_in.count() == 0
+    show(guest, SCENES["lead"]).get_by_role("button", name="Menu").click()
+    steps_in.wait_for()
+    assert waits.count() == 0
+    show(guest, SCENES["watch"]).get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Back to the start page").wait_for()
+    assert guest.page.get_by_text("Your seat stays yours").count() == 0

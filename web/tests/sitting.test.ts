@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
-import type { View } from "../src/protocol";
+import type { TableInfo, View } from "../src/protocol";
 import type { Answer, NewCommand, Receiver } from "../src/table/connection";
+import type { AnyEvent } from "../src/table/log.svelte";
 import { Sitting } from "../src/table/sitting.svelte";
 import { games } from "./games";
 
@@ -15,7 +16,7 @@ let answer: Answer;
 let sitting: Sitting;
 let refreshed: number;
 
-function welcome(view: View, version = 1): void {
+function welcome(view: View, version = 1, table: Partial<TableInfo> = {}): void {
   const seats = view.table.bids.map((_, seat) => ({ seat, name: `P${seat}`, bot: null, present: true }));
   receiver.receive({
     type: "welcome",
@@ -40,9 +41,15 @@ function welcome(view: View, version = 1): void {
       commitments: [],
       contributions: [],
       seeds: [],
+      ...table,
     },
   });
 }
+
+/** The others are bots. */
+const BOTS: Partial<TableInfo> = {
+  seats: [0, 1, 2].map((seat) => ({ seat, name: seat === SEAT ? "P1" : null, bot: seat === SEAT ? null : "novice", present: true })),
+};
 
 function send(step: number): void {
   const { events, views, facts } = game.steps[step]!;
@@ -57,7 +64,7 @@ function watch(step: number): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.pace = "normal";
+  Object.assign(settings, { pace: "normal", rest: "normal", summary: "wait" });
   sent = [];
   refreshed = 0;
   answer = { type: "ok", id: "", version: 0 };
@@ -123,6 +130,72 @@ test("the time left is the server's, however late it is looked at", () => {
   // Written at the server's second 1, and 3 seconds on its way: a line that was broken.
   receiver.receive({ type: "events", version: 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 1, seconds_left: 20 });
   expect(sitting.deadline).toBe(now + 21_000);
+});
+
+test("the time left is the server's after the page was loaded anew, too", () => {
+  const now = Date.now();
+  const { views } = game.steps[0]!;
+  receiver.receive({ type: "welcome", version: 2, seat: SEAT, view: views[SEAT]!, facts: null, at: now / 1000 - 500, seconds_left: 7, table: sitting.info! });
+  expect(sitting.deadline).toBe(now + 7_000); // its clock is 500 seconds late, and that is no matter
+});
+
+test.each([
+  ["until one goes on, where nobody waits", "wait", BOTS, Infinity],
+  ["for a while, with people", "wait", {}, 12_000],
+  ["for less, where a clock runs", "wait", { clock: "relaxed", clock_seconds: 60 } as Partial<TableInfo>, 6_000],
+  ["as shortly as one wants it", "short", BOTS, 4_000],
+] as const)("the score of a round stays %s", (_, summary, table, stays) => {
+  Object.assign(settings, { pace: "none", rest: "none", summary });
+  welcome(game.start[SEAT]!, 1, table);
+  const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "RoundScored"));
+  for (let step = 0; step <= end; step++) send(step), vi.advanceTimersByTime(step < end ? 100 : 0);
+  expect(sitting.scored).not.toBeNull();
+  expect(sitting.goesOn).toBe(Number.isFinite(stays) ? Date.now() + stays : null); // what the countdown shows
+  vi.advanceTimersByTime(Math.min(stays - 1, 3_600_000));
+  expect(sitting.scored).not.toBeNull();
+  if (Number.isFinite(stays)) vi.advanceTimersByTime(1);
+  else sitting.skip();
+  expect(sitting.scored).toBeNull();
+});
+
+test("the score of a round is not shown to whoever does not want it", () => {
+  Object.assign(settings, { pace: "none", rest: "none", summary: "none" });
+  const end = game.steps.findIndex(({ events }) => events[SEAT]!.some((event) => event.type === "RoundScored"));
+  for (let step = 0; step <= end; step++) watch(step);
+  expect(sitting.scored).toBeNull();
+});
+
+const some = (step: number, is: (event: AnyEvent) => boolean): boolean => game.steps[step]!.events[SEAT]!.some(is);
+const trickEnds = [...game.steps.keys()].findIndex((step) => some(step, ({ type }) => type === "TrickEnded"));
+
+test("bots move at the pace that was chosen for them, and no trick lies longer for it", () => {
+  const isBotsBid = (step: number): boolean => some(step, (event) => event.type === "BidPlaced" && event.seat !== SEAT);
+  const two = [...game.steps.keys()].findIndex((step) => isBotsBid(step) && isBotsBid(step + 1));
+  Object.assign(settings, { pace: "normal", rest: "none" });
+  welcome(game.start[SEAT]!, 1, BOTS);
+  for (let step = 0; step < two; step++) send(step), vi.advanceTimersByTime(20_000);
+  const made = (): number => sitting.view!.table.bids.filter((bid) => bid !== null).length;
+  const before = made();
+  send(two);
+  send(two + 1);
+  expect(made()).toBe(before + 1);
+  vi.advanceTimersByTime(800);
+  expect(made()).toBe(before + 2);
+  for (let step = two + 2; step < trickEnds; step++) send(step), vi.advanceTimersByTime(20_000);
+  send(trickEnds);
+  expect(sitting.finished).toBeNull();
+});
+
+test("a finished trick lies as long as was chosen for it, and no bot is slower for it", () => {
+  Object.assign(settings, { pace: "none", rest: "long" });
+  welcome(game.start[SEAT]!, 1, BOTS);
+  for (let step = 0; step < trickEnds; step++) watch(step);
+  expect(sitting.view!.table.trick).toHaveLength(2); // nothing has waited
+  send(trickEnds);
+  vi.advanceTimersByTime(2_999);
+  expect(sitting.finished).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(sitting.finished).toBeNull();
 });
 
 test("after the page was loaded anew, the log tells the round again", () => {

@@ -52,19 +52,27 @@ test("only whose turn it is hears that it is", () => {
 class Context {
   static opened = 0;
   static started = 0;
-  currentTime = 0;
+  static now = 0; // seconds
+  static out: { gain: { value: number } } | null = null; // through which everything goes
   sampleRate = 100;
   state = "running";
   destination = {};
   constructor() {
     Context.opened += 1;
   }
-  #node = (): object => {
+  get currentTime(): number {
+    return Context.now;
+  }
+  #node = () => {
     const param = { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
     const node = { gain: param, frequency: param, Q: param, connect: (to: object) => to, start: () => (Context.started += 1), stop: () => undefined };
     return node;
   };
-  createGain = this.#node;
+  createGain = () => {
+    const node = this.#node();
+    Context.out ??= node;
+    return node;
+  };
   createOscillator = this.#node;
   createBufferSource = this.#node;
   createBiquadFilter = this.#node;
@@ -85,15 +93,31 @@ test("off is off, and so is a volume of nothing: not even a stage is opened", ()
   expect(Context.opened).toBe(0);
 });
 
+test("it is as loud as the player wants it", () => {
+  vi.useFakeTimers();
+  const loud = [0.2, 0.6, 1].map((volume) => {
+    settings.volume = volume;
+    Context.now += 1;
+    play(finale(true));
+    vi.runAllTimers();
+    return Context.out!.gain.value;
+  });
+  expect(loud).toEqual([...loud].sort());
+  expect(new Set(loud).size).toBe(3);
+  vi.useRealTimers();
+});
+
 test("a game that is caught up with is not heard all at once", () => {
   vi.useFakeTimers();
   const many: Note[] = [...finale(true)];
+  Context.now += 1;
+  Context.started = 0;
   play(many);
   vi.runAllTimers();
-  const before = Context.started;
-  expect(before).toBeGreaterThan(0);
+  const once = Context.started;
+  expect(once).toBeGreaterThan(0);
   for (let again = 0; again < 50; again++) play(many);
   vi.runAllTimers();
   vi.useRealTimers();
-  expect(Context.started - before).toBeLessThanOrEqual(3 * before);
+  expect(Context.started).toBeLessThanOrEqual(4 * once);
 });

@@ -732,7 +732,7 @@ tell-why-S = Platí za to, co bylo ohlášeno.
 tell-why-D = Porazí všechno kromě víly.
 tell-why-F = Prohraje se vším, ale porazí draka.
 tell-why-X = Tento štych nezíská nikdo.
-tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva.
+tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva, pokud to není štych poslední.
 tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
 tell-trick-nobody =
     Bomba: štych nezíská nikdo. Jako další { $person ->

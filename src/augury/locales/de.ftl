@@ -694,7 +694,7 @@ tell-why-S = Er gilt als das, was angesagt wurde.
 tell-why-D = Er schlägt alles außer der Fee.
 tell-why-F = Sie verliert gegen alles, schlägt aber den Drachen.
 tell-why-X = Diesen Stich bekommt niemand.
-tell-why-U = Eine 7½ dieser Farbe. Nach dem Stich geben alle eine Karte nach links.
+tell-why-U = Eine 7½ dieser Farbe. Nach dem Stich geben alle eine Karte nach links, außer es ist der letzte.
 tell-why-C = Eine 9¾ dieser Farbe. Wer den Stich gewinnt, ändert die eigene Vorhersage um eins.
 tell-trick-nobody =
     Die Bombe: Den Stich bekommt niemand. Als Nächstes { $person ->

@@ -698,7 +698,7 @@ tell-why-S = It counts as what its player announces.
 tell-why-D = It beats everything but the Fairy.
 tell-why-F = It loses to everything, but beats the Dragon.
 tell-why-X = Nobody gets this trick.
-tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left.
+tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left, unless it is the last one.
 tell-why-C = A 9¾ of this suit. Whoever wins the trick changes their prediction by one.
 tell-trick-nobody =
     The Bomb: nobody gets the trick. { $person ->

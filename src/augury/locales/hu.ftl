@@ -648,7 +648,7 @@ tell-why-S = Annak számít, aminek bemondták.
 tell-why-D = Mindent üt, csak a Tündért nem.
 tell-why-F = Minden lap üti, a Sárkányt viszont ő üti.
 tell-why-X = Ezt az ütést senki sem viszi el.
-tell-why-U = Egy 7½-es ebben a színben. Az ütés után mindenki átad egy lapot balra.
+tell-why-U = Egy 7½-es ebben a színben. Az ütés után mindenki átad egy lapot balra, kivéve, ha ez az utolsó.
 tell-why-C = Egy 9¾-es ebben a színben. Aki elviszi az ütést, eggyel módosítja a jóslatát.
 tell-trick-nobody =
     A Bomba: az ütés senkié. A következőt { $person ->

@@ -703,7 +703,7 @@ tell-why-S = Vale como aquilo que foi anunciado.
 tell-why-D = Vence tudo, menos a Fada.
 tell-why-F = Perde para tudo, mas vence o Dragão.
 tell-why-X = Ninguém fica com esta vaza.
-tell-why-U = Um 7½ deste naipe. Depois da vaza, todos passam uma carta para a esquerda.
+tell-why-U = Um 7½ deste naipe. Depois da vaza, todos passam uma carta para a esquerda, a menos que seja a última.
 tell-why-C = Um 9¾ deste naipe. Quem ganha a vaza altera a própria previsão em um.
 tell-trick-nobody =
     A Bomba: a vaza não é de ninguém. { $person ->

@@ -1,8 +1,8 @@
 /** What happens at the table, in sentences: read in the log, spoken, and laid over the table as signs. */
 
-import { KINDS, type CardPassed, type SeatChanged, type Turn } from "../protocol";
+import { KINDS, type CardPassed, type SeatChanged, type TrumpSet, type Turn } from "../protocol";
 import type { Happening } from "../table/log.svelte";
-import { isSpecial } from "../table/signs";
+import { isSpecial, lacksTrump } from "../table/signs";
 import { kindOf, played } from "../table/cards";
 import { cardName, seatName, suitName } from "./naming";
 import { gain, known, points, t } from "./words.svelte";
@@ -44,11 +44,8 @@ export function tell(happening: Happening): Telling | null {
         why: t("tell-wolf-why"),
         cards: [...TRADED, face(event.taken)],
       };
-    case "TrumpSet": {
-      const suit = suitName(event.trump);
-      if (event.by === null) return { words: t("speak-trump", { suit }) };
-      return { words: event.trump === null ? about(event.by, "tell-no-trump") : about(event.by, "tell-trump", { suit }) };
-    }
+    case "TrumpSet":
+      return trump(event, happening);
     case "BidPlaced": {
       const { tricks } = event;
       if (tricks === null) return event.seat === seat ? null : { words: about(event.seat, "tell-bid-made") };
@@ -113,6 +110,22 @@ export function tell(happening: Happening): Telling | null {
 /** A sentence about somebody, which is another one for the person it is about. */
 function sayAbout(other: number, message: string, { info, seat }: Happening, values: Record<string, string | number> = {}): string {
   return t(message, { person: other === seat ? "you" : "other", name: seatName(info, other), ...values });
+}
+
+/** Trump, and the card because of which it was named, or there is none. */
+function trump({ trump: named, by }: TrumpSet, happening: Happening): Telling {
+  const suit = suitName(named);
+  const table = happening.before?.table;
+  const up = table?.turned_up ?? null;
+  const cards = up === null ? [] : [{ card: up, face: up }];
+  if (by !== null) {
+    const words = named === null ? sayAbout(by, "tell-no-trump", happening) : sayAbout(by, "tell-trump", happening, { suit });
+    if (table?.exchange) return { words, cards: TRADED }; // what it does was told when it was exchanged
+    return up === null ? { words } : { words, why: t("trump-why", { card: cardName(up) }), cards };
+  }
+  const words = t("speak-trump", { suit });
+  if (table === undefined || !lacksTrump(happening)) return { words };
+  return { words, why: up === null ? t("rule-trump-left") : t("rule-trump-none", { cards: cardName(up) }), cards };
 }
 
 /** Which card won the trick that lies there, and why. */

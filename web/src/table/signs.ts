@@ -16,7 +16,15 @@ export function isSpecial(code: string): boolean {
 /** Not what a card's number or suit shows: whoever knows little asks why. */
 const SURPRISING: readonly WonBy[] = ["toppling", "first", "nothing-higher"];
 
-export function isSign({ event, before, seat, wonBy }: Happening): boolean {
+/** Whether a round has no trump because of its turned-up card, or because there is none (R3.2, R3.4). */
+export function lacksTrump({ event, before }: Happening): boolean {
+  if (event.type !== "TrumpSet" || before === null) return false;
+  const { exchange, rules } = before.table;
+  return event.trump === null && event.by === null && exchange === null && rules.mode === "classic";
+}
+
+export function isSign(happening: Happening): boolean {
+  const { event, before, seat, wonBy } = happening;
   if (before === null) return false; // before the game everything is in the lobby's list
   switch (event.type) {
     case "RoundDealt":
@@ -30,7 +38,7 @@ export function isSign({ event, before, seat, wonBy }: Happening): boolean {
     case "CardPassed": // the second of the two, when it is known what was given and what was got
       return (event.giver === seat ? before.received : before.gave) !== null;
     case "TrumpSet":
-      return event.by !== null;
+      return event.by !== null || lacksTrump(happening);
     case "BidPlaced":
       return before.table.phase === "rebid";
     case "BidChanged":

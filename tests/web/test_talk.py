@@ -1,0 +1,62 @@
+"""What is said at the table: over everything, in the reader's own language, to be read again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from augury.locales import LANGUAGES, say
+from augury.server.protocol.events import Said
+from tests.web.conftest import Invite
+from tests.web.hands import lay
+from tests.web.house import DESK, PHONE, House
+from tests.web.scenes import SCENES, Scene, show
+from tests.web.test_layouts import ON_TOP, TALK
+
+LOOK: Final = {"pace": "none", "rest": "none", "summary": "wait", "motion": False, "sound": False}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_over_the_score_of_a_round(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    """Whoever congratulates is heard while the score is read."""
+    scene = SCENES["round"]
+    me = invite(open_house, "Ada", size=size, settings=LOOK)
+    page = show(me, Scene(scene.state, moves=scene.moves, events=TALK))
+    page.locator(".round-end").wait_for()
+    page.wait_for_function("() => document.querySelectorAll('.bubble').length === 4")
+    assert page.evaluate(ON_TOP, ".bubble")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_quick_phrase_is_in_the_readers_language(
+    language: str, invite: Invite, open_house: House
+) -> None:
+    me = invite(open_house, "Ada", language=language)
+    page = show(me, Scene(SCENES["play"].state, events=(Said(seat=2, phrase="well_played"),)))
+    expect(page.locator(".bubble")).to_have_text(say(language, "phrase-well_played"))
+
+
+def test_it_is_read_again(invite: Invite, open_house: House) -> None:
+    """After a reload as well; and what nobody has looked at is counted."""
+    host = invite(open_house, "Ada")
+    table = lay(open_house, host, {"players": 3, "hand_sizes": [5]}, bots={"2": "novice"})
+    friend = invite(open_house, "Bo", size=DESK)
+    friend.page.goto(f"/t/{table}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    field = friend.page.get_by_label("Something else…")
+    for words in ("Hello, table!", "Who begins?"):
+        field.fill(words)
+        field.press("Enter")
+    expect(host.page.locator(".me .unread")).to_have_text("2")
+    host.page.locator(".me .chat").click()
+    expect(host.page.locator("dialog ol li")).to_contain_text(["Hello, table!", "Who begins?"])
+    host.page.keyboard.press("Escape")
+    host.page.locator(".me .unread").wait_for(state="detached")
+    host.page.reload()
+    host.page.locator(".me .chat").click()
+    expect(host.page.locator("dialog ol li")).to_contain_text(["Hello, table!", "Who begins?"])
