@@ -111,10 +111,49 @@ def test_bad_input_is_refused() -> None:
         WizardEnv(["novice"])
     with pytest.raises(RulesError, match="seat 4"):
         WizardEnv(seat=4)
+    with pytest.raises(ValueError, match="render_mode 'human': there is 'ansi'"):
+        WizardEnv(render_mode="human")
     with pytest.raises(NotationError, match="no rule"):
         WizardEnv(rules="cards=5")
     with pytest.raises(BotError, match="no player 'sage'"):
         gymnasium.make_vec(ID, num_envs=2, opponents="sage")
+
+
+class Last:
+    """A player as a class: each seat gets one of its own."""
+
+    def act(self, view: Any, _: Random) -> Any:
+        return view.legal_actions[-1]
+
+
+def test_a_class_sits_down_as_one_of_its_players() -> None:
+    env = WizardEnv(Last, "players=3 hand_sizes=1", seat=0)
+    assert len(list(play(env, 1))) == 2  # a prediction and a card
+    with pytest.raises(BotError, match="no method act"):
+        WizardEnv(None)  # type: ignore[arg-type]
+
+
+def test_before_the_first_game_there_is_nothing_to_do() -> None:
+    env = WizardEnv("novice", "players=3 hand_sizes=1", render_mode="ansi")
+    assert not env.action_masks().any()
+    assert "round 0" in str(env.render())
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        env.step(BID[0])
+    many = WizardVectorEnv(2, rules="players=3 hand_sizes=1")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        many.step(np.zeros(2, np.int64))
+
+
+def test_an_action_is_a_whole_number(envs: Any) -> None:
+    """One and seven tenths is not taken for one."""
+    env = WizardEnv("novice", "players=3 hand_sizes=1", seat=1)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="float"):
+        env.step(BID[0] + 0.5)  # type: ignore[arg-type]
+    env.step(np.int64(BID[0]))
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match="whole numbers"):
+        envs.step(np.full(GAMES, BID[0] + 0.5))
 
 
 def test_named_players_sit_in_many_games_as_well() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from augury import CARDS, Bid, IllegalAction, Mode, NotationError, Play, Rules, card, view
-from augury.encoding import BID, LAYOUT, SEATS, action_id, mask, observe
+from augury.encoding import ACTIONS, BID, LAYOUT, SEATS, action_id, mask, observe
 from augury.envs.pettingzoo import STATE, WizardEnv, env, parallel_env, raw_env
 from augury.worlds import Worlds
 from tests.envs.rulesets import RULESETS
@@ -203,3 +203,34 @@ def test_the_table_can_be_rendered_as_text() -> None:
     game = env("players=3 hand_sizes=2", render_mode="ansi")
     game.reset(seed=1)
     assert "round 1 of 1: bid, to act: 1" in str(game.render())
+
+
+def test_before_the_first_game_it_says_what_to_do() -> None:
+    game = env("players=3 hand_sizes=2", render_mode="ansi")
+    for early in (
+        lambda: game.step(0),
+        lambda: game.observe("player_0"),
+        game.last,
+        game.state,
+        game.render,
+    ):
+        with pytest.raises(AttributeError, match="there is no game yet, call reset"):
+            early()
+    with pytest.raises(AttributeError, match="has no attribute 'colour'"):
+        _ = game.colour
+
+
+def test_options_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode 'human'"):
+        env(render_mode="human")
+    with pytest.raises(ValueError, match="cut off after 0 actions"):
+        env(max_cycles=0)
+
+
+def test_what_is_no_number_of_an_action() -> None:
+    game = raw_env("players=3 hand_sizes=2")
+    game.reset(seed=2)
+    odd: tuple[Any, ...] = (1.5, "bid", ACTIONS, -1)
+    for what in odd:
+        with pytest.raises(NotationError, match=f"{what} is no action"):
+            game.step(what)

@@ -105,9 +105,12 @@ def action(number: int, seat: int) -> Move:
     >>> action(BID[3], seat=2)
     Bid(seat=2, tricks=3)
     """
-    if not 0 <= number < ACTIONS:
-        raise NotationError(f"{number} is no action: they are numbered 0 to {ACTIONS - 1}")
-    return _moves(seat)[number]
+    try:
+        if 0 <= number < ACTIONS:
+            return _moves(seat)[number]
+    except TypeError:  # a float, a word
+        pass
+    raise NotationError(f"{number} is no action: they are numbered 0 to {ACTIONS - 1}")
 
 
 def mask(view: View) -> Mask:

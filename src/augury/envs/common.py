@@ -21,6 +21,7 @@ __all__ = [
     "NO_ACTION",
     "Mask",
     "bounds",
+    "check_render_mode",
     "dealt",
     "describe",
     "legal",
@@ -59,6 +60,13 @@ def bounds(*, scaled: bool) -> dict[str, Any]:
     if not scaled:
         return {"low": -128, "high": 127, "shape": (LAYOUT.size,), "dtype": np.int8}
     return {"low": -128 * LAYOUT.scale, "high": 127 * LAYOUT.scale, "dtype": np.float32}
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """The mode, if there is one like it: text, or nothing at all."""
+    if mode not in (None, "ansi"):
+        raise ValueError(f"render_mode {mode!r}: there is 'ansi', or None")
+    return mode
 
 
 def dealt(state: State, rng: Random) -> State:

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +44,7 @@ from augury.envs.common import (
     NO_ACTION,
     Mask,
     bounds,
+    check_render_mode,
     dealt,
     describe,
     legal,
@@ -63,7 +65,8 @@ if TYPE_CHECKING:
 __all__ = ["WizardEnv", "many_games"]
 
 Seen = NDArray[np.int8] | NDArray[np.float32]
-Opponents = str | Bot | Sequence[str | Bot]
+Opponent = str | Bot | type[Bot]
+Opponents = Opponent | Sequence[Opponent]
 
 
 class WizardEnv(gymnasium.Env[Seen, np.int64]):
@@ -86,7 +89,7 @@ class WizardEnv(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.rules = read_rules(rules)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = Box(**bounds(scaled=scaled))
         self._scaled = scaled
         self.action_space = Discrete(ACTIONS)
@@ -94,7 +97,7 @@ class WizardEnv(gymnasium.Env[Seen, np.int64]):
         if seat is not None and seat not in range(self.rules.players):
             raise RulesError(f"seat {seat}: there are seats 0 to {self.rules.players - 1}")
         self._fixed_seat = seat
-        self._over = True
+        self._state, self._seat, self._over = start(self.rules), seat or 0, True  # until `reset`
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -111,9 +114,9 @@ class WizardEnv(gymnasium.Env[Seen, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out your action; the others play until it is your turn again."""
         if self._over:
-            raise gymnasium.error.ResetNeeded("the game is over: call reset() for another one")
+            raise gymnasium.error.ResetNeeded("no game is being played: call reset() for one")
         try:
-            state = apply(self._state, move(int(action), self._seat))
+            state = apply(self._state, move(index(action), self._seat))
         except IllegalAction as refusal:
             self._over = True
             observation, info = self._seen()
@@ -164,14 +167,14 @@ class WizardEnv(gymnasium.Env[Seen, np.int64]):
 
 
 def _players(opponents: Opponents, count: int) -> list[Bot]:
-    several = (
-        [opponents] * count
-        if isinstance(opponents, str) or hasattr(opponents, "act")
-        else list(opponents)
-    )
+    several: Sequence[Opponent]
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        several = opponents
+    else:
+        several = [opponents] * count
     if len(several) != count:
         raise RulesError(f"{len(several)} opponents: these rules have {count} other seats")
-    return [bot(one) if isinstance(one, str) else one for one in several]
+    return [bot(one) for one in several]
 
 
 def many_games(

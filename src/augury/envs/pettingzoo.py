@@ -41,6 +41,7 @@ from augury.envs.common import (
     NO_ACTION,
     Mask,
     bounds,
+    check_render_mode,
     dealt,
     describe,
     legal,
@@ -69,6 +70,18 @@ class Seen(TypedDict):
     action_mask: Mask
 
 
+_OF_A_GAME: Final = (
+    "_cumulative_rewards",
+    "_state",
+    "agent_selection",
+    "infos",
+    "rewards",
+    "terminations",
+    "truncations",
+)
+"""What `reset` gives an environment."""
+
+
 class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has no types
     """Wizard, with the agents `player_0`, `player_1`, … as its seats.
 
@@ -94,10 +107,12 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         self._scaled = scaled
         self.state_space = Box(-128, 127, (STATE,), np.int8)
         self.rules = read_rules(rules)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        if max_steps is not None and max_steps < 1:
+            raise ValueError(f"a game that is cut off after {max_steps} actions: at least one")
         self._max_steps = max_steps
         self._rng = Random()
         self._spaces = {
@@ -108,6 +123,12 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def __getattr__(self, name: str) -> Any:
+        """What a game has, before there is one."""
+        if name in _OF_A_GAME:
+            raise AttributeError(f"{name}: there is no game yet, call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> Dict:
         """The same for every agent."""

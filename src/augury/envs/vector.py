@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 try:
-    import gymnasium  # noqa: F401
+    import gymnasium
     from gymnasium.spaces import Box, Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
@@ -100,6 +100,7 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self._over = _Games(
             batch.start(options), jnp.zeros(num_envs, jnp.int8), jnp.ones(num_envs, jnp.bool_)
         )
+        self._games: _Games | None = None  # until `reset`
         self._go = jax.jit(
             partial(_go, options, seat, opponents or batch.random_action, float(worst(self.rules)))
         )
@@ -126,8 +127,12 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self, actions: Numbers
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out your action in every game; the others play until it is your turn again."""
+        if self._games is None:
+            raise gymnasium.error.ResetNeeded("no game is being played: call reset() first")
         if np.shape(actions) != (self.num_envs,):
             raise ValueError(f"{np.shape(actions)} actions: there are {self.num_envs} games")
+        if not np.issubdtype(np.result_type(actions), np.integer):
+            raise ValueError(f"actions of type {np.result_type(actions)}: they are whole numbers")
         self._games, ended = self._go(
             self._next_key(), self._games, jnp.asarray(actions, jnp.int32)
         )
