@@ -91,12 +91,16 @@ class WizardVectorEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self.rules = read_rules(rules)
         if seat is not None and seat not in range(self.rules.players):
             raise RulesError(f"seat {seat}: there are seats 0 to {self.rules.players - 1}")
+        if opponents is not None and not callable(opponents):
+            raise RulesError(
+                f"opponents {opponents!r}: a batch of games is played against a policy over batches"
+            )
+        options = batch.options([self.rules] * num_envs)
         self.num_envs = num_envs
         self.single_observation_space = Box(**bounds(scaled=scaled))
         self.single_action_space = Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        options = batch.options([self.rules] * num_envs)
         self._over = _Games(
             batch.start(options), jnp.zeros(num_envs, jnp.int8), jnp.ones(num_envs, jnp.bool_)
         )
