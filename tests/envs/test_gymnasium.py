@@ -117,7 +117,7 @@ def test_bad_input_is_refused() -> None:
         WizardEnv(rules="cards=5")
     with pytest.raises(BotError, match="no player 'sage'"):
         gymnasium.make_vec(ID, num_envs=2, opponents="sage")
-    with pytest.raises(RulesError, match="opponents 'novice': .* a policy over batches"):
+    with pytest.raises(RulesError, match=r"opponents 'novice': .* a policy over batches"):
         WizardVectorEnv(2, "novice")  # type: ignore[arg-type]
     with pytest.raises(RulesError, match="no games"):
         WizardVectorEnv(-1)
