@@ -14,7 +14,7 @@ from tests.analysis.games import played
 from tests.web.alone import AT_TABLE, LINES, PATIENCE, SPECIAL, begin, make_ready, saved, until
 from tests.web.conftest import Invite, long_games
 from tests.web.hands import AUTOPLAY, Guest, autoplay, guest, reach_bid, rest, totals
-from tests.web.site import Site
+from tests.web.site import Site, site
 
 long = pytest.mark.skipif(not long_games(), reason="make browser runs this")
 
@@ -33,13 +33,16 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 
 
 @pytest.fixture(scope="module")
-def offline(browser: Browser, built: Site) -> Iterator[Guest]:
-    """A phone that has fetched everything, and has no network any more."""
-    me = guest(browser, built, "Ada", service_workers="allow")
-    make_ready(me)
-    built.stop()
+def offline(
+    browser: Browser,
+    program: str,  # noqa: ARG001 (it skips where there is no page)
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Guest]:
+    """A phone that has fetched everything from a host of its own, which is there no more."""
+    with site(tmp_path_factory.mktemp("left")) as host:
+        me = guest(browser, host, "Ada", service_workers="allow")
+        make_ready(me)
     yield me
-    built.start()
     me.close()
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from augury.game import Mode, Rules, deal, start, step
 from augury.game.notation import parse_action
-from augury.testing.scenarios import act, ready
+from augury.testing.scenarios import act, dealt, ready
 from tests.web.conftest import Invite
-from tests.web.house import PHONE, House
+from tests.web.house import DESK, PHONE, House
 from tests.web.scenes import SCENES, Scene, show
 
 SIDE: Final = (844, 390)
@@ -84,3 +84,25 @@ def test_the_clock_is_seen_while_something_is_told(
     page = show(me, Scene(state, moves=moves, seconds_left=600))
     page.locator(".sign").wait_for()
     page.locator(".me [role=timer]").wait_for()
+
+
+OUTSIDE: Final = """
+(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE, DESK])
+def test_a_card_known_to_be_in_a_hand_is_wholly_on_the_screen(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    """At whichever seat the Werewolf was."""
+    me = invite(open_house, "Ada", size=size, settings=LOOK)
+    for seat in (1, 2, 3):
+        hands = ["R3 B9 R4", "G2 G3 Y9", "Y1 Y2 Y3", "B1 B2 B3"]
+        hands[seat] = "L J B8"
+        page = show(me, Scene(dealt(" | ".join(hands), "Y13")))
+        page.locator(".seat .holds").wait_for()
+        assert not page.locator(".seat .holds").evaluate(OUTSIDE), seat
