@@ -3,7 +3,9 @@
 import asyncio
 import gc
 import json
+import socket
 import struct
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import pairwise
@@ -162,6 +164,12 @@ def test_answers_to_pings_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> No
     at_a_house(tmp_path, scenario)
 
 
+def connections() -> list[HttpConnection]:
+    """All that there are in this process."""
+    # By their types: a weak proxy among them would ask for what is gone.
+    return [one for one in gc.get_objects() if type(one) is HttpConnection]
+
+
 # Bytes are counted as they come
 
 ENDLESS = {
@@ -188,6 +196,61 @@ def test_what_has_no_end_is_ended(tmp_path: Path, name: str) -> None:
     at_a_house(tmp_path, scenario)
 
 
+LARGE = {
+    "in a chunk": request("POST", "/api/tables", "Transfer-Encoding: chunked") + b"100000\r\n",
+    "of a length": request("POST", "/api/tables", f"Content-Length: {2**20}"),
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_who_sends_all_of_a_large_body_reads_why_it_was_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Most programs look for an answer when they have asked, and not before."""
+
+    def ask(port: int) -> bytes:
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as raw:
+            raw.sendall(LARGE[name])
+            for _ in range(64):
+                raw.sendall(b"x" * 2**14)
+                time.sleep(0.01)  # to hear of the end, if there is one
+            return raw.recv(65536)
+
+    async def scenario(address: str) -> None:
+        heard = await asyncio.to_thread(ask, int(address.rpartition(":")[2]))
+        assert heard.startswith(b"HTTP/1.1 413 ")
+
+    monkeypatch.setattr("augury.server.http.connection._LINGER_SECONDS", PATIENCE)
+    at_a_house(tmp_path, scenario)
+
+
+def test_who_never_stops_sending_has_to_wait_and_reads_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    endless, chunk = 2**28, b"10000\r\n" + b"x" * 2**16 + b"\r\n"
+
+    def ask(port: int) -> tuple[int, bytes]:
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as raw:
+            raw.sendall(request("POST", "/api/tables", "Transfer-Encoding: chunked"))
+            raw.settimeout(0.5)
+            sent = 0
+            with suppress(TimeoutError):
+                while sent < endless:
+                    sent += raw.send(chunk)
+            raw.settimeout(PATIENCE)
+            return sent, raw.recv(65536)
+
+    async def scenario(address: str) -> None:
+        sent, heard = await asyncio.to_thread(ask, int(address.rpartition(":")[2]))
+        assert sent < endless
+        assert heard.startswith(b"HTTP/1.1 413 ")
+        for connection in connections():  # it does not notice that its client has gone
+            connection.transport.abort()
+
+    monkeypatch.setattr("augury.server.http.connection._LINGER_SECONDS", PATIENCE)
+    at_a_house(tmp_path, scenario)
+
+
 def test_a_body_that_nobody_asked_for_is_ended_too(tmp_path: Path) -> None:
     async def scenario(address: str) -> None:
         raw = await Raw.connect(address)
@@ -202,19 +265,15 @@ def test_a_body_that_nobody_asked_for_is_ended_too(tmp_path: Path) -> None:
 def test_nothing_is_kept_of_what_was_refused(tmp_path: Path) -> None:
     """Not even until Python looks for circles: they would hold the bytes that were too much."""
 
-    def connections() -> int:
-        # By their types: a weak proxy among them would ask for what is gone.
-        return sum(type(one) is HttpConnection for one in gc.get_objects())
-
     async def scenario(address: str) -> None:
-        before = connections()
+        before = len(connections())
         raw = await Raw.connect(address)
         await raw.send(request("POST", "/api/tables", "Transfer-Encoding: Chunked"))
         for _ in range(40):
             await raw.send(b"1000\r\n" + b"x" * 4096 + b"\r\n")
         assert await raw.answer() == (413, "too_large")
         async with asyncio.timeout(PATIENCE):
-            while connections() > before:
+            while len(connections()) > before:
                 await asyncio.sleep(0.05)
 
     gc.disable()

@@ -41,7 +41,7 @@ __all__ = ["HttpConnection", "answer"]
 
 _PIECE: Final = 4 * 1024
 _LINGER_SECONDS: Final = 1.0  # for a client that is refused to read why,
-_LINGER_BYTES: Final = 256 * 1024  # and what it may go on sending meanwhile
+_LINGER_BYTES: Final = 2 * 1024 * 1024  # and what it may go on sending meanwhile
 _LAST_WORDS: Final = 10.0  # seconds for a client to read its last answer
 
 
@@ -240,9 +240,14 @@ class HttpConnection(HttpToolsProtocol):
         self.loop.call_later(_LINGER_SECONDS, self.transport.close)
 
     def _ignore(self, data: bytes) -> None:
+        """Read past what a refused client goes on sending: many read no answer before its end.
+
+        After some of it nothing more is read, so that it has to wait. Were the connection ended
+        then, the client's system would throw away the answer that it may be about to read.
+        """
         self._ignored += len(data)
         if self._ignored > _LINGER_BYTES:
-            self.transport.abort()
+            self.flow.pause_reading()
 
 
 def answer(error: Refused) -> bytes:
