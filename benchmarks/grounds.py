@@ -29,7 +29,8 @@ import psutil
 from rich.console import Console
 from websockets.asyncio.client import connect
 
-from tests.server.attacks.wire import Target, request, run
+from tests.server.attacks.attacker import run
+from tests.server.attacks.wire import Target, request
 
 ATTACKS = ("pings", "continuations", "chunked", "headers", "request_line", "half_open")
 FILES = 1024

@@ -11,9 +11,9 @@ from typing import Literal
 
 import pytest
 
+from tests.server.attacks.attacker import ATTACKS
 from tests.server.attacks.server import Started, started
 from tests.server.attacks.victims import besiege
-from tests.server.attacks.wire import ATTACKS
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
 SAMPLE = ("pings", "continuations", "chunked", "headers", "half_open", "records", "fuzz")

@@ -2,7 +2,10 @@
 
     python -m tests.server.attacks [NAME …] [--seconds 20]
 
-    wire       the attacks, as bytes on raw sockets, each in a process of its own
+    strangers  the attacks of somebody who has no seat, as bytes on raw sockets
+    guests     those of somebody who plays along
+    attacker   all of them, each in a process of its own
+    wire       what they are made of
     victims    people at other tables, and the figures: how late they hear, memory, health
     server     `augury serve` as its users start it
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tests.server.attacks.attacker import ATTACKS
 from tests.server.attacks.server import started
 from tests.server.attacks.victims import besiege
-from tests.server.attacks.wire import ATTACKS
 
 FILES = 1024  # that a process may have open: what most systems give
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.attacks.attacker import run
 from tests.server.attacks.server import Started
-from tests.server.attacks.wire import Target, run
+from tests.server.attacks.wire import Target
 from tests.server.harness import PATIENCE, Player, choices, lay, sit
 
 __all__ = ["Figures", "besiege", "play_once"]
