@@ -33,9 +33,9 @@ _KNOWN: Final = 8192  # most of what happens has happened before, at some table
 class Broadcast:
     """One entry's message to each seat, encoded when somebody wants to hear it.
 
-    Seats that may know the same share the bytes. Once everyone's are made, nothing else is kept:
-    a table remembers its last broadcasts, and would keep as many states of the game alive, which
-    Python then looks through again and again for circles.
+    Seats that may know no more than a spectator share the bytes. Once everyone's are made, nothing
+    else is kept: a table remembers its last broadcasts, and would keep as many states of the game
+    alive, which Python then looks through again and again for circles.
     """
 
     __slots__ = ("_draft", "_frames", "_made_of", "version")
@@ -48,21 +48,28 @@ class Broadcast:
 
     def frame(self, seat: int | None) -> bytes:
         """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
-        made = self._frames.get(seat)
+        made = (self._frames or self._begin()).get(seat)
         return self._make(seat) if made is None else made
 
-    def _make(self, seat: int | None) -> bytes:
-        assert self._made_of is not None, "not everyone's frames are made"
+    def _begin(self) -> dict[int | None, bytes]:
+        """Make what a spectator hears, and most seats with them."""
+        assert self._made_of is not None
         sitting, events = self._made_of
-        if self._draft is None:
-            self._draft = _Draft(sitting, events)
-        if seat is None or seat in self._draft.own:
-            made = b"".join([frame(text.encode()) for text in self._draft.texts(seat)])
-        else:
-            made = self.frame(None)
-        self._frames[seat] = made
-        if len(self._frames) > len(sitting.chairs):  # every seat's, and a spectator's
-            self._made_of = self._draft = None
+        draft = _Draft(sitting, events)
+        self._frames = dict.fromkeys((None, *range(len(sitting.chairs))), draft.frames(None))
+        for seat in draft.own:
+            del self._frames[seat]
+        self._made_of = None
+        self._draft = draft if draft.own else None
+        return self._frames
+
+    def _make(self, seat: int | None) -> bytes:
+        """Make what a seat hears that hears more."""
+        draft = self._draft
+        assert draft is not None, "this seat's frames are made"
+        made = self._frames[seat] = draft.frames(seat)
+        if draft.own <= self._frames.keys():
+            self._draft = None
         return made
 
 
@@ -78,7 +85,17 @@ class _Draft:
     message, since no view could follow there.
     """
 
-    __slots__ = ("_anew", "_claim", "_facts", "_hash", "_legal", "_parts", "_sitting", "own")
+    __slots__ = (
+        "_anew",
+        "_claim",
+        "_facts",
+        "_hash",
+        "_legal",
+        "_open",
+        "_parts",
+        "_sitting",
+        "own",
+    )
 
     def __init__(self, sitting: Sitting, events: Events) -> None:
         state = sitting.state
@@ -86,16 +103,21 @@ class _Draft:
         self._sitting = sitting
         self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
         self._parts = [(_encode(event), audience) for event, audience in events]
-        self._legal = _legal(state)
-        self._facts = _facts(state)
+        self._legal = {} if state is None else _legal(state)
+        self._open = "null" if state is None else _encode_facts(open_facts(state.table))
+        self._facts = {} if state is None else _facts(state)
         self._claim = _claim(sitting)  # the seat that may claim the rest of the round
         self._hash = "null" if sitting.hash is None else f'"{sitting.hash.hex()}"'
-        self.own: set[int | None] = {*self._legal, *self._facts}  # who hear more than a spectator
+        self.own = {*self._legal, *self._facts}  # who hear more than a spectator
         if self._anew:
             self.own.update(range(len(sitting.chairs)))
         for _, audience in events:
             if audience is not EVERYONE:
                 self.own.update(audience)
+
+    def frames(self, seat: int | None) -> bytes:
+        """The messages for `seat`, as they go over the wire."""
+        return b"".join([frame(text.encode()) for text in self.texts(seat)])
 
     def texts(self, seat: int | None) -> list[str]:
         """The messages for `seat`."""
@@ -106,7 +128,7 @@ class _Draft:
         left = seconds_left(sitting, seat, sitting.at)
         message = (
             f'{{"type":"events","version":{sitting.version},"events":[{events}],'
-            f'"facts":{self._facts.get(seat) or self._facts.get(None, "null")},'
+            f'"facts":{self._facts.get(seat, self._open)},'
             f'"legal_actions":[{self._legal.get(seat, "")}],"at":{sitting.at!r},'
             f'"seconds_left":{"null" if left is None else left},"hash":{self._hash}'
             f"{_CLAIM if seat is not None and seat == self._claim else ''}}}"
@@ -128,10 +150,8 @@ def _encode_game(kind: Callable[..., Event], *parts: object) -> str:
     return to_json(wire.to_json(kind(*parts))).decode()
 
 
-def _legal(state: State | None) -> dict[int | None, str]:
+def _legal(state: State) -> dict[int | None, str]:
     """The legal actions of every seat that is to act, ready to be listed."""
-    if state is None:
-        return {}
     legal: dict[int | None, str] = {}
     for seat in state.to_act:
         moves = '","'.join([format_move(move) for move in legal_actions(state, seat)])
@@ -148,14 +168,9 @@ def _claim(sitting: Sitting) -> int | None:
     return seat if sitting.chairs[seat].name and may_claim(view(state, seat)) else None
 
 
-def _facts(state: State | None) -> dict[int | None, str]:
-    """What follows by the rules: for everyone (`None`), and for each seat that may know more."""
-    if state is None:
-        return {}
-    known: dict[int | None, str] = {None: _encode_facts(open_facts(state.table))}
-    for seat in private(state):
-        known[seat] = _encode_facts(facts(view(state, seat)))
-    return known
+def _facts(state: State) -> dict[int | None, str]:
+    """What follows by the rules for each seat that may know more of it than everyone."""
+    return {seat: _encode_facts(facts(view(state, seat))) for seat in private(state)}
 
 
 def _encode_facts(own: Facts) -> str:
