@@ -14,7 +14,8 @@ from augury.game import Phase, Rules, deal, start, step, view
 from augury.locales import LANGUAGES
 from augury.server.protocol.events import Said
 from tests.web.axe import faults
-from tests.web.conftest import Invite
+from tests.web.conftest import EVERY_LANGUAGE, Invite
+from tests.web.hands import lay
 from tests.web.house import DESK, PHONE, TABLET, House, house
 from tests.web.scenes import SCENES, Scene, show
 
@@ -62,6 +63,37 @@ def test_a_tablet_has_one_of_them(invite: Invite, open_house: House) -> None:
     assert page.locator(".beside .unread").count() == 0
 
 
+ONE_LINE: Final = """
+(all) => all.filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 8)));
+  return lines.size > 1 || one.scrollWidth > one.clientWidth;
+}).map((one) => one.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tabs_of_a_tablet_have_one_line(
+    language: str, invite: Invite, open_house: House
+) -> None:
+    me = invite(open_house, "Ada", size=TABLET, language=language, settings=LOOK)
+    page = show(me, SCENES["play"])
+    page.locator(".beside .choice button").first.wait_for()
+    assert page.locator(".beside .choice button").evaluate_all(ONE_LINE) == []
+
+
+@pytest.mark.parametrize("size", [DESK, LARGE])
+def test_the_pad_of_a_short_game_leaves_no_side_empty(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    """A score pad of one line needs no side of its own: the table is larger instead."""
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES["change"])
+    page.locator(".beside .paper").wait_for()
+    assert box(page, ".beside .part.pad")["height"] - box(page, ".beside .paper")["height"] < 100
+    assert box(page, ".cloth")["width"] > size[0] * 0.75
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDE])
 def test_a_phone_opens_them(size: tuple[int, int], invite: Invite, open_house: House) -> None:
     scene = Scene(SCENES["play"].state, events=(Said(seat=2, phrase="hello"),))
@@ -100,6 +132,16 @@ ON_TOP: Final = """
 """
 
 
+BUBBLES_APART: Final = """
+() => {
+  const all = [...document.querySelectorAll(".bubble")].map((one) => one.getBoundingClientRect());
+  return all.every((one, place) => all.slice(place + 1).every((other) =>
+    one.right <= other.left || other.right <= one.left ||
+    one.bottom <= other.top || other.bottom <= one.top));
+}
+"""
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDE, TABLET, DESK])
 def test_what_is_said_is_on_the_screen_and_over_questions(
     size: tuple[int, int], invite: Invite, open_house: House
@@ -108,6 +150,7 @@ def test_what_is_said_is_on_the_screen_and_over_questions(
     page = show(me, Scene(SCENES["bid"].state, events=TALK))
     page.wait_for_function("() => document.querySelectorAll('.bubble').length === 4")
     page.wait_for_function(f"() => ({OUTSIDE})() === 0")
+    page.wait_for_function(f"() => ({BUBBLES_APART})()")
     assert page.evaluate(ON_TOP, ".bubble")
 
 
@@ -129,11 +172,12 @@ def test_who_played_what_on_a_phone_on_its_side(invite: Invite, open_house: Hous
     assert page.locator(".trick .card").evaluate_all(NUMBERS_SEEN), "no card hides another's number"
 
 
+@pytest.mark.parametrize("size", [SIDE, (667, 375)])
 @pytest.mark.parametrize("name", ["twenty-bid", "twenty-play"])
 def test_a_hand_of_twenty_fits_a_phone_on_its_side(
-    name: str, invite: Invite, open_house: House
+    name: str, size: tuple[int, int], invite: Invite, open_house: House
 ) -> None:
-    page = show(invite(open_house, "Ada", size=SIDE, settings=LOOK), SCENES[name])
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES[name])
     assert page.locator(".hand li").count() == 20
     page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
 
@@ -199,6 +243,30 @@ def test_no_card_lies_upon_a_seat_of_six(
 
 
 @pytest.mark.parametrize("size", [DESK, LARGE])
+def test_forms_stand_in_two_columns_on_a_desk(
+    size: tuple[int, int], invite: Invite, open_house: House
+) -> None:
+    me = invite(open_house, "Ada", size=size, settings=LOOK)
+    page = me.page
+    for part, sign in (("settings", ".segments"), ("new", "label")):
+        page.goto(f"/#{part}")
+        page.locator(sign).first.wait_for()
+        lefts = page.locator("fieldset").evaluate_all(
+            "all => all.map(one => Math.round(one.getBoundingClientRect().left))"
+        )
+        switches = page.locator("[role=switch]").evaluate_all(
+            "all => all.map(one => Math.round(one.getBoundingClientRect().left))"
+        )
+        assert len({*lefts, *switches}) > 2, part
+        assert max(switches) - min(lefts) > 500, part
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    lay(open_house, me, {"players": 4}, bots={})
+    page.locator(".invite img").wait_for()
+    assert box(page, ".invite")["left"] > box(page, ".seats")["right"]
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [DESK, LARGE])
 def test_the_tutorial_has_the_whole_desk(
     size: tuple[int, int], invite: Invite, open_house: House
 ) -> None:
@@ -240,3 +308,44 @@ def test_the_tab_says_whose_turn_it_is(invite: Invite, open_house: House) -> Non
     me = invite(open_house, "Ada", settings=LOOK)
     expect(show(me, SCENES["play"])).to_have_title("● Your turn · Augury")
     expect(show(me, Scene(SCENES["play"].state, watching=True))).to_have_title("Augury")
+
+
+BROKEN: Final = """
+() => {
+  const words = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (parentElement.closest(".link, .unseen, code, script, style, option")) continue;
+    for (const { 0: word, index } of data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const part = document.createRange();
+      part.setStart(texts.currentNode, index);
+      part.setEnd(texts.currentNode, index + word.length);
+      const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top / 4)));
+      if (lines.size > 1) words.push(word);
+    }
+  }
+  return words;
+}
+"""
+
+
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
+def test_no_word_is_broken_on_a_phone(language: str, invite: Invite, open_house: House) -> None:
+    """And at the end of a game all there is to do next stands in two even columns."""
+    me = invite(open_house, "Ada", size=PHONE, language=language, settings=LOOK)
+    page = show(me, Scene(SCENES["play"].state, hints=True))
+    page.keyboard.press("t")
+    page.locator("dialog .option").first.wait_for()
+    assert page.evaluate(BROKEN) == [], "in a hint"
+    page = show(me, SCENES["end"])
+    page.locator(".paper").wait_for()
+    assert page.evaluate(BROKEN) == [], "at the end"
+    buttons = page.locator(".actions .button")
+    edges = buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert len({round(edge["left"]) for edge in edges}) == 2
+    assert len({round(edge["right"]) for edge in edges}) == 2
+    for part in ("settings", "new"):
+        page.goto(f"/#{part}")
+        page.locator(".segments").first.wait_for()
+        assert page.evaluate(BROKEN) == [], part

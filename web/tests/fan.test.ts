@@ -16,14 +16,17 @@ test.each([320, 360, 390, 768, 1440])("every card of a hand has 44 px to touch o
   }
 });
 
-test("twenty cards are one row on a phone on its side, 40 px of each to touch", () => {
-  const { card, places, height } = layOut(20, 844, 390);
+test.each([
+  [844, 390, 40],
+  [667, 375, 31],
+])("twenty cards are one row on a phone on its side, %i × %i, %i px of each to touch", (width, screen, touch) => {
+  const { card, places, height } = layOut(20, width, screen);
   expect(new Set(places.map(({ row }) => row))).toEqual(new Set([0]));
   for (const [index, place] of places.entries()) {
     expect(place.x).toBeGreaterThanOrEqual(0);
-    expect(place.x + card).toBeLessThanOrEqual(844);
+    expect(place.x + card).toBeLessThanOrEqual(width);
     const next = places[index + 1];
-    if (next) expect(next.x - place.x).toBeGreaterThanOrEqual(40);
+    if (next) expect(next.x - place.x).toBeGreaterThanOrEqual(touch);
   }
   expect(height).toBeLessThanOrEqual(110);
 });

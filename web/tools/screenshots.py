@@ -1,9 +1,10 @@
 """Pictures of every screen, in every language and at five sizes, to be looked at.
 
 make screenshots writes them to build/screenshots, and build/screenshots/index.html shows them side
-by side. Name languages to take only theirs, or `docs` for the ones the documentation shows:
+by side. Name languages and sizes to take only theirs, or `docs` for those of the documentation:
 
     python web/tools/screenshots.py de hu
+    python web/tools/screenshots.py el phone tablet
     python web/tools/screenshots.py docs
 """
 
@@ -24,7 +25,11 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from augury.game.events import TrickEnded  # noqa: E402
+from augury.game.record import dumps  # noqa: E402
 from augury.locales import LANGUAGES  # noqa: E402
+from augury.server.protocol.events import Said  # noqa: E402
+from augury.testing.scenarios import act, dealt  # noqa: E402
+from tests.analysis.games import CARELESS  # noqa: E402
 from tests.web.hands import Guest, guest, lay  # noqa: E402
 from tests.web.house import (  # noqa: E402
     DESK,
@@ -35,18 +40,37 @@ from tests.web.house import (  # noqa: E402
     chromium,
     house,
 )
-from tests.web.scenes import SCENES, show  # noqa: E402
+from tests.web.scenes import SCENES, Scene, show  # noqa: E402
 from tests.web.signs import SIGNS  # noqa: E402
 
-SIZES: Final = {"phone": (PHONE, "dark"), "tablet": (TABLET, "light"), "desk": (DESK, "dark")}
-MORE_SIZES: Final = {"side": ((844, 390), "light"), "large": ((1920, 1080), "light")}
+SHOWN: Final = ("phone", "tablet", "desk")  # in the documentation
+SIZES: Final = {
+    "phone": (PHONE, "dark"),
+    "tablet": (TABLET, "light"),
+    "desk": (DESK, "dark"),
+    "side": ((844, 390), "light"),
+    "large": ((1920, 1080), "light"),
+}
+TALK: Final = (
+    Said(seat=1, phrase="hello"),
+    Said(seat=2, text="I had counted on taking this very trick with my last Wizard!"),
+    Said(seat=3, emote="laugh"),
+    Said(seat=0, phrase="one_moment"),
+)
 # What is told is looked at, however long it takes: a pause would end the picture before it.
-REST: Final = """
-(rest) => {
+CHOICE: Final = """
+([name, value]) => {
   const kept = JSON.parse(localStorage.getItem("augury-settings"));
-  localStorage.setItem("augury-settings", JSON.stringify({ ...kept, rest }));
+  localStorage.setItem("augury-settings", JSON.stringify({ ...kept, [name]: value }));
 }
 """
+KEEP: Final = """
+(table) => localStorage.setItem("augury-tables", JSON.stringify([{ table, name: "Host", at: 0 }]))
+"""
+# Three Wizards: to predict none of the three tricks gives everything away.
+COACHED: Final = Scene(
+    act(dealt("W W W | G3 G4 G5 | B2 B5 B7", "R1"), "1:bid=0 2:bid=0"), hints=True
+)
 UNHURRIED: Final = {"pace": "none", "sound": False}
 BESIDE: Final = [{"width": width, "height": height} for width, height in (DESK, (1920, 1080))]
 OUT: Final = ROOT / "build" / "screenshots"
@@ -77,7 +101,7 @@ class Album:
 @contextmanager
 def visitor(browser: Browser, at: House, language: str, size: str) -> Iterator[Guest]:
     """A guest who has chosen a language."""
-    (width, height), light = (SIZES | MORE_SIZES)[size]
+    (width, height), light = SIZES[size]
     me = guest(
         browser,
         at,
@@ -121,6 +145,10 @@ def pages(me: Guest, at: House, album: Album) -> None:
     table = lay(at, me, {"players": 4, "edition": "HU25"}, bots={"2": "adept"})
     page.locator(".invite img").wait_for()
     album.take("lobby", whole=True)
+    page.evaluate(KEEP, table)
+    page.goto("/")
+    page.locator("main li.box a").first.wait_for()
+    album.take("home-again", whole=True)
     me.context.clear_cookies()
     page.goto(f"/t/{table}")
     page.locator(".free .button").first.wait_for()
@@ -128,8 +156,42 @@ def pages(me: Guest, at: House, album: Album) -> None:
     page.goto("/t/none-of-these")
     page.locator(".gone .button").wait_for()
     album.take("gone")
+    page.goto("/none/of/these")
+    page.locator("main .primary").wait_for()
+    album.take("lost")
     page.goto("/offline.html")
     album.take("offline")
+
+
+def reviews(me: Guest, album: Album) -> None:
+    """What is said about play: a hint, the coach, a review, one of its moments, a puzzle."""
+    page = show(me, Scene(SCENES["play"].state, hints=True))
+    page.keyboard.press("t")
+    page.locator("dialog .hint").wait_for()
+    album.take("hint")
+    page.evaluate(CHOICE, ["coach", True])
+    page = show(me, COACHED)
+    page.locator(".panel .number").first.click()
+    page.locator("dialog[open]").wait_for()
+    album.take("coach")
+    page.evaluate(CHOICE, ["coach", False])
+    page.goto("/#review")
+    page.locator("input[type=file]").wait_for(state="attached")
+    album.take("review-drop")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.wiz", "mimeType": "text/plain", "buffer": dumps(CARELESS).encode()}
+    )
+    page.locator("ol a.box").first.wait_for()
+    album.take("review", whole=True)
+    page.locator("ol a.box").first.click()
+    page.locator(".board").wait_for()
+    album.take("review-moment", whole=True)
+    page.goto("/#puzzle/1")
+    page.locator(".moves button").first.wait_for()
+    album.take("puzzle", whole=True)
+    page.locator(".moves button").first.click()
+    page.locator(".judged, [role=status]").first.wait_for()
+    album.take("puzzle-answer", whole=True)
 
 
 def scenes(me: Guest, album: Album) -> None:
@@ -153,6 +215,8 @@ def scenes(me: Guest, album: Album) -> None:
             page.locator(".actions .button").nth(2).click()
             page.locator("dialog .hands").wait_for()
             album.take("replay")
+    show(me, Scene(SCENES["bid"].state, events=TALK)).locator(".bubble").nth(3).wait_for()
+    album.take("table-talk")
 
 
 def signs(me: Guest, album: Album) -> None:
@@ -162,13 +226,13 @@ def signs(me: Guest, album: Album) -> None:
             if sign.where != ".sign":
                 continue
             # Only what is told of a trick is told while it lies there.
-            me.page.evaluate(REST, "normal" if kind is TrickEnded else "none")
+            me.page.evaluate(CHOICE, ["rest", "normal" if kind is TrickEnded else "none"])
             show(me, sign.scene).locator(".sign").first.wait_for()
             album.take(f"sign-{kind.__name__}-{number}")
 
 
 def dialogs(page: Page, album: Album) -> None:
-    """What can be laid over the table."""
+    """What can be laid over the table, and what is said at it."""
     for key, name in (("c", "chat"), ("p", "pad"), ("l", "last"), ("g", "log"), ("?", "keys")):
         if name == "chat" and page.viewport_size in BESIDE:
             continue  # it stands beside the table
@@ -201,6 +265,10 @@ def main() -> None:
     if program is None:
         sys.exit("no Chromium (Debian, Ubuntu: apt install chromium)")
     asked = sys.argv[1:]
+    if strange := {*asked} - {"docs", *LANGUAGES, *SIZES}:
+        sys.exit(f"neither a language nor a size: {', '.join(sorted(strange))}")
+    languages = [language for language in LANGUAGES if language in asked] or [*LANGUAGES]
+    sizes = [size for size in SIZES if size in asked] or [*SIZES]
     with (
         TemporaryDirectory() as folder,
         house(Path(folder)) as at,
@@ -208,24 +276,24 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         if asked == ["docs"]:
-            for size in SIZES:
+            for size in SHOWN:
                 with visitor(browser, at, "en", size) as me:
                     show(me, SCENES["follow"])
                     Album(me.page, ROOT / "docs" / "images", "table").take(size)
             return
-        for language in asked or LANGUAGES:
+        for language in languages:
             began = monotonic()
             kept = OUT / language
             kept.mkdir(parents=True, exist_ok=True)
-            for old in kept.glob("*.png"):
-                old.unlink()
-            for size in SIZES | MORE_SIZES:
+            for size in sizes:
+                for old in kept.glob(f"{size}-*.png"):
+                    old.unlink()
                 with visitor(browser, at, language, size) as me:
                     album = Album(me.page, kept, size)
-                    if size in SIZES:
-                        pages(me, at, album)
+                    pages(me, at, album)
                     scenes(me, album)
                     signs(me, album)
+                    reviews(me, album)
             print(f"{kept.relative_to(ROOT)}: {monotonic() - began:.0f} s", flush=True)
         browser.close()
     index([language for language in LANGUAGES if (OUT / language).is_dir()])

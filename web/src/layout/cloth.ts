@@ -76,7 +76,7 @@ export function layCloth(players: number, mine: number | null, size: Size): Clot
   const below = mine === null ? tall + EDGE : 0; // who only watches sees a plate there
   const room = size.height - tall - below - 3 * EDGE;
   if (room < 52 * RATIO * ring.cards) return row(players, mine, size);
-  const card = Math.floor(Math.min(size.large ? 140 : 104, size.width * (players > 4 ? 0.155 : 0.17), room / ring.cards / RATIO));
+  const card = Math.floor(Math.min(size.large ? 140 : 104, size.width * (players > 4 ? 0.155 : 0.19), room / ring.cards / RATIO));
   const high = card * RATIO;
   const radius = { x: size.width * 0.185, y: Math.min((room - high) / (1 + ring.up), high * 1.45) };
   const slack = room - high - radius.y * (1 + ring.up);

@@ -1,6 +1,6 @@
 /**
- * How a hand is laid out: as large as it can be with at least 44 px of every card to touch; 40 px on
- * a low screen, where twenty cards in one row leave the table its height.
+ * How a hand is laid out: as large as it can be with at least 44 px of every card to touch; 31 px on
+ * a low screen, as much as its number takes: twenty cards in one row leave the table its height.
  */
 
 export interface Fan {
@@ -12,14 +12,15 @@ export interface Fan {
 
 const [LOW, HIGH, HIGHER] = [520, 860, 1000]; // pixels of a screen's height
 const TOUCH = 44;
-const TOUCH_LOW = 40;
+const TOUCH_LOW = 31;
+const EASY = 40; // before cards lean over, each has so much
 const LIFTED = 14; // playable cards stand out by so much
 const SAG = { high: 16, low: 6 }; // how far the ends of a fan hang down
 
 /** The layout of `count` cards on `width` pixels; how high the screen is. */
 export function layOut(count: number, width: number, screen = 844): Fan {
   const low = screen < LOW;
-  const large = width >= 700 && screen >= HIGH ? (screen >= HIGHER ? 116 : 104) : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : 68;
+  const large = width >= 700 && screen >= HIGH ? (screen >= HIGHER ? 116 : 104) : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : width >= 390 ? 74 : 68;
   const card = low ? Math.min(large, 60) : large;
   const tall = card * 1.4;
   const room = width - card - 8;
@@ -33,7 +34,7 @@ export function layOut(count: number, width: number, screen = 844): Fan {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     // Cards that lean over need a little more room at the sides, as long as there is enough.
-    const lean = rows > 1 || room - 24 < touch * (inRow - 1) ? 0 : 24;
+    const lean = rows > 1 || room - 24 < Math.max(touch, EASY) * (inRow - 1) ? 0 : 24;
     const widest = inRow > 1 ? (room - lean) / (inRow - 1) : 0;
     const step = Math.min(widest, card * (rows > 1 ? 0.95 : 0.82));
     const bend = rows > 1 ? 0 : Math.min(2.4, 22 / Math.max(1, inRow)) * (lean > 0 || inRow < 5 ? 1 : 0.4);
