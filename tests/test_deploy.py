@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -39,6 +40,23 @@ def run(*command: str) -> None:
 
 def test_caddy_takes_its_configuration() -> None:
     run(*tool("caddy"), "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile"))
+
+
+def test_caddy_takes_what_friends_are_told_to_write(tmp_path: Path) -> None:
+    """The whole file of the page, and the same with a password where tables are laid."""
+    page = (DEPLOY.parent / "docs/friends.md").read_text(encoding="utf-8")
+    proxy, password = map(dedent, re.findall(r"(?ms)^ *```text\n(.*?)^ *```", page))
+    file = tmp_path / "Caddyfile"
+    for text in (proxy, proxy.replace("reverse_proxy", f"{password}reverse_proxy")):
+        file.write_text(text, encoding="utf-8")
+        run(*tool("caddy"), "validate", "--adapter", "caddyfile", "--config", str(file))
+
+
+def test_friends_are_told_of_settings_that_exist() -> None:
+    page = (DEPLOY.parent / "docs/friends.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"AUGURY_([A-Z]+)", page))
+    assert named == {"ORIGINS", "PROXIES", "SUBSTITUTE"}
+    assert named <= {name.upper() for name in Settings.model_fields}
 
 
 def test_compose_takes_its_file() -> None:
