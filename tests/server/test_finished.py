@@ -11,8 +11,23 @@ from augury.server.descriptors import places
 from augury.server.errors import NoSuchGame, TooFast
 from augury.server.http.admission import Admission
 from augury.server.http.finished import FinishedGames, as_text
+from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from tests.server.harness import SHORT, full_table, play_out, run, serving, settings
+from augury.server.store import PAGE, Writing, Written
+from augury.server.table.entries import Said, dump
+from tests.server.harness import SHORT, Player, lay, play_out, run, serving, settings, sit
+
+
+async def talkative_table(hub: Hub, address: str) -> list[Player]:
+    """A table at which so much was said before the game that its log has several pages."""
+    host = await lay(address, "P0", rules=SHORT)
+    clap = dump(Said(at=0, seat=0, phrase=None, emote="clap", text=None))
+    assert await hub.store.write(Writing(host.table, 2, (clap,) * (2 * PAGE))) == Written()
+    people = [host, *[await sit(address, host.table, name) for name in ("P1", "P2")]]
+    for person in people:
+        await person.connect()
+        await person.hear()
+    return people
 
 
 def test_a_record_is_worked_out_once_and_beside_the_event_loop(tmp_path: Path) -> None:
@@ -20,7 +35,7 @@ def test_a_record_is_worked_out_once_and_beside_the_event_loop(tmp_path: Path) -
         options = settings(tmp_path)
         hub = create_hub(options)
         async with serving(hub) as address:
-            people = await full_table(address, rules=SHORT)
+            people = await talkative_table(hub, address)
             await people[0].say("start")
             room = await hub.room(people[0].table)
             games = FinishedGames(hub.store, Admission(options, places(options)))

@@ -22,7 +22,7 @@ from augury.server.http.limits import Buckets, client_address
 from augury.server.protocol.tables import NewTable
 from augury.server.rooms import writer
 from augury.server.serving import create_hub
-from augury.server.store import Writing
+from augury.server.store import PAGE, Writing
 from augury.server.table.entries import Entry, Said, dump
 from augury.server.table.folding import Events, advance
 from augury.server.table.sitting import Sitting
@@ -426,8 +426,11 @@ def test_work_is_counted_in_seconds(tmp_path: Path) -> None:
 
 
 def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others have their turns while a table is folded that has been played at for long."""
-    entries, folded, turns = 400, 0, [0]
+    """Others have their turns while a table is folded that has been played at for long.
+
+    Nor is all of it in memory at once: people can talk for as long as they like.
+    """
+    entries, folded, turns = 1200, 0, [0]
 
     def counted(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
         nonlocal folded
@@ -445,6 +448,7 @@ def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monkey
             laid = await hub.lay(NewTable(name="Ada"))
             clap = dump(Said(at=0, seat=0, phrase=None, emote="clap", text=None))
             await hub.store.write(Writing(laid.table, 2, (clap,) * entries))
+            assert len(await hub.store.read(laid.table)) == PAGE < entries
             monkeypatch.setattr(writer, "advance", counted)
             others = asyncio.create_task(take_turns())
             room = await hub.room(laid.table)

@@ -23,6 +23,7 @@ from augury.server import findings
 from augury.server.bounds import POSITIONS, VARIATIONS
 from augury.server.errors import NoSuchBot, NotAlone, NotSeated, TooFast, WrongStage
 from augury.server.http.credentials import Credentials, admit
+from augury.server.http.finished import FinishedGames
 from augury.server.http.guard import asking_address
 from augury.server.http.limits import Buckets
 from augury.server.http.tables import GameNumber, Shown, TableId
@@ -35,7 +36,6 @@ from augury.server.protocol.analysis import (
 )
 from augury.server.rooms.analysts import Analysts
 from augury.server.rooms.hub import Hub
-from augury.server.table.records import record
 
 __all__ = ["add_analysis"]
 
@@ -49,7 +49,7 @@ Seat = Annotated[int | None, Query(ge=0, le=5)]
 PuzzleNumber = Annotated[int, Path(ge=1, le=10_000)]
 
 
-def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
+def add_analysis(app: FastAPI, hub: Hub, games: FinishedGames, analysts: Analysts) -> None:
     """Let people look at their games, and ask what to do."""
     settings = hub.settings
     reviews = Buckets(settings.reviews_per_hour / _HOUR, settings.reviews_burst)
@@ -92,7 +92,7 @@ def add_analysis(app: FastAPI, hub: Hub, analysts: Analysts) -> None:
         """Review a game of this table that is over."""
         await admit(await hub.room(table), shown)
         take_review(request)
-        game = await asyncio.to_thread(record, await hub.store.read(table), number)
+        game = await games.record(table, number, asking_address(request))
         return await stream(game, seat, quick=quick)
 
     @app.post("/api/positions", response_model=None, responses={200: {}})

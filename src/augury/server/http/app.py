@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from augury.server.http.admission import Admission
 from augury.server.http.analysis import add_analysis
 from augury.server.http.codes import add_codes
+from augury.server.http.finished import FinishedGames
 from augury.server.http.guard import add_guard
 from augury.server.http.health import add_health, watch_lag
 from augury.server.http.pads import add_pads
@@ -33,7 +34,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI:
     """The application around a hub, which it starts and stops."""
-    analysts = Analysts()
+    analysts, games = Analysts(), FinishedGames(hub.store, admission)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -54,9 +55,9 @@ def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI
         responses=_REFUSALS,
     )
     add_guard(app, admission)
-    add_tables(app, hub, admission)
+    add_tables(app, hub, games, admission)
     add_codes(app, hub)
-    add_analysis(app, hub, analysts)
+    add_analysis(app, hub, games, analysts)
     add_pads(app, hub.pads, admission)
     add_rules(app)
     add_health(app, hub, keep_alive)

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import thread_time
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from augury.game.record import Record, dumps
 from augury.server.bounds import FINISHED_GAMES_AT_ONCE
@@ -19,11 +19,14 @@ from augury.server.errors import NoSuchGame, TooFast
 from augury.server.http.admission import Admission
 from augury.server.http.limits import Counts
 from augury.server.rooms.room import Room
-from augury.server.store import Store
-from augury.server.table.records import record, replay
+from augury.server.store import Store, pages
+from augury.server.table.records import Recorder, replay
 from augury.server.table.sitting import Sitting
 
 __all__ = ["KEPT_BYTES", "FinishedGames", "as_replay", "as_text"]
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 KEPT_BYTES: Final = 16 * 2**20
 
@@ -76,18 +79,28 @@ class FinishedGames:
     async def _work_out(self, key: _Key, address: str) -> bytes:
         table, number, _, form = key
         try:
-            bodies = await self._store.read(table)
-            loop = asyncio.get_running_loop()
-            work = loop.run_in_executor(self._thread, _formed, bodies, number, form)
-            found, seconds = await work
+            found = await self._beside(address, form, await self.record(table, number, address))
         finally:
             self._waiting.drop(address)
             del self._begun[key]
-        self._admission.spend(address, seconds)
-        if isinstance(found, NoSuchGame):
-            raise found
         self._keep(key, found)
         return found
+
+    async def record(self, table: str, number: int, address: str) -> Record:
+        """The record of a game, read page by page. Raises `NoSuchGame`."""
+        recorder = Recorder(number)
+        async for bodies in pages(self._store, table):
+            found = await self._beside(address, recorder.read, bodies)
+            if found is not None:
+                return found
+        raise NoSuchGame(f"this table has no game {number} that is over")
+
+    async def _beside(self, address: str, work: Callable[[T], U], given: T) -> U:
+        """What comes of work that is done in the thread, and that an address pays for."""
+        loop = asyncio.get_running_loop()
+        done, seconds = await loop.run_in_executor(self._thread, _timed, work, given)
+        self._admission.spend(address, seconds)
+        return done
 
     def _keep(self, key: _Key, found: bytes) -> None:
         if key not in self._kept:
@@ -102,12 +115,7 @@ def _over(sitting: Sitting, number: int) -> bool:
     return number < sitting.game or (number == sitting.game and sitting.stage == "over")
 
 
-def _formed(bodies: list[str], number: int, form: Form) -> tuple[bytes | NoSuchGame, float]:
-    """What was asked for, and the seconds that it took."""
+def _timed(work: Callable[[T], U], given: T) -> tuple[U, float]:
+    """What comes of the work, and the seconds that it took."""
     began = thread_time()
-    found: bytes | NoSuchGame
-    try:
-        found = form(record(bodies, number))
-    except NoSuchGame as error:
-        found = error
-    return found, thread_time() - began
+    return work(given), thread_time() - began

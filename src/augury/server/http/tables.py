@@ -52,11 +52,11 @@ def _shown(request: Request, table: TableId) -> Credentials | None:
 Shown = Annotated[Credentials | None, Depends(_shown)]
 
 
-def add_tables(app: FastAPI, hub: Hub, admission: Admission) -> None:
+def add_tables(app: FastAPI, hub: Hub, games: FinishedGames, admission: Admission) -> None:
     """Let people lay tables and sit down at them, and see what was played."""
     _add_seats(app, hub, admission)
     _add_play(app, hub)
-    _add_records(app, hub, admission)
+    _add_records(app, hub, games)
 
 
 def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
@@ -129,9 +129,7 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
         return Ok(id=said.id, version=await room.submit(shown.key, said))
 
 
-def _add_records(app: FastAPI, hub: Hub, admission: Admission) -> None:
-    games = FinishedGames(hub.store, admission)
-
+def _add_records(app: FastAPI, hub: Hub, games: FinishedGames) -> None:
     @app.get(
         "/api/tables/{table}/games/{number}.wiz",
         response_model=None,

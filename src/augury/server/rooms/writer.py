@@ -17,7 +17,16 @@ from augury.server.metrics import CONFLICTS, ENTRIES, REPEATS
 from augury.server.protocol.closings import Closing
 from augury.server.rooms.listeners import Listeners
 from augury.server.rooms.services import Services
-from augury.server.store import Conflict, Due, Listed, Presence, Repeated, Writing, Written
+from augury.server.store import (
+    Conflict,
+    Due,
+    Listed,
+    Presence,
+    Repeated,
+    Writing,
+    Written,
+    pages,
+)
 from augury.server.table.broadcast import Broadcast
 from augury.server.table.decisions import Decision, carry_out
 from augury.server.table.entries import Arrived, Cleared, Departed, Entry, dump, load
@@ -138,21 +147,27 @@ class Writer:
         A long log takes a tenth of a second to fold, so it is done in pieces: what is known of the
         table in between is what it was at an earlier version.
         """
-        bodies = await self._services.store.read(self.table, self.version)
-        for number, body in enumerate(bodies, 1):
-            if number % _AT_ONCE == 0:
-                await asyncio.sleep(0)
-            try:
-                self._sitting, events = advance(self._sitting, load(body))
-            except NoSuchTable:
-                self.cleared = True
-                self._listeners.end(Closing.CLEARED, "this table was cleared away")
-                raise
-            self._listeners.send(self._sitting, Broadcast(self._sitting, events))
-        if bodies:
-            self._due = due(self.sitting, self._services.delays)
-            self._on_write(self.table, 0, self._due)
-        return bool(bodies)
+        before = self.version
+        async for bodies in pages(self._services.store, self.table, before):
+            for number, body in enumerate(bodies, 1):
+                if number % _AT_ONCE == 0:
+                    await asyncio.sleep(0)
+                self._follow(body)
+        if self.version == before:
+            return False
+        self._due = due(self.sitting, self._services.delays)
+        self._on_write(self.table, 0, self._due)
+        return True
+
+    def _follow(self, body: str) -> None:
+        """One more entry that was read. Raises `NoSuchTable`."""
+        try:
+            self._sitting, events = advance(self._sitting, load(body))
+        except NoSuchTable:
+            self.cleared = True
+            self._listeners.end(Closing.CLEARED, "this table was cleared away")
+            raise
+        self._listeners.send(self._sitting, Broadcast(self._sitting, events))
 
     def _writing(self, decision: Decision, command: str | None, at: float | None) -> Writing:
         before, after = self.sitting, decision.sittings[-1]

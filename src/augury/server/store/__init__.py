@@ -8,11 +8,13 @@ the same transaction as the entry that causes it.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 __all__ = [
     "LOBBY_SECONDS",
+    "PAGE",
     "Conflict",
     "Due",
     "LastBeat",
@@ -24,10 +26,14 @@ __all__ = [
     "Store",
     "Writing",
     "Written",
+    "pages",
 ]
 
 LOBBY_SECONDS: Final = 24 * 3600.0
 """How long a table is offered to strangers. Its own people find it for ever."""
+
+PAGE: Final = 500
+"""Entries that are read at once: a log may be longer than memory should be asked for."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +128,7 @@ class Store(Protocol):
         """Write it down for good, or not at all."""
 
     async def read(self, table: str, after: int = 0) -> list[str]:
-        """The bodies of a table's entries after a version."""
+        """The bodies of a table's entries after a version, a page of them at most."""
 
     async def find(self, table: str, command: str) -> int | None:
         """The version that a command became, if it was ever carried out."""
@@ -162,3 +168,12 @@ class Store(Protocol):
 
     async def ready(self) -> bool:
         """Whether it answers."""
+
+
+async def pages(store: Store, table: str, after: int = 0) -> AsyncIterator[list[str]]:
+    """The bodies of all of a table's entries after a version, page by page."""
+    while page := await store.read(table, after):
+        yield page
+        if len(page) < PAGE:
+            return
+        after += len(page)

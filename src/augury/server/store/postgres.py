@@ -19,6 +19,7 @@ from augury.server.errors import Busy
 from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
     LOBBY_SECONDS,
+    PAGE,
     Conflict,
     LastBeat,
     Listed,
@@ -173,8 +174,11 @@ class PostgresStore:
     # Reading
 
     async def read(self, table: str, after: int = 0) -> list[str]:
-        """The bodies of a table's entries after a version."""
-        sql = "SELECT body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version"
+        """The bodies of a table's entries after a version, a page of them at most."""
+        sql = (
+            "SELECT body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version "
+            f"LIMIT {PAGE}"
+        )
         return [row[0] for row in await self._fetch(sql, table, after)]
 
     async def find(self, table: str, command: str) -> int | None:

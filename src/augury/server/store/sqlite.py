@@ -29,6 +29,7 @@ from augury.server.errors import Busy
 from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
     LOBBY_SECONDS,
+    PAGE,
     Conflict,
     LastBeat,
     Listed,
@@ -207,8 +208,11 @@ class SqliteStore:
     # Reading
 
     async def read(self, table: str, after: int = 0) -> list[str]:
-        """The bodies of a table's entries after a version."""
-        sql = "SELECT body FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
+        """The bodies of a table's entries after a version, a page of them at most."""
+        sql = (
+            "SELECT body FROM entries WHERE table_id = ? AND version > ? ORDER BY version "
+            f"LIMIT {PAGE}"
+        )
         return [row[0] for row in await self._select(sql, table, after)]
 
     async def find(self, table: str, command: str) -> int | None:

@@ -11,57 +11,87 @@ from augury.game.notation import parse_action, parse_move
 from augury.game.record import Record
 from augury.server.errors import NoSuchGame
 from augury.server.protocol.tables import Replay, ReplayedRound
-from augury.server.table.entries import Acted, Claimed, Dealt, Started, TakenBack, load
+from augury.server.table.entries import (
+    Acted,
+    Claimed,
+    Dealt,
+    Entry,
+    Started,
+    TakenBack,
+    load,
+)
 from augury.server.table.folding import advance
 from augury.server.table.sitting import Sitting
 
-__all__ = ["record", "replay"]
+__all__ = ["Recorder", "record", "replay"]
 
 
 def record(bodies: Iterable[str], number: int) -> Record:
-    """The record of a table's game of this number, from the table's log. It must be over."""
-    sitting: Sitting | None = None
-    actions: list[Action] = []
-    names: tuple[str, ...] = ()
-    marks: dict[str, list[str]] = {}
-    date = ""
-    for entry in map(load, bodies):
-        before = sitting
-        sitting, _ = advance(sitting, entry)
-        if sitting.game != number:
-            continue
+    """The record of a table's game of this number, from the table's log. Raises `NoSuchGame`."""
+    found = Recorder(number).read(bodies)
+    if found is None:
+        raise NoSuchGame(f"this table has no game {number} that is over")
+    return found
+
+
+class Recorder:
+    """Follows a table's log, as far as it is given to it, until a game of the table is over."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._sitting: Sitting | None = None
+        self._actions: list[Action] = []
+        self._names: tuple[str, ...] = ()
+        self._marks: dict[str, list[str]] = {}
+        self._date = ""
+
+    def read(self, bodies: Iterable[str]) -> Record | None:
+        """Read on; the record, once the game is over."""
+        for entry in map(load, bodies):
+            before = self._sitting
+            self._sitting, _ = advance(before, entry)
+            if self._sitting.game != self._number:
+                continue
+            self._take_down(before, entry, self._sitting)
+            state = self._sitting.state
+            if before is not None and state is not None and state.phase is Phase.OVER:
+                return self._finish(self._sitting)
+        return None
+
+    def _take_down(self, before: Sitting | None, entry: Entry, sitting: Sitting) -> None:
         match entry:
             case Started():
-                names = sitting.names
-                date = entry.date or datetime.fromtimestamp(entry.at, UTC).date().isoformat()
+                self._names = sitting.names
+                day = datetime.fromtimestamp(entry.at, UTC).date()
+                self._date = entry.date or day.isoformat()
             case Dealt():
-                actions.append(parse_action(entry.deal))
+                self._actions.append(parse_action(entry.deal))
             case Acted():
-                actions.append(parse_move(entry.action, entry.seat))
+                self._actions.append(parse_move(entry.action, entry.seat))
             case Claimed(moves=moves):
-                actions.extend(map(parse_action, moves))
-                _mark(marks, "claimed", before)
+                self._actions.extend(map(parse_action, moves))
+                self._mark("claimed", before)
             case TakenBack():
                 assert before is not None
-                del actions[len(sitting.moves) - len(before.moves) :]
-                _mark(marks, "taken-back", before)
+                del self._actions[len(sitting.moves) - len(before.moves) :]
+                self._mark("taken-back", before)
             case _:
                 pass
-        over = sitting.state is not None and sitting.state.phase is Phase.OVER
-        if over and before is not None:
-            assert sitting.hash is not None
-            tags = {"date": date, **sitting.published.tags, running_hash.TAG: sitting.hash.hex()}
-            tags |= {name: ", ".join(marked) for name, marked in marks.items()}
-            return Record(sitting.rules, names, tuple(actions), tags)
-    raise NoSuchGame(f"this table has no game {number} that is over")
 
+    def _finish(self, sitting: Sitting) -> Record:
+        assert sitting.hash is not None
+        published = sitting.published.tags
+        tags = {"date": self._date, **published, running_hash.TAG: sitting.hash.hex()}
+        tags |= {name: ", ".join(marked) for name, marked in self._marks.items()}
+        return Record(sitting.rules, self._names, tuple(self._actions), tags)
 
-def _mark(marks: dict[str, list[str]], name: str, before: Sitting | None) -> None:
-    """Note in which round and trick something was done that the moves alone do not show."""
-    assert before is not None
-    assert before.state is not None
-    table = before.state.table
-    marks.setdefault(name, []).append(f"round {table.number} trick {len(table.tricks) + 1}")
+    def _mark(self, name: str, before: Sitting | None) -> None:
+        """Note in which round and trick something was done that the moves alone do not show."""
+        assert before is not None
+        assert before.state is not None
+        table = before.state.table
+        at = f"round {table.number} trick {len(table.tricks) + 1}"
+        self._marks.setdefault(name, []).append(at)
 
 
 def replay(record: Record) -> Replay:
