@@ -5,8 +5,11 @@ python benchmarks/bots.py
 Processor time of one core, so that a busy machine gives the same figures.
 """
 
+import os
 from random import Random
 from time import process_time
+
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before NumPy counts the cores
 
 from augury import SPECIAL, Mode, Phase, Rules, State, View, apply, deal, start, view
 from augury.bots import Bot, bot
@@ -14,6 +17,7 @@ from augury.bots.engine.conversion import know
 from augury.bots.rollouts.playout import play_out
 
 GAMES = 5
+PLAYERS = ("novice", "apprentice", "archmage")
 RULE_SETS = {
     "3 players": Rules(players=3),
     "4 players": Rules(players=4),
@@ -60,13 +64,14 @@ def playouts_per_second(states: list[State]) -> float:
 
 def main() -> None:
     """Print the table."""
-    print(f"{'':28}{'novice':>10}{'apprentice':>12}   decisions a second     playouts a second")
+    titles = "".join(f"{name:>12}" for name in PLAYERS)
+    print(f"{'':28}{titles}   decisions a second     playouts a second")
     for title, rules in RULE_SETS.items():
         seen = decisions(rules)
         views = [one for _, one in seen]
-        novice, apprentice = (per_second(bot(name), views) for name in ("novice", "apprentice"))
+        rates = "".join(f"{per_second(bot(name), views):12,.0f}" for name in PLAYERS)
         playouts = playouts_per_second([state for state, _ in seen])
-        print(f"{title:28}{novice:10,.0f}{apprentice:12,.0f}{playouts:42,.0f}")
+        print(f"{title:28}{rates}{playouts:42,.0f}")
 
 
 if __name__ == "__main__":

@@ -3,17 +3,19 @@
     python -m train.exams runs/five                                 # by itself, among odd company
     python -m train.exams runs/five benchmarks/rivals/earlier.npz   # and against another one
     python -m train.exams odd runs/five benchmarks/rivals/earlier.npz   # each among odd company
+    python -m train.exams mean runs/four runs/five benchmarks/rivals/earlier.npz   # two as one
 
-Always the likeliest action. Whole games, so that everyone has a total and a past. Two networks
-play every deal twice, with the seats exchanged. Among odd company one seat of every table is the
-network's, a different one from deal to deal.
+Always the likeliest action; of networks that play as one, by the mean of what they say. Whole
+games, so that everyone has a total and a past. Two networks play every deal twice, with the seats
+exchanged. Among odd company one seat of every table is the network's, a different one from deal to
+deal.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -41,7 +43,7 @@ from train.company import (
     decide,
     style,
 )
-from train.networks import Weights, at, forgetful, inputs_of, levelled, read_policy
+from train.networks import Inputs, Weights, at, forgetful, inputs_of, levelled, read_policy
 
 Grades: TypeAlias = dict[str, Any]
 
@@ -95,8 +97,7 @@ def play_round(
         number, state = carry
         inputs = inputs_of(state)
         who = at(seats.T, actor(state).astype(jnp.int32))
-        mine = read_policy(policy, inputs.seen, inputs.mask)[0]
-        theirs = read_policy(other, inputs.seen, inputs.mask)[0]
+        mine, theirs = answers(policy, inputs), answers(other, inputs)
         choice, ours = theirs.argmax(-1), who == 0
         if odd:
             ours = who == HERO
@@ -111,6 +112,19 @@ def play_round(
     dealt = place(state, draw(deal_key, state))
     ended: State = jax.lax.while_loop(going_on, turn, (jnp.int32(0), dealt))[1]
     return ended
+
+
+def together(networks: Sequence[Weights]) -> Weights:
+    """Several networks as one player: their weights on top of each other."""
+    return {name: jnp.stack([one[name] for one in networks]) for name in networks[0]}
+
+
+def answers(policy: Weights, inputs: Inputs) -> Array:
+    """Log-probabilities of the actions; of several networks together their mean."""
+    if policy["in.b"].ndim == 1:
+        return read_policy(policy, inputs.seen, inputs.mask)[0]
+    each = jax.vmap(read_policy, in_axes=(0, None, None))
+    return each(policy, inputs.seen, inputs.mask)[0].mean(axis=0)
 
 
 def play(
@@ -199,6 +213,14 @@ def sit_odd(networks: Mapping[str, Weights], games: int = GAMES) -> Iterator[Gra
                 yield exam | meet_odd(policy, styles, EXAMS[name], games, seed=3)
 
 
+def sit_together(networks: Sequence[Weights], other: Weights) -> Iterator[Grades]:
+    """Several networks as one player, against another one and among odd company."""
+    policy = together(networks)
+    for name, rules in EXAMS.items():
+        yield {"exam": name, **meet(policy, other, rules, GAMES, seed=2)}
+    yield from sit_odd({"": policy})
+
+
 def _results(state: State, rules: Rules) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Everyone's points, and their shares of a hundred victories: [seats, games]."""
     points = np.asarray(totals(state), np.float64)[: rules.players]
@@ -221,15 +243,23 @@ def _seats(games: int, pattern: int) -> Array:
 
 
 def main() -> None:
-    """The networks of the command line, in all exams; or all of them among odd company."""
-    names = [name for name in sys.argv[1:] if name != "odd"]
-    networks = {name: load_policy(Path(name)) for name in names}
-    if len(names) < len(sys.argv[1:]):
-        lines = sit_odd(networks)
-    else:
-        lines = sit(networks.pop(names[0]), networks)
+    """The networks of the command line, in the exams that were asked for."""
+    match sys.argv[1:]:
+        case ["odd", *names]:
+            lines = sit_odd(_named(names))
+        case ["mean", *names]:
+            *networks, other = _named(names).values()
+            lines = sit_together(networks, other)
+        case [name, *names]:
+            lines = sit(load_policy(Path(name)), _named(names))
+        case _:
+            sys.exit((__doc__ or "").strip())
     for line in lines:
         print(json.dumps(line, ensure_ascii=False), flush=True)
+
+
+def _named(names: Sequence[str]) -> dict[str, Weights]:
+    return {name: load_policy(Path(name)) for name in names}
 
 
 if __name__ == "__main__":

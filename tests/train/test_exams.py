@@ -14,7 +14,7 @@ pytest.importorskip("optax", reason="TRAINING IS NOT TESTED: pip install jax opt
 
 import jax
 
-from augury.encoding import LAYOUT
+from augury.encoding import ACTIONS, LAYOUT
 from augury.game import Rules
 from train import curves, exams, last_prediction, networks
 from train.company import MAXIMUM, OWN, no_outcomes, style
@@ -31,6 +31,17 @@ def test_a_network_is_level_with_itself() -> None:
     rules = Rules(players=4, hand_sizes=(1, 2))
     assert set(exams.meet(weights, weights, rules, games=16, seed=1).values()) == {0.0}
     assert exams.examine(weights, rules, games=16, seed=1)["exact"] < 0.9
+
+
+def test_networks_together_say_the_mean_of_what_each_says() -> None:
+    one, other = (networks.make_policy(jax.random.key(n), width=8, blocks=1) for n in (1, 2))
+    seen = jax.random.randint(jax.random.key(3), (4, LAYOUT.size), 0, 2).astype(jnp.int8)
+    mask = jnp.ones((4, ACTIONS), bool)
+    inputs = networks.Inputs(seen, mask, hidden=jnp.zeros(0), order=jnp.zeros(0))
+    each = [exams.answers(network, inputs) for network in (one, other)]
+    both = exams.answers(exams.together([one, other]), inputs)
+    np.testing.assert_allclose(both, np.mean(each, axis=0), rtol=1e-4)
+    assert not np.allclose(each[0], each[1], rtol=1e-4)
 
 
 @LONG
