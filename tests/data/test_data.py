@@ -1,10 +1,12 @@
 """Data sets: every row is a decision of the game, and no file is half there."""
 
 import json
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +131,26 @@ def test_an_interruption_leaves_nothing(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         write(tmp_path / "rounds.parquet", RULES, decisions=10**9, progress=interrupt)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="NOT TESTED: Windows has no such signal")
+def test_the_command_that_is_interrupted_ends_as_such_and_leaves_nothing(tmp_path: Path) -> None:
+    """While JAX computes, too: at the end of Python it may trip over what it has begun."""
+    command = "import sys; from augury.cli import main; sys.argv[0] = 'augury'; main()"
+    arguments = ("data", "rounds.parquet", "--decisions", "1000000000", "--rules")
+    with subprocess.Popen(
+        [sys.executable, "-c", command, *arguments, "players=3 hand_sizes=2"],
+        cwd=tmp_path,
+    ) as running:
+        while not list(tmp_path.iterdir()):  # the file under the name that it has meanwhile
+            assert running.poll() is None
+            time.sleep(0.05)
+        while running.poll() is None:
+            running.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):  # Python drops one that comes in a destructor
+                running.wait(30)
+    assert running.returncode == 130
     assert list(tmp_path.iterdir()) == []
 
 

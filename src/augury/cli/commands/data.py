@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -15,6 +16,8 @@ from augury.cli.errors import CommandError
 from augury.game import parse_rules
 
 __all__ = ["data"]
+
+_INTERRUPTED: Final = 130
 
 
 def data(
@@ -57,16 +60,19 @@ def data(
             transient=True,
             disable=not console.is_terminal,
         )
-        with bar:
-            task = bar.add_task("", total=decisions)
-            written = write(
-                file,
-                chosen,
-                decisions=decisions,
-                player=player,
-                seed=seed,
-                progress=lambda rows: bar.update(task, completed=rows),
-            )
+        try:
+            with bar:
+                task = bar.add_task("", total=decisions)
+                written = write(
+                    file,
+                    chosen,
+                    decisions=decisions,
+                    player=player,
+                    seed=seed,
+                    progress=lambda rows: bar.update(task, completed=rows),
+                )
+        except KeyboardInterrupt:  # the file is gone; what JAX still computes trips over an end
+            os._exit(_INTERRUPTED)
     typer.echo(
         f"{written.path}: {written.decisions:,} decisions in {written.games:,} games, "
         f"{written.bytes / 1e6:,.1f} MB"
