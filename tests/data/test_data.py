@@ -149,7 +149,7 @@ def test_the_command_that_is_interrupted_ends_as_such_and_leaves_nothing(tmp_pat
         while running.poll() is None:
             running.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):  # Python drops one that comes in a destructor
-                running.wait(30)
+                running.wait(15)
     assert running.returncode == 130
     assert list(tmp_path.iterdir()) == []
 

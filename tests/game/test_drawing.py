@@ -1,8 +1,11 @@
 """What `print` shows of a state and of a view."""
 
 from html import escape
+from random import Random
 
-from augury import Rules, legal_actions, start, view
+from augury import Phase, Rules, State, legal_actions, start, view
+from augury.testing.games import steps
+from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt, ready
 
 STATE = """\
@@ -44,3 +47,25 @@ def test_legal_actions_of_whoever_is_to_act() -> None:
     state = dealt("R1 | R4 | R2", up="Y5", bidding="hidden")
     assert legal_actions(state) == sum((legal_actions(state, seat) for seat in range(3)), ())
     assert legal_actions(start(Rules())) == ()
+
+
+def check_drawing(state: State) -> None:
+    seats = range(state.rules.players)
+    for shown in (state, *(view(state, seat) for seat in (*seats, None))):
+        first, *_, last = str(shown).splitlines()
+        assert first.startswith(f"round {state.table.number} of {state.rules.rounds}: ")
+        assert last.lstrip(" >").startswith(f"{seats[-1]}")
+    closed = str(view(state, None)).splitlines()[-len(seats) :]
+    assert all(line.endswith("  ?") for line in closed)
+
+
+def test_every_phase_of_any_rules_can_be_drawn() -> None:
+    """A line for every seat below its headings, whoever looks; a spectator sees no hand."""
+    again = dealt("R1 | R4 | R2", up="Y5", bidding="hidden", plus_minus_one=True)
+    again = act(again, "0:bid=1 1:bid=0 2:bid=0")  # which add up, so the dealer bids anew (V1)
+    check_drawing(again)
+    rng, phases = Random(2), {again.phase}
+    while phases != set(Phase):
+        for now in steps(random_rules(rng, small_boxes=True), rng):
+            check_drawing(now.state)
+            phases.add(now.state.phase)
