@@ -118,7 +118,8 @@ class Augury(House):
         settings = {
             "PORT": port, "DATABASE": self._database, "LOG_LEVEL": "warning", "BOT_SECONDS": 0,
             "CONNECTIONS_PER_ADDRESS": 100_000, "HTTP_CONNECTIONS_PER_ADDRESS": 1000,
-            "WORK_PER_SECOND": 1000, "TABLES_PER_HOUR": 1e9, "TABLES_BURST": 1_000_000,
+            "WORK_PER_SECOND": 1000, "COMMANDS_PER_SECOND": 1e6,
+            "TABLES_PER_HOUR": 1e9, "TABLES_BURST": 1_000_000,
             "REQUESTS_PER_SECOND": 1e6, "REQUESTS_BURST": 1_000_000,
             "MESSAGES_PER_SECOND": 1e6, "MESSAGES_BURST": 1_000_000,
         }  # fmt: skip

@@ -44,6 +44,7 @@ def settings(folder: Path, **options: Any) -> Settings:
             "http_connections_per_address": 1000,
             "work_per_second": 1000,
             "work_burst": 1000,
+            "commands_per_second": 1e6,
             "tables_per_hour": 1e6,
             "tables_burst": 10_000,
             "request_seconds": 3600,

@@ -156,6 +156,7 @@ def main() -> None:
         requests_burst=1000,
         http_connections_per_address=1000,
         work_per_second=1000,
+        commands_per_second=1e6,
         tables_burst=1000,
     )
     if given.plant:

@@ -22,6 +22,7 @@ GUESTS = 4  # at a time
 GROWTH = 16 * 2**20  # bytes
 LIMITS: dict[str, Any] = {
     "requests_per_second": 1e6, "requests_burst": 1_000_000, "work_per_second": 1000,
+    "commands_per_second": 1e6,
     "tables_per_hour": 1e9, "tables_burst": 1_000_000, "messages_per_second": 1e6,
     "messages_burst": 1_000_000, "room_seconds": 1, "request_seconds": 3600,
 }  # fmt: skip

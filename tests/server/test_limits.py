@@ -30,6 +30,7 @@ from tests.server.attacks.wire import frame, opening, request
 from tests.server.harness import (
     PATIENCE,
     Json,
+    Player,
     calling,
     full_table,
     house,
@@ -475,6 +476,44 @@ def test_tables_and_pads_are_kept_for_an_address_up_to_a_quota(tmp_path: Path) -
         await lay(address)  # elsewhere
 
     at_a_house(tmp_path, scenario, tables_per_hour=0.001, tables_burst=4)
+
+
+async def clap(client: httpx.AsyncClient, host: Player, number: int) -> httpx.Response:
+    path, key = f"/api/tables/{host.table}/commands", {"Authorization": f"Bearer {host.key}"}
+    said = {"type": "say", "id": f"http-{number}", "emote": "clap"}
+    return await client.post(path, json=said, headers=key)
+
+
+def test_who_never_stops_talking_is_slowed_down(tmp_path: Path) -> None:
+    """Everything is kept for good: no address may fill the disk."""
+
+    async def scenario(address: str) -> None:
+        host = await lay(address)
+        async with asking(address, ELSEWHERE) as client:
+            answers = [await clap(client, host, number) for number in range(7)]
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+            assert "commands" in answers[-1].json()["message"]
+            assert (await client.get("/api/bots")).is_success
+        async with calling(address) as client:  # from another address
+            assert (await clap(client, host, 7)).is_success
+
+    at_a_house(tmp_path, scenario, commands_per_second=0.000_1, commands_burst=5)
+
+
+def test_who_never_stops_talking_over_a_socket_is_slowed_down(tmp_path: Path) -> None:
+    async def scenario(address: str) -> None:
+        host = await lay(address)
+        await host.connect()
+        assert host.socket is not None
+        async with calling(address) as client:
+            for number in range(400):  # one in eight is counted, for all of them
+                await host.send({"type": "say", "id": f"{number}", "emote": "clap"})
+                if not (await clap(client, host, number)).is_success:
+                    break
+        assert number < 200
+        host.socket.transport.abort()  # nothing is read from it for long
+
+    at_a_house(tmp_path, scenario, commands_per_second=0.000_1, commands_burst=200)
 
 
 # By whom it is counted

@@ -67,6 +67,7 @@ class House:
             "requests_burst": 10_000,
             "http_connections_per_address": 1000,
             "work_per_second": 1000,
+            "commands_per_second": 1e6,
             "tables_burst": 10_000,
             "hints_burst": 10_000,
             "reviews_burst": 10_000,

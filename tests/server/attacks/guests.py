@@ -14,7 +14,7 @@ __all__ = ["ATTACKS"]
 
 _TABLES = 10
 _PLAYERS = 6
-_SLOW = "adept"  # a bot that thinks in a process of its own
+_SLOW = "archmage+"  # a bot that thinks for long, in a process of its own
 
 
 def talkers(target: Target) -> None:

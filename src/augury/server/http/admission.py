@@ -39,6 +39,7 @@ class Admission:
         self._keys = Counts(settings.connections_per_seat)
         self._messages = Buckets(settings.messages_per_second, settings.messages_burst)
         self._work = Buckets(settings.work_per_second, settings.work_burst)
+        self._kept = Buckets(settings.commands_per_second, settings.commands_burst)
         self._laid = Buckets(settings.tables_per_hour / _HOUR, settings.tables_burst)
 
     # Connections that ask by HTTP
@@ -110,6 +111,15 @@ class Admission:
         """Whether one more frame of theirs, of whatever kind, is not too many."""
         return self._messages.take(key or address)
 
+    def take_command(self, address: str) -> None:
+        """Refuse one more command, of which everything is kept, where it would be too many."""
+        if not self._kept.take(address):
+            raise _refused("commands", "too many commands from this address")
+
+    def spend_commands(self, address: str, number: int) -> None:
+        """So many commands were carried out for an address."""
+        self._kept.spend(address, number)
+
     def take_table(self, address: str) -> None:
         """Refuse one more table, or pad, that is kept for them."""
         if not self._laid.take(address):
@@ -123,7 +133,7 @@ class Admission:
 
     def rest(self, address: str) -> float:
         """Seconds for which an address should not be listened to."""
-        return self._work.wait(address)
+        return max(self._work.wait(address), self._kept.wait(address))
 
     def spending(self, address: str, work: Awaitable[T], weight: float = 1) -> Awaitable[T]:
         """Work that is done for an address, and that it spends the time of, so many times."""

@@ -55,7 +55,7 @@ Shown = Annotated[Credentials | None, Depends(_shown)]
 def add_tables(app: FastAPI, hub: Hub, games: FinishedGames, admission: Admission) -> None:
     """Let people lay tables and sit down at them, and see what was played."""
     _add_seats(app, hub, admission)
-    _add_play(app, hub)
+    _add_play(app, hub, admission)
     _add_records(app, hub, games)
 
 
@@ -107,7 +107,7 @@ def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
         return list(NAMES)
 
 
-def _add_play(app: FastAPI, hub: Hub) -> None:
+def _add_play(app: FastAPI, hub: Hub, admission: Admission) -> None:
     @app.get("/api/tables/{table}")
     async def see_table(table: TableId, shown: Shown) -> Welcome:
         """The table, as whoever asks may see it."""
@@ -115,7 +115,7 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
         return room.welcome(await admit(room, shown))
 
     @app.post("/api/tables/{table}/commands")
-    async def command(table: TableId, said: Incoming, shown: Shown) -> Ok | Pong:
+    async def command(table: TableId, said: Incoming, shown: Shown, request: Request) -> Ok | Pong:
         """Give a command, as one would over the socket.
 
         A browser is not told why a socket was not opened: `ping` is answered with the reason.
@@ -126,6 +126,7 @@ def _add_play(app: FastAPI, hub: Hub) -> None:
             return Pong(version=room.sitting.version)
         if seat is None or shown is None:
             raise NotSeated(f"{said.type}: only who sits at the table may do this")
+        admission.take_command(asking_address(request))
         return Ok(id=said.id, version=await room.submit(shown.key, said))
 
 

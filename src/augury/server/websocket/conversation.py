@@ -119,6 +119,7 @@ class Conversation:
                 work = self._carry_out(self._commands.popleft())
                 if random() < 1 / _SAMPLE:  # measuring every one would cost more than it tells
                     await self._admission.spending(self._address, work, _SAMPLE)
+                    self._admission.spend_commands(self._address, _SAMPLE)
                     self._connection.rest(self._admission.rest(self._address))
                 else:
                     await work
