@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -64,15 +65,22 @@ def write(
     policy, name = _policy(player)
     about = {"rules": format_rules(rules), "player": name, "seed": seed, "augury": __version__}
     rows = games = 0
-    with _new_file(target) as part, _writer(part, target.suffix, about) as write_table:
+    with (
+        _new_file(target) as part,
+        _writer(part, target.suffix, about) as write_table,
+        ThreadPoolExecutor(1) as packer,  # one round is packed while the next one is played
+    ):
+        packing = packer.submit(lambda: None)
         for columns in play_rounds(rules, policy, seed=seed):
-            write_table(_table(columns, about))
+            packing.result()
+            packing = packer.submit(write_table, _table(columns, about))
             rows += len(columns["game"])
             games = int(columns["game"][-1]) + 1
             if progress is not None:
                 progress(rows)
             if rows >= decisions:
                 break
+        packing.result()
     return Written(target, rows, games, target.stat().st_size)
 
 
