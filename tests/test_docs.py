@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from augury import Rules
+from augury import Rules, batch
+from augury.arena import Results
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ROOT / "src" / "augury"
@@ -75,6 +76,24 @@ def test_every_option_of_the_rules_is_listed(page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     names = [option.name for option in fields(Rules) if option.init]
     assert [name for name in names if f"`{name}`" not in text] == []
+
+
+def listed(page: str, heading: str) -> list[str]:
+    """The names in the first column of a table, without what they are called with."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    table, _, _ = text[text.index(heading) :].partition("\n\n")
+    first = "".join(row.split("|")[1] for row in table.splitlines()[2:])
+    return re.findall(r"`(\w+)", first)
+
+
+def test_the_tables_of_what_there_is_name_what_there_is() -> None:
+    of_results = listed("arena.md", "| of `Results` |")
+    of_batch = listed("research.md", "| | |\n|---|---|\n| `options(rules)`")
+    assert len(of_results) > 6
+    assert len(of_batch) > 20
+    assert [name for name in of_results if not hasattr(Results, name)] == []
+    assert [name for name in of_batch if not hasattr(batch, name)] == []
+    assert set(of_batch) == {name for name in batch.__all__ if name.islower()}
 
 
 def public_names() -> Iterator[str]:
