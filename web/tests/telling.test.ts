@@ -55,6 +55,16 @@ test.each(LANGUAGES)("in %s, too", (language) => {
   }
 });
 
+test("nobody is said not to have played trump where there is none", () => {
+  const why = (trump: string | null): string | undefined => {
+    const before = { ...view, table: { ...view.table, trump, trick: ["0:B12", "1:B2", "2:G4"] } } as unknown as View;
+    const event = { type: "TrickEnded", winner: OWN, bombed: false } as AnyEvent;
+    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "suit" })?.why;
+  };
+  expect(why("R")).toMatch(/the highest of the suit led, and nobody played trump\.$/);
+  expect(why(null)).toMatch(/the highest of the suit led, and there is no trump\.$/);
+});
+
 test("what was predicted first is told so after a reload, too, when everyone predicts again", () => {
   const log = new Log();
   const table = { ...view.table, number: 1, dealer: 2, hand_size: 3, turned_up: null, exchange: null, trump: null, phase: "rebid", tricks: [] };

@@ -742,7 +742,11 @@ tell-trick-nobody =
 tell-won-toppling = { $card } porazí jedinou kartu: { $other }.
 tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
 tell-won-trump = { $card }: nejvyšší trumf.
-tell-won-suit = { $card }: nejvyšší karta vynesené barvy, a trumf nikdo nezahrál.
+tell-won-suit =
+    { $card }: nejvyšší karta vynesené barvy, a { $trump ->
+        [none] trumfy nejsou
+       *[some] trumf nikdo nezahrál
+    }.
 tell-won-value = { $card }: nejvyšší karta.
 tell-won-first = { $card }: ze stejných karet vítězí první.
 tell-won-nothing-higher = { $card }: nic vyššího nebylo zahráno.

@@ -704,7 +704,11 @@ tell-trick-nobody =
 tell-won-toppling = { $card } schlägt nur eine einzige Karte: { $other }.
 tell-won-kind = { $card } schlägt alles andere in diesem Stich.
 tell-won-trump = { $card }: der höchste Trumpf.
-tell-won-suit = { $card }: die höchste Karte der Farbe, die zu bedienen war, und niemand hat Trumpf gespielt.
+tell-won-suit =
+    { $card }: die höchste Karte der Farbe, die zu bedienen war, und { $trump ->
+        [none] Trumpf gibt es keinen
+       *[some] niemand hat Trumpf gespielt
+    }.
 tell-won-value = { $card }: die höchste Karte.
 tell-won-first = { $card }: Von gleichen Karten gewinnt die erste.
 tell-won-nothing-higher = { $card }: Höheres wurde nicht gespielt.

@@ -704,7 +704,11 @@ tell-trick-nobody =
 tell-won-toppling = { $card }: νικά μία μόνο κάρτα: { $other }.
 tell-won-kind = { $card }: νικά όλες τις άλλες σε αυτή την μπάζα.
 tell-won-trump = { $card }: το μεγαλύτερο ατού.
-tell-won-suit = { $card }: η μεγαλύτερη του χρώματος που παίχτηκε πρώτο, και κανείς δεν έπαιξε ατού.
+tell-won-suit =
+    { $card }: η μεγαλύτερη του χρώματος που παίχτηκε πρώτο, και { $trump ->
+        [none] ατού δεν υπάρχει
+       *[some] κανείς δεν έπαιξε ατού
+    }.
 tell-won-value = { $card }: η μεγαλύτερη κάρτα.
 tell-won-first = { $card }: από ίσες κάρτες κερδίζει η πρώτη.
 tell-won-nothing-higher = { $card }: δεν παίχτηκε τίποτα μεγαλύτερο.

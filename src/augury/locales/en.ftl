@@ -708,7 +708,11 @@ tell-trick-nobody =
 tell-won-toppling = { $card } beats only one card: { $other }.
 tell-won-kind = { $card } beats everything else in this trick.
 tell-won-trump = { $card }: the highest trump.
-tell-won-suit = { $card }: the highest of the suit led, and nobody played trump.
+tell-won-suit =
+    { $card }: the highest of the suit led, and { $trump ->
+        [none] there is no trump
+       *[some] nobody played trump
+    }.
 tell-won-value = { $card }: the highest card.
 tell-won-first = { $card }: of equal cards the first one wins.
 tell-won-nothing-higher = { $card }: nothing higher was played.

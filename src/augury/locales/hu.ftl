@@ -658,7 +658,11 @@ tell-trick-nobody =
 tell-won-toppling = { $card }: egyetlen lapot üt: { $other }.
 tell-won-kind = { $card }: minden mást üt ebben az ütésben.
 tell-won-trump = { $card }: a legmagasabb adu.
-tell-won-suit = { $card }: a hívott szín legmagasabb lapja, és senki sem játszott adut.
+tell-won-suit =
+    { $card }: a hívott szín legmagasabb lapja, és { $trump ->
+        [none] nincs adu
+       *[some] senki sem játszott adut
+    }.
 tell-won-value = { $card }: a legmagasabb lap.
 tell-won-first = { $card }: egyforma lapok közül az első nyer.
 tell-won-nothing-higher = { $card }: magasabb lap nem került az asztalra.

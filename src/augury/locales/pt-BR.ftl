@@ -713,7 +713,11 @@ tell-trick-nobody =
 tell-won-toppling = { $card } vence uma única carta: { $other }.
 tell-won-kind = { $card } vence todas as outras cartas desta vaza.
 tell-won-trump = { $card }: o trunfo mais alto.
-tell-won-suit = { $card }: a mais alta do naipe da primeira carta, e ninguém jogou trunfo.
+tell-won-suit =
+    { $card }: a mais alta do naipe da primeira carta, e { $trump ->
+        [none] não há trunfo
+       *[some] ninguém jogou trunfo
+    }.
 tell-won-value = { $card }: a carta mais alta.
 tell-won-first = { $card }: entre cartas iguais vence a primeira.
 tell-won-nothing-higher = { $card }: nada mais alto foi jogado.

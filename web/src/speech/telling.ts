@@ -136,7 +136,7 @@ function reason(winner: number, { before, wonBy }: Happening): Pick<Telling, "wh
   const { card, face } = won;
   const companions: readonly string[] = KINDS.find(({ code }) => code === kindOf(card))?.companions ?? [];
   const other = trick.find(({ card }) => companions.includes(KINDS.find(({ code }) => code === kindOf(card))?.name ?? ""));
-  const values = { card: cardName(card, face), other: other ? cardName(other.card) : "" };
+  const values = { card: cardName(card, face), other: other ? cardName(other.card) : "", trump: before?.table.trump == null ? "none" : "some" };
   const beaten = wonBy === "toppling" && other ? [other] : [];
   return { why: t(`tell-won-${wonBy}`, values), cards: [won, ...beaten].map(({ card, face }) => ({ card, face })) };
 }
