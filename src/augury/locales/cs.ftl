@@ -1352,7 +1352,7 @@ terminal-verify-deal-no-hex = { $tag } v záznamu není šestnáctkové číslo
 
 ## Zápisový blok pro skutečný stůl
 
-pad-door = Zápis bodů ke skutečným kartám
+pad-door = Blok pro skutečné karty
 pad-new = Nová hra
 pad-again = Stejní hráči znovu
 pad-shelf = Všechny hry

@@ -1312,7 +1312,7 @@ terminal-verify-deal-no-hex = { $tag } in der Aufzeichnung ist nicht hexadezimal
 
 ## Der Block für den Tisch aus Holz
 
-pad-door = Punkte aufschreiben (echte Karten)
+pad-door = Punkteblock für echte Karten
 pad-new = Neues Spiel
 pad-again = Noch einmal mit denselben Spielern
 pad-shelf = Alle Spiele

@@ -1314,7 +1314,7 @@ terminal-verify-deal-no-hex = { $tag } no registro não é hexadecimal
 
 ## O bloco para uma mesa de madeira
 
-pad-door = Placar para cartas de verdade
+pad-door = Placar para cartas reais
 pad-new = Nova partida
 pad-again = Os mesmos jogadores de novo
 pad-shelf = Todas as partidas
