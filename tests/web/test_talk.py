@@ -47,6 +47,7 @@ def test_it_is_read_again(invite: Invite, open_house: House) -> None:
     friend = invite(open_house, "Bo", size=DESK)
     friend.page.goto(f"/t/{table}")
     friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.locator(".seats .mine").wait_for()
     host.page.get_by_role("button", name="Start", exact=True).click()
     field = friend.page.get_by_label("Something else…")
     for words in ("Hello, table!", "Who begins?"):

@@ -105,6 +105,7 @@ def test_a_move_is_taken_back(invite: Invite, open_house: House) -> None:
     other = invite(open_house, "Cy").page
     other.goto(friends.page.url)
     other.get_by_role("button", name="Sit down").click()
+    other.locator(".seats .mine").wait_for()  # else the game may begin without this one's share
     friends.page.get_by_role("button", name="Start", exact=True).click()
     for at in (friends.page, other):
         at.locator(".game").wait_for()
