@@ -127,7 +127,7 @@ class _Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         settings = self._admission.settings
         if scope["path"] not in _PROBES:
-            check_host(headers.get("Host"), settings)
+            check_host(", ".join(headers.getlist("Host")), settings)  # of several, none is ours
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(headers.get("Origin"), headers.get("Host"), settings.origins)
             size = headers.get("Content-Length", "0")
@@ -149,9 +149,12 @@ def check_host(host: str | None, settings: Settings) -> None:
     A page from elsewhere can let its own name lead to this machine, and would then be this server's
     own page to a browser. It cannot do so with an address in digits, nor with `localhost`.
     """
-    name = (_split(f"//{host or ''}").hostname or "").rstrip(".")
-    if name not in _own_names(settings) and not _in_digits(name):
-        raise ForeignHost(f"this server is not called {name[:100]!r} (AUGURY_HOSTS says how)")
+    host = host or ""
+    said = _split(f"//{host}")
+    name = (said.hostname or "").rstrip(".")
+    known = name in _own_names(settings) or _in_digits(name)
+    if not known or said.netloc != host:  # a name and nothing behind it
+        raise ForeignHost(f"this server is not called {host[:100]!r} (AUGURY_HOSTS says how)")
 
 
 @cache
