@@ -137,7 +137,11 @@ def test_an_interruption_leaves_nothing(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="NOT TESTED: Windows has no such signal")
 def test_the_command_that_is_interrupted_ends_as_such_and_leaves_nothing(tmp_path: Path) -> None:
     """While JAX computes, too: at the end of Python it may trip over what it has begun."""
-    command = "import sys; from augury.cli import main; sys.argv[0] = 'augury'; main()"
+    command = (
+        "import signal, sys; from augury.cli import main; sys.argv[0] = 'augury'; "
+        "signal.signal(signal.SIGINT, signal.default_int_handler); "  # a background ignores it
+        "main()"
+    )
     arguments = ("data", "rounds.parquet", "--decisions", "1000000000", "--rules")
     with subprocess.Popen(
         [sys.executable, "-c", command, *arguments, "players=3 hand_sizes=2"],
@@ -146,10 +150,13 @@ def test_the_command_that_is_interrupted_ends_as_such_and_leaves_nothing(tmp_pat
         while not list(tmp_path.iterdir()):  # the file under the name that it has meanwhile
             assert running.poll() is None
             time.sleep(0.05)
-        while running.poll() is None:
+        for _ in range(20):
             running.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):  # Python drops one that comes in a destructor
                 running.wait(15)
+                break
+        else:
+            running.kill()
     assert running.returncode == 130
     assert list(tmp_path.iterdir()) == []
 
