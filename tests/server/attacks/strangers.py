@@ -6,6 +6,7 @@ import json
 import os
 import socket
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import resources
 from itertools import count
@@ -124,15 +125,20 @@ def pipelined(target: Target) -> None:
 # Connections that do nothing
 
 
-def half_open(target: Target) -> None:
-    """3,000 connections that have begun a request and go no further."""
+def begun(target: Target, words: bytes, *, unread: bool = False) -> Callable[[], socket.socket]:
+    """Makes a connection that begins with these words."""
 
     def begin() -> socket.socket:
-        raw = target.connect()
-        raw.sendall(b"GET / HTTP/1.1\r\nHost:")
+        raw = target.connect(unread=unread)
+        raw.sendall(words)
         return raw
 
-    hold(target, 3000, begin, b"")
+    return begin
+
+
+def half_open(target: Target) -> None:
+    """3,000 connections that have begun a request and go no further."""
+    hold(target, 3000, begun(target, b"GET / HTTP/1.1\r\nHost:"), b"")
 
 
 def silent(target: Target) -> None:
@@ -142,35 +148,18 @@ def silent(target: Target) -> None:
 
 def slow_headers(target: Target) -> None:
     """Requests of which a byte comes now and then."""
-
-    def begin() -> socket.socket:
-        raw = target.connect()
-        raw.sendall(b"GET / HTTP/1.1\r\nX:")
-        return raw
-
-    hold(target, 1000, begin, b"x")
+    hold(target, 1000, begun(target, b"GET / HTTP/1.1\r\nX:"), b"x")
 
 
 def slow_bodies(target: Target) -> None:
     """Bodies of which a byte comes now and then."""
-
-    def begin() -> socket.socket:
-        raw = target.connect()
-        raw.sendall(request("POST", "/api/rules", "Content-Length: 10000"))
-        return raw
-
-    hold(target, 1000, begin, b" ")
+    words = request("POST", "/api/rules", "Content-Length: 10000")
+    hold(target, 1000, begun(target, words), b" ")
 
 
 def unread(target: Target) -> None:
     """Large answers that nobody reads."""
-
-    def begin() -> socket.socket:
-        raw = target.connect(unread=True)
-        raw.sendall(request("GET", "/api/rules") * 4)
-        return raw
-
-    hold(target, 1000, begin, b"")
+    hold(target, 1000, begun(target, request("GET", "/api/rules") * 4, unread=True), b"")
 
 
 def spectators(target: Target) -> None:
