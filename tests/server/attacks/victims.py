@@ -7,6 +7,7 @@ import multiprocessing
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -71,9 +72,8 @@ class _Table:
         self._said: dict[str, float] = {}
 
     async def talk(self, until: float, name: str) -> None:
-        number = 0
-        while time.time() < until:
-            number += 1
+        """Say something now and then; once at least, on however busy a machine."""
+        for number in count(1):
             text = f"{name} {number}"
             self._said[text] = time.monotonic()
             self._figures.said += 1
@@ -83,6 +83,8 @@ class _Table:
                 self._figures.dropped += 1
                 return
             await asyncio.sleep(PACE)
+            if time.time() >= until:
+                return
 
     async def listen(self) -> None:
         while True:
