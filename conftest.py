@@ -1,17 +1,43 @@
-"""The Python examples of the README and the documentation are tests."""
+"""The Python examples of the README and the documentation are tests; and how all tests begin."""
 
+import gc
 import os
 from contextlib import chdir
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 
+import pytest
 from sybil import Example, Sybil
 from sybil.evaluators.python import PythonEvaluator
 from sybil.parsers.markdown import CodeBlockParser, SkipParser
 
+# The networks are small: threads that share their sums wait for each other longer than they add.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # What JAX compiles here runs for a moment: a quick compiler gains more than a thorough one.
 if "AUGURY_TRAIN" not in os.environ:  # `make learn` trains for minutes
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+    os.environ.setdefault(
+        "XLA_FLAGS",
+        "--xla_cpu_use_fusion_emitters=false --xla_cpu_parallel_codegen_split_count=1",
+    )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for servers, browsers and databases."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection() -> None:
+    """Look for no garbage while the tests are read: all that is read there stays."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Nor look through it again and again afterwards."""
+    gc.freeze()
+    gc.enable()
 
 
 class Alone(PythonEvaluator):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import socket
 import sys
-from typing import Final
 
 __all__ = ["reserve_port"]
-
-_RESERVED: Final[list[socket.socket]] = []
 
 
 def reserve_port() -> int:
@@ -23,7 +21,7 @@ def reserve_port() -> int:
     reserved.bind(("127.0.0.1", 0))
     port: int = reserved.getsockname()[1]
     if sys.platform == "linux":
-        _RESERVED.append(reserved)
+        atexit.register(reserved.close)
     else:
         reserved.close()
     return port
