@@ -123,6 +123,12 @@ def test_a_hint_is_legal_and_explained() -> None:
     assert found.reasons[0].message == "why-cards-worth"
 
 
+def test_a_hint_expects_the_tricks_that_make_its_prediction_come_true() -> None:
+    state = act(dealt("W B2 | R3 R4 | G2 G3", up="Y9"), "1:bid=0 2:bid=0 0:bid=1")
+    found = hint(view(state, 1))
+    assert found.tricks[0] == pytest.approx(found.options[0].exact.value)
+
+
 def test_a_hint_where_there_is_no_choice() -> None:
     state = act(dealt("W B2 | R3 R4 | G2 G3", up="Y9"), "1:bid=0 2:bid=0 0:bid=1 1:R3 2:G2 0:W")
     found = hint(view(state, 0))

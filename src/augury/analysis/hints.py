@@ -29,7 +29,7 @@ class Hint:
     seat: int
     best: Move
     options: tuple[Option, ...]  # the best first; empty where there is no choice
-    tricks: tuple[float, ...]  # the chances that the seat will have 0, 1, … tricks
+    tricks: tuple[float, ...]  # the chances that the seat will have 0, 1, … tricks, if it does that
     reasons: tuple[Reason, ...]
 
 
@@ -39,14 +39,13 @@ def hint(seen: View, seed: str = "", playouts: int = PLAYOUTS) -> Hint:
     if seat is None or seat not in seen.table.to_act:
         raise AnalysisError("not-to-act", f"seat {seat} is not to act, so there is nothing to hint")
     legal = seen.legal_actions
-    policy = load("archmage")
-    chances = policy.tricks([seen])[0][: seen.table.hand_size + 1]
-    tricks = tuple((chances / chances.sum()).tolist())
     if len(legal) == 1:
-        return Hint(seat, legal[0], (), tricks, ())
+        chances = load("archmage").tricks([seen])[0][: seen.table.hand_size + 1]
+        return Hint(seat, legal[0], (), tuple((chances / chances.sum()).tolist()), ())
     [judged] = judge([Query(seen, None, seed)], _effort(seen, playouts))
     best = judged.options[0]
-    return Hint(seat, best.move, judged.options, tricks, explain_best(seen, judged, tricks))
+    reasons = explain_best(seen, judged, best.tricks)
+    return Hint(seat, best.move, judged.options, best.tricks, reasons)
 
 
 def check_move(seen: View, move: Move, seed: str = "", playouts: int = PLAYOUTS) -> Judgement:
