@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from augury import Rules
-from augury.pad import Sheet, dumps, edits, facts, loads
+from augury.game import BOMB, CLOUD
+from augury.pad import Sheet, dumps, edits, facts
 from tests.web.axe import faults_by_night_and_day
 from tests.web.conftest import Invite
-from tests.web.hands import Guest, autoplay, lay, totals
-from tests.web.house import DESK, SLOW, House, house
-
-NAMES: Final = ("Ada", "Ben", "Cem", "Dora")
-
-# What is kept on the device: the text of every game.
-KEPT: Final = """
-() => new Promise((done) => {
-  const request = indexedDB.open("augury-pad", 1);
-  request.onsuccess = () => {
-    const all = request.result.transaction("games").objectStore("games").getAll();
-    all.onsuccess = () => { request.result.close(); done(all.result.map((one) => one.text)); };
-  };
-})
-"""
+from tests.web.hands import unfold
+from tests.web.house import DESK, House, house
+from tests.web.pencil import (
+    BOMBED,
+    FIRST,
+    NAMES,
+    begin,
+    bring,
+    cells,
+    enter,
+    keep_cells,
+    kept,
+    play,
+    shown,
+    tap,
+)
 
 # Waits until the page, all it has loaded and the pad can be had without a network.
 ALL_KEPT: Final = """
@@ -51,69 +49,6 @@ async () => {
 def page(invite: Invite, open_house: House) -> Page:
     """Somebody who keeps the pad."""
     return invite(open_house, "Ada").page
-
-
-def begin(page: Page, names: tuple[str, ...] = NAMES) -> str:
-    """A new pad, from the start page on; the address of its game."""
-    page.goto("/")
-    page.get_by_role("button", name="Score pad for real cards").click()
-    page.get_by_role("link", name="New game").click()
-    for seat, name in enumerate(names):
-        page.get_by_role("textbox", name=f"Player {seat + 1}").or_(
-            page.get_by_role("combobox", name=f"Player {seat + 1}")
-        ).fill(name)
-    page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("tab", name="Predictions").wait_for()
-    return re.sub(r"/1$", "", page.evaluate("() => location.hash"))
-
-
-def tap(page: Page, number: int) -> None:
-    page.locator(".keys").get_by_role("button", name=str(number), exact=True).click()
-
-
-def enter(page: Page, order: list[int], bids: tuple[int, ...], taken: tuple[int, ...]) -> None:
-    """A round, with one tap a player on each of its two screens; the last tricks follow."""
-    for seat in order:
-        tap(page, bids[seat])
-    expect(page.get_by_role("tab", name="Tricks")).to_have_attribute("aria-selected", "true")
-    for seat in order[:-1]:
-        tap(page, taken[seat])
-    page.locator(".paper").wait_for()
-
-
-def kept(page: Page, wanted: Callable[[list[Sheet]], bool] = bool) -> list[Sheet]:
-    """What lies on the device, once it is what is wanted: it is shown before it is kept."""
-    patience = monotonic() + SLOW
-    while not wanted(found := [loads(text) for text in page.evaluate(KEPT)]):
-        assert monotonic() < patience, f"not kept: {found}"
-        page.wait_for_timeout(50)
-    return found
-
-
-def cells(sheet: Sheet) -> list[tuple[int | None, int | None] | None]:
-    """What stands in the first round."""
-    return [None if cell is None else (cell.bid, cell.taken) for cell in sheet.rounds[0].cells]
-
-
-def keep_cells(page: Page, count: int) -> None:
-    """Wait until so many numbers of the first round are kept."""
-    kept(
-        page, lambda all_: sum(n is not None for one in cells(all_[0]) for n in one or ()) == count
-    )
-
-
-def shown(page: Page) -> list[int]:
-    """The totals at the head of the pad."""
-    texts = page.locator(".paper thead .sum").all_inner_texts()
-    return [int(re.sub(r"[^−\d]", "", text.split(":")[-1]).replace("−", "-")) for text in texts]
-
-
-def play(sheet: Sheet, number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What happens in a round: somebody takes all tricks, and somebody else had hoped for one."""
-    size = sheet.rules.hand_size(number)
-    winner, hopeful = number % 4, (number + 1) % 4
-    bids = tuple(size if seat == winner else int(seat == hopeful) for seat in range(4))
-    return bids, tuple(size if seat == winner else 0 for seat in range(4))
 
 
 def test_four_people_keep_a_whole_game_and_correct_round_3_in_round_9(page: Page) -> None:
@@ -225,13 +160,6 @@ def test_plus_minus_one_bars_a_number_to_the_last_bidder(page: Page) -> None:
     expect(page.get_by_role("tab", name="Tricks")).to_have_attribute("aria-selected", "true")
 
 
-BOMBED: Final = (
-    "pad 1\nrules: players=3 special=bomb,cloud\nseat 0: Ada\nseat 1: Ben\nseat 2: Cem\n"
-)
-FIRST: Final = BOMBED + "round 1 cards 1: 0/0 0/0 1/1\nend\n"
-SECOND: Final = BOMBED + "round 1 cards 1: 0/0 0/0 0/1\nend\n"
-
-
 def test_with_the_bomb_the_pad_asks_and_the_cloud_changes_a_prediction(page: Page) -> None:
     bring(page, BOMBED + "round 1 cards 2: 1/? 0/? 1/?\n")
     page.get_by_role("button", name="Round 1: tricks").click()
@@ -272,50 +200,6 @@ def test_people_leave_and_join_and_a_round_is_struck_out(page: Page) -> None:
     assert sheet.rounds[1].cells[1] is None
 
 
-def bring(page: Page, *texts: str) -> None:
-    """Import some pads; the last of them is open then."""
-    for number, text in enumerate(texts):
-        page.goto("/#pad")
-        page.locator("input[type=file]").set_input_files(
-            {"name": f"{number}.pad", "mimeType": "text/plain", "buffer": text.encode()}
-        )
-        page.locator(".paper").wait_for()
-
-
-def test_a_broken_file_is_named_with_its_line_and_nothing_is_lost(page: Page) -> None:
-    bring(page, BOMBED)
-    page.goto("/#pad")
-    file = page.locator("input[type=file]")
-    for text, sentence in (
-        (BOMBED + "round 1 cards 1: 2/0 0/0 0/1\n", "Line 6: Round 1: Ada: 2 cannot be predicted"),
-        (BOMBED.replace("Cem", "Ada"), "Line 5: This name is there twice: Ada"),
-        ("hello\n", "Line 1: This file is no score pad"),
-        ('{"augury": "tables"}', "This file holds no score pads."),
-    ):
-        file.set_input_files({"name": "x", "mimeType": "text/plain", "buffer": text.encode()})
-        page.get_by_role("alert").filter(has_text=sentence).wait_for()
-    assert len(kept(page)) == 1
-
-
-def test_everything_goes_out_and_comes_in_again(
-    page: Page, invite: Invite, open_house: House
-) -> None:
-    bring(page, FIRST, BOMBED)
-    page.goto("/#pad")
-    with page.expect_download() as downloading:
-        page.get_by_role("button", name="Export everything").click()
-    text = Path(downloading.value.path()).read_text(encoding="utf-8")
-    assert len(json.loads(text)["games"]) == 2
-    other = invite(open_house, "Ben").page
-    other.goto("/#pad")
-    for count in (2, 0):  # what is there already does not come twice
-        other.locator("input[type=file]").set_input_files(
-            {"name": "all.json", "mimeType": "application/json", "buffer": text.encode()}
-        )
-        other.get_by_text("2 games imported." if count else "0 games imported.").wait_for()
-    assert {dumps(one) for one in kept(other)} == {dumps(one) for one in kept(page)}
-
-
 def test_a_full_device_is_said_and_the_pad_goes_on(page: Page) -> None:
     begin(page)
     page.evaluate(
@@ -327,52 +211,23 @@ def test_a_full_device_is_said_and_the_pad_goes_on(page: Page) -> None:
     expect(page.locator(".person", has_text="Ben").locator(".value")).to_contain_text("1")
 
 
-def many_games() -> Iterator[str]:
-    """Many evenings at the kitchen table: thousands of rounds."""
-    for _ in range(150):
-        sheet = Sheet(Rules(players=4), NAMES)
-        for number in range(1, 16):
-            sheet = edits.enter(sheet, number, *play(sheet, number))
-        yield dumps(sheet)
-
-
-def test_thousands_of_rounds_make_figures(page: Page) -> None:
-    games: list[dict[str, Any]] = [
-        {"id": f"game{number}", "text": text, "created": number, "changed": number}
-        for number, text in enumerate(many_games())
-    ]
-    everything = json.dumps({"augury": "pads", "version": 1, "games": games, "leagues": []})
-    page.goto("/#pad")
-    page.locator("input[type=file]").set_input_files(
-        {"name": "a.json", "mimeType": "application/json", "buffer": everything.encode()}
-    )
-    page.get_by_text("150 games imported.").wait_for()
-    page.get_by_role("link", name="People and figures").click()
-    page.get_by_role("link", name="Ada").click()
-    page.locator("dl").first.wait_for()
-    assert "150" in page.locator("dl div").first.inner_text()
-    page.get_by_role("textbox", name="Rename").fill("Ben")
-    page.get_by_role("button", name="Rename").click()
-    page.get_by_text("The two played in one game").wait_for()
-    page.get_by_role("textbox", name="Rename").fill("Adele")
-    page.get_by_role("button", name="Rename").click()
-    page.get_by_role("heading", name="Adele").wait_for()
-    kept(page, lambda sheets: {sheet.names[0] for sheet in sheets} == {"Adele"})
-
-
-def test_an_evening_counts_several_games(page: Page) -> None:
-    bring(page, FIRST, SECOND)
-    page.goto("/#pad")
-    page.get_by_role("button", name="New evening or league").click()
-    for number in range(2):
-        page.get_by_role("switch").nth(number).click()
-    page.locator("tbody tr").nth(2).wait_for()
-    rows = page.locator("tbody tr").all_inner_texts()
-    assert [row.split()[1:3] for row in rows] == [["Ada", "40"], ["Ben", "40"], ["Cem", "20"]]
-    page.get_by_role("radio", name="Places").click()
-    page.get_by_role("textbox", name="Points for first").fill("5, 3, 1")
-    page.keyboard.press("Tab")
-    expect(page.locator("tbody tr").first).to_contain_text("8")
+def test_the_rules_of_a_new_pad(page: Page) -> None:
+    """Folded away on a phone, and what is chosen there stays open and is said."""
+    page.goto("/#pad/new")
+    page.locator(".lay").wait_for()
+    rules, special = page.locator("details").all()
+    expect(rules.locator("summary")).to_contain_text("Classic · Whole game")
+    special.locator("summary").click()
+    for name in ("Bomb", "Cloud"):
+        special.get_by_role("switch", name=name).check()
+    special.locator("summary").click()
+    expect(special.locator("summary")).to_contain_text("Bomb · Cloud")
+    rules.locator("summary").click()
+    rules.get_by_role("radio", name="Secret").check()
+    rules.locator("summary").click()
+    expect(rules.locator("summary")).to_contain_text("Secret")
+    page.get_by_role("button", name="Start").click()
+    kept(page, lambda sheets: sheets[0].rules.special == (BOMB, CLOUD))
 
 
 def test_axe(page: Page) -> None:
@@ -398,6 +253,8 @@ def test_axe(page: Page) -> None:
     ):
         page.goto(path)
         page.locator(sign).first.wait_for()
+        if path == "/#pad/new":
+            unfold(page)
         found[path] = faults_by_night_and_day(page)
     page.goto(f"{games[1]}")
     for name in ("Share", "Players"):
@@ -430,16 +287,6 @@ def test_a_round_with_the_keyboard_alone(invite: Invite, open_house: House) -> N
     expect(page.get_by_role("tab", name="Tricks")).to_be_focused()
 
 
-def test_everything_can_be_deleted(page: Page) -> None:
-    bring(page, FIRST, SECOND)
-    page.goto("/#pad")
-    page.get_by_role("button", name="Delete everything").click()
-    page.get_by_text("2 games and all leagues are gone for good.").wait_for()
-    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
-    page.get_by_text("No games yet.").wait_for()
-    kept(page, lambda sheets: sheets == [])
-
-
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900)])
 def test_nothing_sticks_out_at_any_size(
     invite: Invite, open_house: House, size: tuple[int, int]
@@ -459,44 +306,6 @@ def test_nothing_sticks_out_at_any_size(
     last = page.locator(".key").last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= size[1], "all numbers can be reached without scrolling"
-
-
-def finish(me: Guest, at: House) -> list[int]:
-    """Play a short game against bots to its end screen; its totals."""
-    rules = {"players": 3, "hand_sizes": [1, 2]}
-    lay(at, me, rules, bots={"1": "novice", "2": "novice"})
-    me.page.get_by_role("button", name="Start").click()
-    autoplay(me.page)
-    me.page.locator(".ranking").wait_for()
-    return totals(me.page)
-
-
-def test_games_of_the_page_are_in_the_history(invite: Invite, open_house: House) -> None:
-    me = invite(open_house, "Ada")
-    scored = finish(me, open_house)
-    me.page.goto("/#pad")
-    me.page.locator(".game").wait_for()
-    (sheet,) = kept(me.page)
-    assert list(facts(sheet).totals) == scored
-    assert facts(sheet).over
-
-
-def test_a_game_is_in_the_history_though_one_leaves_at_once(
-    invite: Invite, open_house: House
-) -> None:
-    """Before the page has loaded what keeps it; and no game is there twice."""
-    me = invite(open_house, "Ada")
-    me.page.route("**/assets/played-*.js", lambda _: None)  # it is never answered
-    played = []
-    for _ in range(2):
-        with me.page.expect_request("**/assets/played-*.js"):
-            played.append(finish(me, open_house))
-    me.page.unroute_all()
-    for _ in range(2):
-        me.page.goto("/#pad")
-        me.page.locator(".game").nth(1).wait_for()
-        assert sorted(list(facts(sheet).totals) for sheet in kept(me.page)) == sorted(played)
-        me.page.reload()
 
 
 def share(page: Page) -> tuple[str, str]:
@@ -551,22 +360,6 @@ def test_an_address_that_means_nothing_is_said_to(invite: Invite, open_house: Ho
         me.page.get_by_role("link", name="New game").wait_for()
     assert all("404" in trouble for trouble in me.troubles)  # the browser says so by itself
     me.troubles.clear()
-
-
-def test_a_pad_is_saved_as_picture_values_and_file(page: Page) -> None:
-    bring(page, FIRST)
-    page.evaluate("() => { navigator.canShare = undefined }")  # a device without other apps
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Share").click()
-    saved: dict[str, bytes] = {}
-    for name in ("Save as picture", "Save as CSV", "Save as .pad file"):
-        with page.expect_download() as downloading:
-            page.get_by_role("button", name=name).click()
-        file = downloading.value
-        saved[file.suggested_filename.rpartition(".")[2]] = Path(file.path()).read_bytes()
-    assert saved["png"].startswith(b"\x89PNG")
-    assert saved["csv"].decode("utf-8-sig").splitlines()[1] == "1,1,0,0,20,20,0,0,20,20,1,1,30,30"
-    assert loads(saved["pad"].decode()) == loads(FIRST)
 
 
 def test_a_pen_without_a_network_meets_the_others_later(
