@@ -125,6 +125,13 @@ def lay(house: House, host: Guest, rules: dict[str, Any], **setup: Any) -> str:
     return table
 
 
+def unfold(page: Page) -> None:
+    """Open what a phone folds away in a form."""
+    for fold in page.locator("details").all():
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+
+
 def autoplay(page: Page, seed: int = 1) -> None:
     page.evaluate(AUTOPLAY, seed)
 

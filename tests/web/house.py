@@ -19,7 +19,28 @@ from tests.ports import reserve_port
 
 ROOT: Final = Path(__file__).parents[2]
 STATIC: Final = ROOT / "src" / "augury" / "server" / "static"
+
+# Each window would draw, for its address bar, pages of the browser's own that nobody sees: more
+# work than ours. The rest is what Playwright switches off, whose place this list takes.
+_WITHOUT: Final = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS: Final = (
+    f"--disable-features={','.join(_WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

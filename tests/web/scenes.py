@@ -141,6 +141,7 @@ def _scenes() -> dict[str, Scene]:
         "lead": Scene(act(begun, "3:R2 0:R9 1:R8 2:R6")),
         "trick": Scene(act(begun, "3:G13 0:G11 1:G2"), moves=_moves("2:G4")),
         "watch": Scene(act(begun, "3:G13 0:G11 1:G2"), watching=True),
+        "watch-six": Scene(dealt(TEN, bidding=Bidding.HIDDEN), watching=True),
         "round": Scene(
             ready("R7 | B3 | R9 | Y1", "R2", bids=(1, 0, 1, 0)),
             moves=_moves("1:B3 2:R9 3:Y1 0:R7"),
@@ -184,10 +185,18 @@ def _scenes() -> dict[str, Scene]:
             act(ready("B12 R3 Y4 | C B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1)), "1:C=B 2:B2 0:B12")
         ),
         "foresight": Scene(act(dealt(FORESIGHT, "R5", **_foresight()), "1:bid=1 2:bid=1")),
+        "foresight-four": Scene(act(dealt("B1 | W | R12 | G7", "R5", **_foresight()), "1:bid=1")),
+        "foresight-six": Scene(
+            act(dealt("B1 | W | R12 | J | G7 | Y10", "R5", **_foresight()), "1:bid=1 2:bid=0")
+        ),
         "foresight-trump": Scene(dealt("B1 R2 | W R12 | G7 J", "W", **_foresight())),
         "foresight-seven": Scene(
             act(dealt(HANDS, "R5", **_foresight()), "1:bid=2 2:bid=1 3:bid=1 4:bid=2")
         ),
+        "foresight-ten": Scene(
+            act(dealt(TEN, **_foresight()), "1:bid=2 2:bid=1 3:bid=2 4:bid=1 5:bid=2")
+        ),
+        "foresight-twenty": Scene(act(dealt(TWENTY, **_foresight()), "1:bid=8 2:bid=6")),
     }
 
 

@@ -82,7 +82,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
                 moves=(deal(WOLF, "Y13"),),
             ),
             ".sign",
-            "Bruno takes 13 of Giants in exchange for the Werewolf.",
+            "Bruno takes the 13 of Giants in exchange for the Werewolf.",
         ),
         Sign(Scene(dealt(WOLF, "Y13")), ".seat .holds"),
         Sign(Scene(dealt(WOLF, "Y13")), ".strip [aria-label='Turned up: Werewolf']"),
@@ -97,7 +97,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(SCENES["trump"].state, moves=_then("0:trump=G")),
             ".sign",
-            "You name Elves as trump. Because of the turned-up card: Wizard",
+            "You name Elves as trump. Turned up: Wizard. The dealer names trump.",
         ),
         Sign(
             Scene(_undealt(3), moves=(deal("B1 B9 R4 | R3 J B8 | G2 G3 Y9", "J"),)),
@@ -107,7 +107,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(_undealt(20), moves=(deal(TWENTY),)),
             ".sign",
-            "Trump: None. In a round in which no card is left over, there is no trump.",
+            "Trump: None. If no card is left over, there is no trump.",
         ),
         Sign(SCENES["play"], ".strip .trump", "Dwarves"),
     ),
@@ -132,7 +132,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(CLOUDED, moves=_then("2:B12 0:B2 2:bid+1")),
             ".sign",
-            "Chloë changes the prediction from 1 to 2, because of the Cloud.",
+            "Chloë changes their prediction from 1 to 2, because of the Cloud.",
         ),
     ),
     game.CardPlayed: (
@@ -165,17 +165,17 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(BOMBED, moves=_then("0:B12")),
             ".sign",
-            "nobody gets the trick. You lead next. 12 of Humans: the highest of the suit led",
+            "You would have won it, so you lead next. 12 of Humans: the highest of the suit led",
         ),
         Sign(
             Scene(act(FAIRY, "1:D 2:W"), moves=_then("0:F")),
             ".sign",
-            "You win the trick. Fairy beats only one card: Dragon.",
+            "You win the trick. The Dragon beats everything but the Fairy, so the Fairy wins.",
         ),
         Sign(
             Scene(act(FAIRY, "1:D"), moves=_then("2:W 0:B12")),
             ".sign",
-            "Bruno wins the trick. Dragon beats everything else in this trick.",
+            "Bruno wins the trick. The Dragon beats everything else in this trick.",
         ),
         Sign(
             Scene(JUGGLED, moves=_then("0:B12")),
@@ -195,7 +195,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8 2:pass=R7 0:pass=R3")),
             ".sign",
-            "You got 7 of Dwarves from Chloë, on your right.",
+            "You got the 7 of Dwarves from Chloë, on your right.",
         ),
         Sign(
             Scene(act(JUGGLED, "0:B12"), moves=_then("1:pass=B8 2:pass=R7 0:pass=R3")),
@@ -209,7 +209,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(CLOUDED, moves=_then("2:B12 0:B2")),
             ".sign",
-            "Chloë raises or lowers the prediction by one",
+            "Chloë won the Cloud’s trick and raises or lowers their prediction by one",
         ),
         Sign(Scene(LATER, moves=_then("2:B12 0:B2")), ".sign", "at the end of the round"),
     ),

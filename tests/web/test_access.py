@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from augury.server.protocol.events import RematchAsked
 from tests.web.axe import LIGHTS, faint, faults_by_night_and_day
 from tests.web.conftest import Invite
-from tests.web.hands import autoplay, lay, reach_bid
+from tests.web.hands import autoplay, lay, reach_bid, unfold
 from tests.web.house import DESK, PHONE, ROOT, House, house
 from tests.web.scenes import SCENES, STILL, Scene, show
 from tests.web.tools import tool
@@ -38,6 +38,8 @@ def test_axe(invite: Invite, open_house: House) -> None:
         page.goto(f"/{part}")
         page.reload()
         page.locator(sign).first.wait_for(state="attached")
+        if part == "#new":
+            unfold(page)
         look(part or "home")
     bots = {"1": "novice", "2": "novice"}
     lay(open_house, me, {"players": 3, "hand_sizes": [5, 2]}, bots=bots)
@@ -285,6 +287,7 @@ def test_touch(invite: Invite, open_house: House) -> None:
     page.get_by_role("button", name="Start").click()
     reach_bid(page)
     assert page.locator(".panel .number").count() == 21
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # the cloth makes room for them
     wide: list[list[float]] = page.evaluate(
         """() => [...document.querySelectorAll('.hand button')].map(button => {
           const box = button.getBoundingClientRect();

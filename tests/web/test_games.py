@@ -78,14 +78,14 @@ def check_end(at: House, table: str, guests: list[Guest]) -> None:
 def check_files(friend: Guest, expected: list[int]) -> None:
     """What can be kept of a game: the pad as a table and as a picture, and the record."""
     kept = {}
-    for name in ("Save as CSV", "Save as picture", "Save the record"):
+    for name in ("Save as CSV", "Save as picture", "Save record"):
         with friend.page.expect_download() as waiting:
             friend.page.get_by_text(name).click()
         kept[name] = Path(waiting.value.path()).read_bytes()
     rows = list(csv.reader(kept["Save as CSV"].decode("utf-8-sig").splitlines()))
     assert [int(total) for total in rows[-1][5::4]] == expected
     assert kept["Save as picture"].startswith(b"\x89PNG")
-    assert list(loads(kept["Save the record"].decode()).state.table.totals) == expected
+    assert list(loads(kept["Save record"].decode()).state.table.totals) == expected
 
 
 @pytest.mark.parametrize("name", LONG if long_games() else SHORT)

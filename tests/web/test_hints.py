@@ -11,7 +11,7 @@ from augury.locales import say
 from augury.testing.scenarios import act, dealt
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
-from tests.web.hands import lay, reach_bid
+from tests.web.hands import lay, reach_bid, unfold
 from tests.web.house import DESK, PHONE, House
 from tests.web.scenes import SCENES, Scene, show
 
@@ -50,6 +50,8 @@ def test_the_host_allows_hints(invite: Invite, open_house: House) -> None:
     """A switch of the form, which the table then has."""
     me = invite(open_house, "Ada")
     me.page.goto("/#new")
+    me.page.locator(".lay").wait_for()
+    unfold(me.page)
     me.page.get_by_role("switch", name="Hints for everyone").check()
     me.page.get_by_role("button", name="Create table").click()
     me.page.wait_for_url("**/t/*")

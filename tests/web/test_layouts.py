@@ -15,7 +15,7 @@ from augury.locales import LANGUAGES
 from augury.server.protocol.events import Said
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
-from tests.web.hands import lay
+from tests.web.hands import lay, unfold
 from tests.web.house import DESK, PHONE, TABLET, House, house
 from tests.web.scenes import SCENES, Scene, show
 
@@ -93,6 +93,17 @@ def test_the_pad_of_a_short_game_leaves_no_side_empty(
     page.locator(".beside .paper").wait_for()
     assert box(page, ".beside .part.pad")["height"] - box(page, ".beside .paper")["height"] < 100
     assert box(page, ".cloth")["width"] > size[0] * 0.75
+
+
+def test_a_short_pad_is_ruled_from_the_start(invite: Invite, open_house: House) -> None:
+    """Paper with lines to fill, not a lone head; and a large desk has large letters."""
+    page = show(invite(open_house, "Ada", size=LARGE, settings=LOOK), SCENES["hidden"])
+    page.locator(".beside .paper .blank").wait_for()
+    assert box(page, ".place .seat")["width"] > 150
+    sizes = page.locator(".place .name, .beside .blank th, .beside .log li").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 16
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDE])
@@ -190,7 +201,7 @@ def test_the_own_card_lies_wholly_on_the_cloth(
     """And over its edge, where others may lie lower: nothing covers it."""
     page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES["trick"])
     page.locator(".trick li").nth(3).wait_for()
-    card = box(page, ".trick li:has(> .unseen:text('Ada')) .card")
+    card = box(page, ".trick li:has(> .unseen:text('You')) .card")
     cloth = box(page, ".cloth")
     assert cloth["top"] <= card["top"]
     assert card["bottom"] <= cloth["bottom"]
@@ -313,6 +324,12 @@ def test_the_tab_says_whose_turn_it_is(invite: Invite, open_house: House) -> Non
     expect(show(me, Scene(SCENES["play"].state, watching=True))).to_have_title("Augury")
 
 
+CUT: Final = """
+(all) => all.filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width > one.closest("label").getBoundingClientRect().width;
+}).map((one) => one.textContent)
+"""
 BROKEN: Final = """
 () => {
   const words = [];
@@ -351,4 +368,6 @@ def test_no_word_is_broken_on_a_phone(language: str, invite: Invite, open_house:
     for part in ("settings", "new"):
         page.goto(f"/#{part}")
         page.locator(".segments").first.wait_for()
+        unfold(page)
         assert page.evaluate(BROKEN) == [], part
+        assert page.locator("label .name").evaluate_all(CUT) == [], part

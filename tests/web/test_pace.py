@@ -23,7 +23,7 @@ def test_three_settings(invite: Invite, open_house: House) -> None:
     page.goto("/#settings")
     for name, words, choice, value in (
         ("pace", "Moves of bots", "Quick", "quick"),
-        ("rest", "Finished tricks stay", "Longer", "long"),
+        ("rest", "Finished tricks stay", "A while", "long"),
         ("summary", "After a round the score stays", "4 seconds", "short"),
     ):
         page.evaluate(
@@ -44,7 +44,7 @@ def test_the_score_waits_for_whoever_plays_bots(invite: Invite, open_house: Hous
     page.evaluate("() => (window.patient = true)")  # the score is not clicked away
     autoplay(page)
     page.locator(".round-end").wait_for()
-    assert page.get_by_text("Goes on in").count() == 0
+    assert page.get_by_text("Continues in").count() == 0
     page.get_by_text("Round 1 of 2").wait_for()
     page.get_by_role("button", name="Next round").click()
     page.get_by_text("Round 2 of 2").wait_for()
@@ -52,4 +52,4 @@ def test_the_score_waits_for_whoever_plays_bots(invite: Invite, open_house: Hous
 
 def test_with_people_it_says_when_it_goes_on(invite: Invite, open_house: House) -> None:
     page = show(invite(open_house, "Ada", settings=UNHURRIED), SCENES["round"])
-    expect(page.locator(".round-end")).to_contain_text(re.compile(r"Goes on in \d+ second"))
+    expect(page.locator(".round-end")).to_contain_text(re.compile(r"Continues in \d+ second"))

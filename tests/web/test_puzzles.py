@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
+from playwright.sync_api import Page
 
 from augury.analysis.puzzles import load_puzzles
 from augury.game.notation import format_move
@@ -10,7 +13,21 @@ from augury.locales import say
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.english import english
-from tests.web.house import PHONE, House
+from tests.web.house import DESK, PHONE, TABLET, House
+
+FOLLOWING: Final = 5  # one card does not follow suit
+SHIFTING: Final = 166  # the Shapeshifter or a number
+BIDDING: Final = 1  # six players, nothing on the table
+FULL: Final = 9  # six players, five cards on the table
+
+
+def answer(page: Page, move: str) -> None:
+    """Answer a puzzle about a card in the hand itself, one about a prediction by its number."""
+    kind, _, number = move.partition("=")
+    if kind == "bid":
+        page.locator(".ask .number").get_by_text(number, exact=True).click()
+    else:
+        page.locator(f".hand button[data-card='{move}']").first.click()
 
 
 def test_the_puzzle_of_the_day(invite: Invite, open_house: House) -> None:
@@ -18,12 +35,11 @@ def test_the_puzzle_of_the_day(invite: Invite, open_house: House) -> None:
     page = invite(open_house, "Ada").page
     page.goto("/")
     page.get_by_role("button", name=say("en", "home-puzzle"), exact=True).click()
-    page.locator(".moves button").first.wait_for()
+    page.locator(".board").wait_for()
     assert faults(page) == []
     today = page.request.get(f"{open_house.address}/api/puzzles/today").json()
     puzzle = load_puzzles()[today["number"] - 1]
-    legal = [format_move(move) for move in puzzle.position.legal_actions]
-    page.locator(".moves button").nth(legal.index(puzzle.best)).click()
+    answer(page, puzzle.best)
     page.get_by_text("That is it!").wait_for()
     page.get_by_text("One day in a row.").wait_for()
     assert faults(page) == []
@@ -33,15 +49,67 @@ def test_a_wrong_answer(invite: Invite, open_house: House) -> None:
     """The better one is shown; the next puzzle is a tap away."""
     page = invite(open_house, "Ada").page
     puzzle = load_puzzles()[0]
-    wrong = next(
-        at for at, move in enumerate(puzzle.position.legal_actions) if not puzzle.solved_by(move)
-    )
+    wrong = next(move for move in puzzle.position.legal_actions if not puzzle.solved_by(move))
     page.goto("/#puzzle/1")
-    page.locator(".moves button").nth(wrong).click()
+    answer(page, format_move(wrong))
     page.get_by_text("Not quite.").wait_for()
     page.get_by_role("button", name="Next").click()
     page.wait_for_url("**/#puzzle/2")
-    page.locator(".moves button").first.wait_for()
+    page.locator(".hand button").first.wait_for()
+
+
+def test_a_card_is_chosen_in_the_hand(invite: Invite, open_house: House) -> None:
+    """By hand or from the keyboard; one that may not be played is no answer."""
+    page = invite(open_house, "Ada").page
+    page.goto(f"/#puzzle/{FOLLOWING}")
+    dim = page.locator(".hand .dim")
+    assert dim.get_attribute("aria-disabled") == "true"
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.method))
+    dim.click(force=True)
+    lit = page.locator(".hand .lit").first
+    assert "POST" not in asked
+    lit.focus()
+    page.keyboard.press("Enter")
+    page.locator("h2.good, h2.bad").wait_for()
+    assert page.locator(".board .best, .board .chosen").count() > 0, "in the hand, too"
+    assert faults(page) == []
+
+
+def test_what_a_card_is_played_as(invite: Invite, open_house: House) -> None:
+    """The card is tapped first, then what it is to be."""
+    page = invite(open_house, "Ada").page
+    page.goto(f"/#puzzle/{SHIFTING}")
+    page.locator(".hand button[data-card='S']").wait_for()
+    assert page.locator(".ask").count() == 0, "another card might be chosen"
+    page.locator(".hand button[data-card='S']").click()
+    page.locator(".ask").get_by_role("button", name="Shapeshifter as Wizard").click()
+    page.get_by_text("That is it!").wait_for()
+
+
+@pytest.mark.parametrize("number", [FULL, BIDDING])
+@pytest.mark.parametrize("size", [PHONE, (360, 740), (844, 390), TABLET, DESK])
+def test_the_table_is_seen_whole(
+    size: tuple[int, int], number: int, invite: Invite, open_house: House
+) -> None:
+    """Everyone with avatar and prediction, the trick and the hand: at once, and nothing cut."""
+    page = invite(open_house, "Ada", size=size).page
+    puzzle = load_puzzles()[number - 1].position
+    page.goto(f"/#puzzle/{number}")
+    page.locator(".board").wait_for()
+    assert page.locator(".board .seat .avatar").count() == puzzle.table.rules.players - 1
+    assert page.locator(".board .trick li").count() == len(puzzle.table.trick)
+    page.wait_for_function(
+        WHOLE, arg=".board .seat, .board .trick .card, .board .below .card, .asked, .ask"
+    )
+
+
+WHOLE: Final = """
+(selector) => [...document.querySelectorAll(selector)].every((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+})
+"""
 
 
 def test_no_such_puzzle(invite: Invite, open_house: House) -> None:
@@ -56,7 +124,7 @@ def test_every_language(invite: Invite, open_house: House, language: str) -> Non
     page = invite(open_house, "Ada", language=language, size=PHONE).page
     page.goto("/#puzzle/3")
     page.locator(".moves button").first.wait_for()
-    assert page.locator(".asked b").inner_text() == say(language, "you")
+    assert page.locator(".asked .name").inner_text() == say(language, "you")
     page.locator(".moves button").first.click()
     page.locator("h2.good, h2.bad").wait_for()
     assert english(page, language) == []

@@ -59,8 +59,45 @@ def test_after_a_game(invite: Invite, open_house: House) -> None:
     ends = page.locator(".ranking [data-total]").all_inner_texts()
     assert sorted(totals) == sorted(ends)
     page.get_by_role("button", name="Your figures").click()
-    page.get_by_text("Given away a game").wait_for()
+    page.get_by_text("Given away per game").wait_for()
     assert faults(page) == []
+
+
+def test_the_games_of_this_device(invite: Invite, open_house: House) -> None:
+    """Those that are over are listed above the place for a file; a tap opens the review."""
+    me = invite(open_house, "Ada")
+    page = me.page
+    bots = {"1": "novice", "2": "novice"}
+    over = lay(open_house, me, {"players": 3, "hand_sizes": [1]}, bots=bots)
+    page.get_by_role("button", name="Start").click()
+    autoplay(page)
+    page.locator(".ranking").wait_for()
+    waiting = lay(open_house, me, {"players": 3, "hand_sizes": [1]}, bots=bots)
+    page.evaluate(KEEP, [waiting, over])
+    page.goto("/#review")
+    games = page.get_by_role("main").get_by_role("listitem")
+    games.first.wait_for()
+    assert games.count() == 1, "only what is over can be reviewed"
+    assert "Bruno, Cleo" in games.inner_text()
+    assert faults(page) == []
+    games.get_by_role("link").click()
+    page.wait_for_url(f"**/#review/t.{over}.1")
+    reviewed(page)
+
+
+def test_from_reviews_to_the_puzzle_of_the_day(invite: Invite, open_house: House) -> None:
+    page = invite(open_house, "Ada").page
+    page.goto("/#review")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.wait_for_url("**/#puzzle")
+    page.locator(".board").wait_for()
+
+
+KEEP: Final = """
+(tables) => localStorage.setItem(
+  "augury-tables", JSON.stringify(tables.map((table) => ({ table, name: "Ada", at: 0 })))
+)
+"""
 
 
 def test_a_record_from_a_file(invite: Invite, open_house: House) -> None:
@@ -232,6 +269,6 @@ def test_too_many_reviews(invite: Invite, tmp_path: Path) -> None:
         me = invite(mine, "Zoë")
         me.page.request.post(f"{mine.address}/api/reviews", data={"record": "nonsense"})
         choose_file(me.page, OVER)
-        me.page.get_by_role("alert").get_by_text("Too many games wait to be reviewed.").wait_for()
+        me.page.get_by_role("alert").get_by_text("Too many games are waiting").wait_for()
         me.page.get_by_role("button", name="Begin again").wait_for()
         refused(me)

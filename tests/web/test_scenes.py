@@ -72,18 +72,21 @@ COVERED: Final = """
   const over = (box) =>
     Math.min(box.right, panel.right) > Math.max(box.left, panel.left) &&
     Math.min(box.bottom, panel.bottom) > Math.max(box.top, panel.top);
-  return [...document.querySelectorAll(".seat, .board li, .trick li .card, .hand button")]
+  return [...document.querySelectorAll(".seat, .trick li .card, .hand button")]
     .filter((one) => over(one.getBoundingClientRect()))
     .map((one) => one.className + " " + (one.getAttribute("aria-label") ?? ""));
 }
 """
 
 
+ASKED_OF_HANDS: Final = ("foresight-seven", "foresight-ten", "foresight-twenty")
+
+
 @pytest.mark.parametrize("size", [(390, 664), (320, 568), (844, 390), (720, 450)])
 def test_a_question_covers_nobody(invite: Invite, open_house: House, size: tuple[int, int]) -> None:
     """Whoever is asked sees all the others, their cards and the own ones: on any screen."""
     me = invite(open_house, "Ada", size=size)
-    for name in ("six-bid", "twenty-bid", "foresight-seven", "shapeshifter"):
+    for name in ("six-bid", "twenty-bid", *ASKED_OF_HANDS, "shapeshifter"):
         page = show(me, SCENES[name])
         page.wait_for_function(f"() => ({COVERED})().length === 0")
         below: dict[str, Any] = page.evaluate(
@@ -91,5 +94,37 @@ def test_a_question_covers_nobody(invite: Invite, open_house: House, size: tuple
             " wide: document.documentElement.scrollWidth - innerWidth})"
         )
         assert below["wide"] <= 0, name
-        if size != (320, 568) and name != "twenty-bid":
+        if size != (320, 568) and not name.endswith(("twenty-bid", "-twenty", "-ten")):
             assert below["hand"] < size[1] - 44, name
+
+
+READABLE: Final = """
+(cards) => {
+  document.head.insertAdjacentHTML("beforeend", "<style>.board * { pointer-events: auto }</style>");
+  return cards.filter((card) => {
+    const box = card.getBoundingClientRect();
+    const number = document.elementFromPoint(box.x + box.width * 0.2, box.y + box.width * 0.2);
+    const emblem = document.elementFromPoint(box.x + box.width * 0.5, box.y + box.height * 0.5);
+    return !card.contains(number) || !card.contains(emblem) || box.right > innerWidth;
+  }).length;
+}
+"""
+WIDE: Final = "one => one.getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("size", [(360, 780), (844, 390), (768, 1024), (1440, 900)])
+def test_every_foreseen_card_can_be_read(
+    invite: Invite, open_house: House, size: tuple[int, int]
+) -> None:
+    """Its number and its emblem, however many; and a single card is large."""
+    me = invite(open_house, "Ada", size=size)
+    for name in (*ASKED_OF_HANDS, "foresight-four", "foresight-six"):
+        scene = SCENES[name]
+        page = show(me, scene)
+        cards = page.locator(".board li .card")
+        others, held = scene.state.rules.players - 1, scene.state.table.hand_size
+        cards.nth(others * held - 1).wait_for()
+        assert cards.count() == others * held, name
+        assert cards.evaluate_all(READABLE) == 0, name
+        assert cards.first.evaluate(WIDE) >= (76 if held == 1 else 28), name
+        assert page.locator(".board .seat").count() == others, name

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, expect
 
 from augury.bots.registry import PLAYERS
 from augury.game.choices import Choice, barred
 from augury.locales import say
 from tests.web.conftest import Invite
-from tests.web.hands import lay
-from tests.web.house import House
+from tests.web.hands import lay, unfold
+from tests.web.house import DESK, House
 
 
 def name(player: str) -> str:
@@ -123,6 +123,7 @@ def test_what_contradicts_another_choice_cannot_be_chosen(
     page = invite(open_house, "Ada").page
     page.goto("/#new")
     page.locator("[data-schedule]").wait_for()
+    unfold(page)
     for option, value in chosen.items():
         if option in ("special", "plus_minus_one"):
             page.get_by_role("switch", name=label(option, value)).check()
@@ -135,3 +136,46 @@ def test_what_contradicts_another_choice_cannot_be_chosen(
     page.wait_for_function(BARRED, arg=names)
     explained = {bar.option for bar in bars} - {"players", "bidding"}
     assert page.get_by_text("Greyed out because of").count() == len(explained)
+
+
+def test_a_phone_folds_away_what_few_need(invite: Invite, open_house: House) -> None:
+    """But says what is chosen there, and the keyboard opens it; a card says what it does."""
+    page = invite(open_house, "Ada").page
+    page.goto("/#new")
+    page.locator("[data-schedule]").wait_for()
+    variants = page.locator("summary", has_text="Variants")
+    hidden = page.get_by_role("radio", name="Hidden")
+    expect(variants).to_contain_text("Predictions: Open")
+    assert not hidden.is_visible()
+    variants.focus()
+    page.keyboard.press("Enter")
+    hidden.check()
+    variants.focus()
+    page.keyboard.press("Enter")
+    expect(variants).to_contain_text("Predictions: Hidden")
+    why = page.get_by_text(say("en", "kind-bomb-why"))
+    bomb = page.get_by_role("switch", name=say("en", "kind-bomb"))
+    assert why.count() == 1, "heard by a screen reader, not seen"
+    bomb.focus()
+    page.keyboard.press("Space")
+    why.nth(1).wait_for()
+    expect(bomb).to_be_checked()
+    create = page.get_by_role("button", name="Create table")
+    assert create.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [DESK, (1920, 1080)])
+def test_a_desk_shows_the_whole_form(
+    invite: Invite, open_house: House, size: tuple[int, int]
+) -> None:
+    """Four groups beside each other, nothing folded, and every card says what it does."""
+    page = invite(open_house, "Ada", size=size).page
+    page.goto("/#new")
+    page.locator("[data-schedule]").wait_for()
+    tops = page.locator("main > .group").evaluate_all(
+        "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
+    )
+    assert len(tops) == 4
+    assert len(set(tops)) == 1
+    assert page.get_by_role("radio", name="Hidden").is_visible()
+    assert page.get_by_text(say("en", "kind-bomb-why")).is_visible()

@@ -122,7 +122,7 @@ def test_a_code_said_aloud(invite: Invite, open_house: House) -> None:
     field = friend.get_by_label("Link or code of a table")
     field.fill("zzzz")
     friend.get_by_role("button", name="Join").click()
-    friend.get_by_role("alert").filter(has_text="No table waits under this code").wait_for()
+    friend.get_by_role("alert").filter(has_text="No table is waiting under this code").wait_for()
     guest.troubles.clear()  # the browser notes that there was none
     field.fill(" ".join(code.lower()))  # as it is spelt out
     friend.get_by_role("button", name="Join").click()

@@ -38,6 +38,7 @@ const SIZES = [
   ["a small phone", 320, 272, false],
   ["a tablet", 768, 700, true],
   ["a desk", 960, 555, true],
+  ["a large desk", 960, 720, true],
   ["a phone on its side", 844, 160, false],
   ["a phone under a panel", 390, 180, false],
 ] as const;

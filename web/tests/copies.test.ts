@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../src/protocol";
 import { played } from "../src/table/cards";
-import { copiesOf, copyPlayed, copyTurnedUp } from "../src/table/copies";
+import { copiesBeside, copiesOf, copyPlayed, copyTurnedUp } from "../src/table/copies";
 import { games } from "./games";
 
 /** Every card of this kind that a view shows, as which copy. */
@@ -25,6 +25,24 @@ test("whatever a seat sees, no two Wizards or Jesters are the same one", () => {
           most = Math.max(most, copies.length);
         }
   expect(most).toBe(4);
+});
+
+test("nor where all hands lie open", () => {
+  for (const { steps } of games)
+    for (const { views } of steps) {
+      const hands = views.filter(({ seat }) => seat !== null).map(({ hand }) => hand);
+      if (hands.includes(null)) continue; // foresight: one's own hand is not known
+      for (const view of views.filter(({ seat }) => seat !== null))
+        for (const code of ["W", "J"]) {
+          const open = hands.flatMap((hand, seat) => {
+            const equal = seat === view.seat ? [] : hand!.filter((card) => card === code);
+            return copiesOf(equal).map((copy) => copiesBeside(view, hands, seat, code) + copy);
+          });
+          const copies = [...seen(view, code), ...open];
+          expect(new Set(copies).size).toBe(copies.length);
+          expect(Math.max(0, ...copies)).toBeLessThan(4);
+        }
+    }
 });
 
 test("a card on its way to the table is the one that lies there then", () => {

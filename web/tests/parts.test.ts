@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import Hand from "../src/game/Hand.svelte";
+import Hand from "../src/parts/Hand.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import Segments from "../src/parts/Segments.svelte";
 import { speakFrom } from "../src/speech/words.svelte";

@@ -43,7 +43,7 @@ beforeEach(() => speakIn("en"));
 test("what one does oneself is said to one, and what others do is said of them", () => {
   expect(told({ type: "Claimed", seat: OWN })).toBe("You take the rest of the tricks, which changes nobody’s score.");
   expect(told({ type: "Claimed", seat: OTHER })).toBe("Ben takes the rest of the tricks, which changes nobody’s score.");
-  expect(told({ type: "TrickEnded", winner: OWN, bombed: true })).toBe("The Bomb: nobody gets the trick. You lead next.");
+  expect(told({ type: "TrickEnded", winner: OWN, bombed: true })).toBe("The Bomb: nobody gets the trick. You would have won it, so you lead next.");
 });
 
 test.each(LANGUAGES)("in %s, too", (language) => {

@@ -140,9 +140,9 @@ special-all = Všechny zvláštní karty
 kind-shapeshifter = Měňavec
 kind-shapeshifter-why = Ohlásíš, jestli je to čaroděj, nebo žolík.
 kind-dragon = Drak
-kind-dragon-why = Porazí všechno, i čaroděje, jen ne vílu. Hraje se jen spolu s vílou.
+kind-dragon-why = Porazí všechno, i čaroděje, jen ne vílu. Přimíchá se jen spolu s vílou.
 kind-fairy = Víla
-kind-fairy-why = Prohraje se vším, ale porazí draka. Hraje se jen spolu s drakem.
+kind-fairy-why = Prohraje se vším, ale porazí draka. Přimíchá se jen spolu s drakem.
 kind-bomb = Bomba
 kind-bomb-why = Štych nepatří nikomu. Kdo by ho jinak získal, vynáší do dalšího.
 kind-werewolf = Vlkodlak
@@ -243,7 +243,7 @@ cards-each =
     }
 trump = Trumf
 trump-none = Žádný
-trump-open = vybírá se
+trump-open = Vybírá se
 turned-up = Otočená karta: { $card }
 follow = Barva
 follow-free = Cokoli
@@ -304,7 +304,7 @@ bid-choice =
     }
 bid-choice-forbidden = { $tricks }: není dovoleno
 trump-title = Určuješ trumfy
-trump-why = Kvůli otočené kartě: { $card }
+trump-why = Otočená karta: { $card }. Trumfy určuje rozdávající.
 trump-wolf = Vlkodlak je vyměněn za: { $card }
 announce-title = { $card }: jako co?
 pass-title = Předej jednu kartu doleva: { $name }
@@ -312,7 +312,7 @@ pass-why = Ve štychu byl žonglér. Všichni najednou předávají jednu kartu.
 pass-choose = Vyber kartu z ruky
 pass-card = Předat: { $card }
 change-title = Mrak mění tvou předpověď
-change-why = Máš { $taken } a tvá předpověď je { $bid }.
+change-why = Štych s mrakem je tvůj. Zatím máš { $taken }, předpověď je { $bid }.
 change-up = Zvýšit na { $tricks }
 change-down = Snížit na { $tricks }
 
@@ -448,7 +448,7 @@ hint-tricks = Očekávané štychy: { $chances }
 hint-nothing = V této hře není nikdo na tahu, takže není co radit.
 hint-whose = Na tahu je víc hráčů: řekni pomocí --seat, komu poradit.
 hint-not-you = Na tahu není: { $name }
-why-has-enough = Máš štychy, které říkala tvá předpověď: každý další tě stojí body.
+why-has-enough = Předpověď máš splněnou: každý další štych tě stojí body.
 why-needs-all = Potřebuješ všechny štychy, které zbývají.
 why-needs =
     { $number ->
@@ -508,14 +508,14 @@ hint-do = To udělám
 hint-tricks-title = Očekávané štychy
 hint-late = Už je pozdě: nejsi na tahu.
 hints = Rady pro všechny
-hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Jen proti botům smíš vždycky.
+hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Když hraješ jen proti botům, smíš vždycky.
 coach-title = Rozmyslíš si to?
 coach-warning = { $move }: nejspíš by tě to stálo { $points } b.
 coach-again = Rozmyslím si to
 coach-anyway = Přesto to udělám
 coach-show = Ukaž něco lepšího
 setting-coach = Trenér
-setting-coach-why = Varuje před drahou chybou, proti botům a tam, kde jsou rady povoleny.
+setting-coach-why = Varuje před drahou chybou ve hře proti botům a všude, kde jsou rady povoleny.
 
 ## Rozbor na stránce
 
@@ -556,7 +556,7 @@ review-parts-how = Jak se to počítá?
 review-done = Tah ({ $name }):
 review-chance = Šance na výhru v této chvíli: { $chance }
 review-all-hands = Ukázat všechny karty
-review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
+review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
 review-too-long = To je delší než jakýkoli záznam hry.
 review-full = Na rozbor čeká příliš mnoho her. Zkus to za pár minut.
 review-gone = Tato hra už tu není, nebo je odkaz poškozený.
@@ -566,7 +566,7 @@ review-in-progress = Jedno kolo této hry se ještě hraje, takže ji lze vidět
 review-nothing-dealt = Ještě se nerozdávalo, takže není co rozebírat.
 review-no-move = Takový tah v této hře není.
 whatif-title = Co kdyby…
-whatif-why = Zkus jiný tah: odtud dohrají kolo boti, s kartami, jak byly.
+whatif-why = Zkus jiný tah: kolo odtud dohrají boti se stejnými kartami.
 whatif-with = Místo toho { $move }:
 whatif-was = Jak to bylo
 whatif-now = Co kdyby
@@ -642,7 +642,7 @@ own-games = Tvoje hry
 take-back = Vzít zpět
 claim-rest = Zbytek je můj
 length-own-why = V každém kole tolik karet, kolik chceš.
-length-own-wrong = Některá z těchto čísel se s těmito pravidly rozdat nedají.
+length-own-wrong = Některý z těchto počtů karet se s těmito pravidly rozdat nedá.
 again-asked = Ještě jednu hru by si zahráli: { $names }
 again-waiting = Čeká se na: { $names }
 again-dealing = Rozdávají se karty…
@@ -703,7 +703,7 @@ speak-back = { $name } je zpět.
 
 log = Průběh
 log-empty = Sem se zapisuje, co se děje.
-tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
+tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
 tell-trump =
     { $person ->
         [you] Určuješ
@@ -720,7 +720,7 @@ tell-rebid =
         [you] Předpovídáš
        *[other] { $name } předpovídá
     } znovu: { $tricks }.
-tell-rebid-why = Součet předpovědí se rovnal počtu štychů.
+tell-rebid-why = Součet předpovědí se rovnal počtu štychů: rozdávající předpovídá znovu.
 tell-bids = Předpovědi odkryty: { $bids }.
 tell-bid-changed =
     { $person ->
@@ -732,18 +732,18 @@ tell-why-S = Platí za to, co bylo ohlášeno.
 tell-why-D = Porazí všechno kromě víly.
 tell-why-F = Prohraje se vším, ale porazí draka.
 tell-why-X = Tento štych nezíská nikdo.
-tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva, pokud to není štych poslední.
+tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva, pokud to není poslední štych.
 tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
 tell-trick-nobody =
-    Bomba: štych nezíská nikdo. Jako další { $person ->
-        [you] vynášíš ty
-       *[other] vynáší { $name }
-    }.
-tell-won-toppling = { $card } porazí jedinou kartu: { $other }.
+    Bomba: štych nezíská nikdo. { $person ->
+        [you] Nejsilnější kartu máš ty, proto vynášíš
+       *[other] Nejsilnější kartu má { $name }, proto vynáší
+    } jako další.
+tell-won-toppling = { $other } porazí všechno, jen ne tuto kartu: { $card }.
 tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
 tell-won-trump = { $card }: nejvyšší trumf.
 tell-won-suit =
-    { $card }: nejvyšší karta vynesené barvy, a { $trump ->
+    { $card }: nejvyšší karta vynesené barvy, { $trump ->
         [none] trumfy nejsou
        *[some] trumf nikdo nezahrál
     }.
@@ -752,17 +752,17 @@ tell-won-first = { $card }: ze stejných karet vítězí první.
 tell-won-nothing-higher = { $card }: nic vyššího nebylo zahráno.
 tell-chosen = { $name } už má vybranou kartu.
 tell-pass = Žonglér: každý předává jednu kartu doleva.
-tell-gave = Předáváš doleva ({ $name }): { $card }.
+tell-gave = Kvůli žonglérovi předáváš doleva ({ $name }): { $card }.
 tell-got = Dostáváš zprava ({ $name }): { $card }.
 tell-cloud =
-    Mrak: { $person ->
-        [you] zvýšíš, nebo snížíš
-       *[other] { $name } zvýší, nebo sníží
+    { $person ->
+        [you] Štych s mrakem je tvůj: zvýšíš, nebo snížíš
+       *[other] Štych s mrakem bere { $name } a zvýší, nebo sníží
     } svou předpověď o jeden.
 tell-cloud-later =
-    Mrak: na konci kola { $person ->
-        [you] zvýšíš, nebo snížíš
-       *[other] { $name } zvýší, nebo sníží
+    { $person ->
+        [you] Štych s mrakem je tvůj: na konci kola zvýšíš, nebo snížíš
+       *[other] Štych s mrakem bere { $name } a na konci kola zvýší, nebo sníží
     } svou předpověď o jeden.
 tell-seat-sat =
     { $person ->
@@ -789,13 +789,13 @@ tell-host =
 tell-time =
     { $person ->
         [you] Vypršel ti čas
-       *[other] { $name } už nemá čas
-    }: tento tah dělá bot.
+       *[other] { $name }: čas vypršel
+    }, tento tah dělá bot.
 tell-claimed =
     { $person ->
         [you] Bereš
        *[other] { $name } bere
-    } zbytek štychů, na bodech se už nic nemění.
+    } zbytek štychů, na bodech se už nic nezmění.
 tell-taken-back =
     { $person ->
         [you] Bereš
@@ -856,6 +856,7 @@ shortcuts = Klávesnice
 shortcut-arrows = Od karty ke kartě
 shortcut-enter = Zahrát kartu
 shortcut-number = Předpovědět tolik štychů
+key-space = Mezerník
 shortcut-space = Pokračovat
 shortcut-escape = Zavřít, co je otevřené
 shortcut-help = Tento přehled
@@ -955,8 +956,8 @@ rule-shuffle = Před každým kolem se zamíchají všechny karty.
 rule-shuffle-own = Před každým kolem si každý zamíchá vlastní karty a lízne si z nich.
 rule-trump-title = Trumf
 rule-trump = Po rozdání se otočí jedna karta. Její barva je trumfová a přebíjí ostatní barvy.
-rule-trump-none = Bez trumfů se hraje, otočí-li se: { $cards }
-rule-trump-dealer = Rozdávající se podívá na své karty a určí trumfovou barvu, otočí-li se: { $cards }
+rule-trump-none = Bez trumfů se hraje, když se otočí: { $cards }
+rule-trump-dealer = Rozdávající se podívá na své karty a určí trumfovou barvu, když se otočí: { $cards }
 rule-trump-last = V posledním kole žádná karta nezbude, takže trumfy nejsou.
 rule-trump-left = V kole, ve kterém žádná karta nezbude, trumfy nejsou.
 rule-bids-title = Předpovědi
@@ -975,16 +976,16 @@ rule-lead = Do prvního štychu vynáší libovolnou kartu hráč nalevo od rozd
 rule-winning = Štych získá první čaroděj, jinak nejvyšší trumf, jinak nejvyšší karta vynesené barvy.
 rule-score-title = Body
 rule-score = Správná předpověď: 20 bodů a dalších 10 za každý štych. Chybná: ztrácíš 10 bodů za každý štych, který přebývá nebo chybí.
-rule-end = Po posledním kole vyhrává nejvyšší součet. Při shodě se o vítězství dělí.
+rule-end = Po posledním kole vyhrává nejvyšší součet. Při shodě se hráči o vítězství dělí.
 rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
 rule-announced = Karta ohlášená jako čaroděj nebo žolík je přesně tím: z více čarodějů ve štychu bere první.
 rule-lead-free = Dokud není určena barva, platí jako čaroděj a žádná barva se nepřiznává: { $cards }
 rule-lead-waits = Dokud není určena barva, platí jako žolík a rozhoduje další karta: { $cards }
-rule-lead-suit = Dokud není určena barva, přiznává se ohlášená barva, zahraje-li se: { $cards }
+rule-lead-suit = Dokud není určena barva, přiznává se ohlášená barva, když se zahraje: { $cards }
 rule-nobody = Nikomu se nepočítá štych, ve kterém je: { $cards }
 rule-nobody-never = Nikdy nezíská štych: { $cards }
 rule-nobody-toppled = { $cards } v jednom štychu: nepatří nikomu a dál vynáší ten, čí je tato karta: { $card }
-rule-nobody-jesters = Jen { $cards } ve štychu: získal by první žolík.
+rule-nobody-jesters = Jen { $cards } ve štychu: získal by ho první žolík.
 rule-traded = Otočená karta může být jakákoli a její význam pro trumfy už neplatí. Nikdy se nehraje: { $cards }
 rule-pass = Všichni předávají najednou. Po posledním štychu kola se nepředává.
 rule-pass-nobody = Předává se, i když je ve štychu: { $cards }
@@ -992,13 +993,13 @@ rule-change-at-once = Změní předpověď hned po získání štychu: { $cards 
 rule-change-round-end = Změní předpověď na konci kola: { $cards }
 rule-change-range = Předpověď zůstává mezi žádným a všemi štychy.
 rule-change-secret = Všichni vidí, že se předpověď mění, ale nikdo nevidí jak.
-rule-change-nobody = Žádná předpověď se nemění, je-li ve štychu: { $cards }
+rule-change-nobody = Žádná předpověď se nemění, když je ve štychu: { $cards }
 rule-pass-first = { $cards } v jednom štychu: nejdřív všichni předají, potom se mění předpověď.
 
 ## Výuka
 
 lesson-title = Nauč se hrát
-lesson-1-bid = V prvním kole má každý jednu kartu. Otočena je karta lidí, takže trumfem jsou lidé. Ty máš čaroděje a ten porazí všechno: předpověz 1 štych.
+lesson-1-bid = V prvním kole má každý jednu kartu. Otočena je karta lidí, takže trumfem jsou lidé. Ty máš čaroděje a ten porazí všechno: předpověz 1 štych.
 lesson-1-play = Ada vynesla, potom hrál Ben. Teď zahraj čaroděje: klepni na něj.
 lesson-2-bid = Dvě karty pro každého. Správná předpověď: 20 bodů a 10 za každý štych. Dvanáctka trpaslíků je silná, dvojka lidí ne. Předpověz 1 štych.
 lesson-2-follow = Ben vynesl trpaslíka. Jednoho máš taky, takže musíš barvu přiznat. Klepni na druhou kartu a uvidíš, proč nejde, a pak zahraj dvanáctku trpaslíků.
@@ -1381,7 +1382,7 @@ pad-import-failed = V tomto souboru žádné zápisy nejsou.
 
 ## Nový blok
 
-pad-players-why = V pořadí kolem stolu, po směru hodin.
+pad-players-why = V pořadí kolem stolu, ve směru hodinových ručiček.
 pad-first-dealer = Rozdává první
 pad-add-player = Přidat hráče
 pad-remove = Odebrat
@@ -1446,7 +1447,7 @@ pad-print = Vytisknout
 pad-live = Na dalších telefonech
 pad-live-why = Ostatní vidí zápis, zatímco píšeš: přes odkaz nebo kód.
 pad-live-begin = Sdílet živě
-pad-live-how = Ostatní můžou
+pad-live-how = Ostatní mohou
 pad-live-watch = Dívat se
 pad-live-pen = Psát také
 pad-live-code = QR kód s odkazem na tento zápis
@@ -1464,7 +1465,7 @@ pad-level = Stejně
 pad-behind = Hůř
 pad-rename = Přejmenovat
 pad-rename-why = Ve všech hrách. Se jménem někoho jiného se oba spojí v jednoho.
-pad-merge-failed = Oba hráli v jedné hře, nemůžou tedy být jeden člověk.
+pad-merge-failed = Oba hráli v jedné hře, nemohou tedy být jeden člověk.
 pad-evenings = Večery a ligy
 pad-evenings-why = Několik her počítaných dohromady.
 pad-new-evening = Nový večer nebo liga

@@ -230,7 +230,7 @@ cards-each =
     }
 trump = Trumpf
 trump-none = Keiner
-trump-open = wird gewählt
+trump-open = wird bestimmt
 turned-up = Aufgedeckt: { $card }
 follow = Bedienen
 follow-free = Beliebig
@@ -263,7 +263,7 @@ seconds-left =
     }
 turn-you = Du bist dran
 turn-lead = Du spielst aus
-turn-follow = Bediene: { $suit }
+turn-follow = { $suit } bedienen
 turn-free = Spiel, was du willst
 turn-other = Am Zug: { $names }
 trick-yours = Dein Stich
@@ -273,7 +273,7 @@ trick-nobody = Der Stich gehört niemandem
 ## Was das Spiel fragt
 
 bid-title = Wie viele Stiche machst du?
-bid-again = Die Vorhersagen ergeben zusammen die Zahl der Stiche. Wähle eine andere.
+bid-again = Zusammen ergeben die Vorhersagen genau die Zahl der Stiche. Ändere deine.
 bid-foresight = Du siehst alle Karten außer deinen eigenen.
 bid-hidden = Alle Vorhersagen werden gemeinsam aufgedeckt.
 bid-secret = Deine Vorhersage bleibt bis zum Ende der Runde geheim.
@@ -285,15 +285,15 @@ bid-choice =
     }
 bid-choice-forbidden = { $tricks }: nicht erlaubt
 trump-title = Du bestimmst den Trumpf
-trump-why = Wegen der aufgedeckten Karte: { $card }
+trump-why = Aufgedeckt: { $card }. Den Trumpf bestimmt der Kartengeber.
 trump-wolf = Du hast den Werwolf getauscht gegen: { $card }
 announce-title = { $card }: als was?
-pass-title = Gib eine Karte nach links: { $name }
+pass-title = Gib eine Karte nach links an { $name }
 pass-why = Der Jongleur war im Stich. Alle geben gleichzeitig eine Karte weiter.
 pass-choose = Wähle eine Karte aus deiner Hand
 pass-card = Weitergeben: { $card }
 change-title = Die Wolke ändert deine Vorhersage
-change-why = Du hast { $taken } und hast { $bid } vorhergesagt.
+change-why = Du hast den Stich mit der Wolke. Bisher: { $taken } gemacht, { $bid } vorhergesagt.
 change-up = Erhöhen auf { $tricks }
 change-down = Senken auf { $tricks }
 
@@ -342,7 +342,7 @@ column-points = Punkte
 column-total = Stand
 next-round = Nächste Runde
 to-the-end = Zum Endstand
-pad-pencil = In Klammern: wenn die Runde so endet, wie sie jetzt steht.
+pad-pencil = In Klammern: wenn die Runde jetzt zu Ende wäre.
 pad-empty = Die erste Zeile wird geschrieben, wenn die Runde vorbei ist.
 graph = Der Stand nach jeder Runde
 save-csv = Als CSV speichern
@@ -399,13 +399,13 @@ review-dearest = Die teuersten Entscheidungen
 review-no-dearest = Keine Entscheidung war mit Sicherheit teuer.
 review-bidding = Runde { $round } · Vorhersage · { $name }
 review-trick = Runde { $round } · Stich { $trick } · { $name }
-review-better = Gewählt: { $move }. Besser: { $best }. Das hat etwa { $points } Punkte gekostet (± { $error }).
+review-better = Gewählt: { $move }. Das hat etwa { $points } Punkte gekostet (± { $error }). Besser: { $best }.
 review-hand = Auf der Hand: { $cards }
 review-table = Auf dem Tisch: { $cards }
 review-working = Wird ausgewertet
 review-stopped = Vorzeitig beendet: { $done } von { $rounds } Runden sind ausgewertet.
 review-unfinished = Das Spiel ist noch nicht zu Ende: So weit wurde gespielt.
-review-not-learnt = Solche Regeln hat der Gutachter nie geübt. Nimm sein Urteil mit Vorsicht.
+review-not-learnt = Mit solchen Regeln hat der Gutachter nie geübt: Sein Urteil ist mit Vorsicht zu genießen.
 review-again = Dieselben Zahlen noch einmal: { $command }
 review-needs-seat = Runde { $number } wird noch gespielt, und niemand darf schon alle Karten kennen. Sag mit --seat, mit wessen Augen.
 review-nothing = Es ist noch nichts gegeben, also gibt es nichts auszuwerten.
@@ -492,7 +492,7 @@ setting-coach-why = Warnt vor einem teuren Fehler, gegen Bots und wo Hinweise er
 review-open = Glück oder Können?
 review-drop-title = Ein Spiel auswerten
 review-drop = Aufzeichnung hier ablegen oder Datei wählen
-review-drop-why = Eine Aufzeichnung ist ein Text, der auf .wiz endet: Jedes beendete Spiel lässt sich so speichern.
+review-drop-why = Eine Aufzeichnung ist eine Textdatei mit der Endung .wiz: Jedes beendete Spiel lässt sich so speichern.
 review-empty = Diese Datei ist leer.
 review-ahead =
     { $count ->
@@ -537,7 +537,7 @@ whatif-title = Was wäre, wenn …
 whatif-why = Probier einen anderen Zug: Von da an spielen Bots die Runde zu Ende, mit den Karten, wie sie lagen.
 whatif-with = Stattdessen { $move }:
 whatif-was = Wie es war
-whatif-now = Was wäre
+whatif-now = Wie es wäre
 whatif-look = Ansehen
 whatif-again = Noch einmal
 
@@ -561,7 +561,7 @@ review-no-puzzle = Diese Aufgabe gibt es nicht.
 review-next-predict-less = Beim nächsten Mal etwas weniger vorhersagen: Am meisten kosteten zu hohe Vorhersagen.
 review-next-predict-more = Beim nächsten Mal etwas mehr vorhersagen: Am meisten kosteten zu niedrige Vorhersagen.
 review-next-take-fewer = Beim nächsten Mal gefährliche Karten früher loswerden: Am meisten kosteten Karten, die einen Stich zu viel machten.
-review-next-take-more = Beim nächsten Mal die nötigen Stiche machen, solange es geht: Am meisten kosteten Karten, die sie ausließen.
+review-next-take-more = Beim nächsten Mal die nötigen Stiche machen, solange es geht: Am meisten kosteten ausgelassene Stiche.
 review-round-chances = Gewinnchancen in Runde { $number }
 review-choose-file = Datei wählen
 review-save-first = Erst die Aufzeichnung speichern, dann im Terminal:
@@ -607,7 +607,7 @@ take-back = Zurücknehmen
 claim-rest = Der Rest gehört mir
 length-own-why = In jeder Runde so viele Karten, wie du willst.
 length-own-wrong = Nicht alle diese Zahlen lassen sich mit diesen Regeln geben.
-again-asked = Noch ein Spiel möchte: { $names }
+again-asked = Bereit für noch ein Spiel: { $names }
 again-waiting = Wir warten noch auf: { $names }
 again-dealing = Die Karten werden gegeben …
 
@@ -665,7 +665,7 @@ speak-back = { $name } ist wieder da.
 
 log = Verlauf
 log-empty = Hier steht, was geschieht.
-tell-wolf-why = Der Werwolf liegt jetzt an ihrer Stelle, und wer ihn hatte, bestimmt Trumpf.
+tell-wolf-why = Der Werwolf liegt jetzt an ihrer Stelle, und wer ihn hatte, bestimmt den Trumpf.
 tell-trump =
     { $person ->
         [you] Du bestimmst
@@ -679,17 +679,17 @@ tell-no-trump =
 tell-bid-made = { $name } hat vorhergesagt.
 tell-rebid =
     { $person ->
-        [you] Du sagst
-       *[other] { $name } sagt
-    } neu vorher: { $tricks }.
-tell-rebid-why = Die Vorhersagen ergaben genau die Zahl der Stiche.
+        [you] Deine neue Vorhersage
+       *[other] Neue Vorhersage von { $name }
+    }: { $tricks }.
+tell-rebid-why = Die Vorhersagen ergaben genau die Zahl der Stiche: Der Kartengeber sagt neu vorher.
 tell-bids = Vorhersagen aufgedeckt: { $bids }.
 tell-bid-changed =
     { $person ->
         [you] Du änderst deine
-       *[other] { $name } ändert die
+       *[other] { $name } ändert die eigene
     } Vorhersage von { $was } auf { $tricks }, wegen der Wolke.
-tell-bid-changed-secret = { $name } ändert die Vorhersage geheim, wegen der Wolke.
+tell-bid-changed-secret = { $name } ändert die eigene Vorhersage geheim, wegen der Wolke.
 tell-why-S = Er gilt als das, was angesagt wurde.
 tell-why-D = Er schlägt alles außer der Fee.
 tell-why-F = Sie verliert gegen alles, schlägt aber den Drachen.
@@ -697,12 +697,12 @@ tell-why-X = Diesen Stich bekommt niemand.
 tell-why-U = Eine 7½ dieser Farbe. Nach dem Stich geben alle eine Karte nach links, außer es ist der letzte.
 tell-why-C = Eine 9¾ dieser Farbe. Wer den Stich gewinnt, ändert die eigene Vorhersage um eins.
 tell-trick-nobody =
-    Die Bombe: Den Stich bekommt niemand. Als Nächstes { $person ->
-        [you] spielst du
-       *[other] spielt { $name }
-    } aus.
-tell-won-toppling = { $card } schlägt nur eine einzige Karte: { $other }.
-tell-won-kind = { $card } schlägt alles andere in diesem Stich.
+    Die Bombe: Den Stich bekommt niemand. { $person ->
+        [you] Du hättest ihn gewonnen und spielst
+       *[other] { $name } hätte ihn gewonnen und spielt
+    } als Nächstes aus.
+tell-won-toppling = { $other } schlägt alles, nur nicht diese Karte: { $card }.
+tell-won-kind = { $card }: schlägt alles andere in diesem Stich.
 tell-won-trump = { $card }: der höchste Trumpf.
 tell-won-suit =
     { $card }: die höchste Karte der Farbe, die zu bedienen war, und { $trump ->
@@ -714,17 +714,17 @@ tell-won-first = { $card }: Von gleichen Karten gewinnt die erste.
 tell-won-nothing-higher = { $card }: Höheres wurde nicht gespielt.
 tell-chosen = { $name } hat eine Karte gewählt.
 tell-pass = Der Jongleur: Alle geben eine Karte nach links.
-tell-gave = An { $name }, links von dir, gibst du: { $card }.
-tell-got = Von { $name }, rechts von dir, bekommst du: { $card }.
+tell-gave = Wegen des Jongleurs gibst du nach links an { $name }: { $card }.
+tell-got = Du bekommst von rechts, von { $name }: { $card }.
 tell-cloud =
-    Die Wolke: { $person ->
-        [you] Du erhöhst oder senkst deine
-       *[other] { $name } erhöht oder senkt die
+    { $person ->
+        [you] Du hast den Stich mit der Wolke und erhöhst oder senkst deine
+       *[other] { $name } hat den Stich mit der Wolke und erhöht oder senkt die eigene
     } Vorhersage um eins.
 tell-cloud-later =
-    Die Wolke: Am Ende der Runde { $person ->
-        [you] erhöhst oder senkst du deine
-       *[other] erhöht oder senkt { $name } die
+    { $person ->
+        [you] Du hast den Stich mit der Wolke und erhöhst oder senkst am Ende der Runde deine
+       *[other] { $name } hat den Stich mit der Wolke und erhöht oder senkt am Ende der Runde die eigene
     } Vorhersage um eins.
 tell-seat-sat =
     { $person ->
@@ -784,7 +784,7 @@ seat-chosen = Karte gewählt
 seat-suit = Farbe: { $suit }
 seat-holds = Auf der Hand: { $card }
 mark-received = Weitergegeben an dich
-mark-taken = Für den Werwolf getauscht
+mark-taken = Gegen den Werwolf getauscht
 turn-void = Keine { $suit }: Spiel, was du willst
 goes-on =
     { $count ->
@@ -796,11 +796,11 @@ bots-pace-normal = Ruhig
 bots-pace-quick = Zügig
 bots-pace-none = Sofort
 pace-long = Länger
-summary = Nach einer Runde bleibt die Wertung
+summary = Die Wertung einer Runde bleibt stehen
 summary-wait = Bis ich weitermache
 summary-short = 4 Sekunden
 summary-none = Gar nicht
-summary-why = Mit anderen Menschen oder mit Bedenkzeit geht es von selbst weiter; wann, ist zu sehen.
+summary-why = Mit anderen Spielern oder mit Bedenkzeit geht es von selbst weiter; die Restzeit ist zu sehen.
 setting-notify = Benachrichtigung
 setting-notify-why = Wenn du dran bist und diese Seite im Hintergrund ist.
 notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
@@ -816,6 +816,7 @@ shortcuts = Tastatur
 shortcut-arrows = Von Karte zu Karte
 shortcut-enter = Die Karte spielen
 shortcut-number = So viele Stiche vorhersagen
+key-space = Leertaste
 shortcut-space = Weiter
 shortcut-escape = Schließen, was offen ist
 shortcut-help = Diese Übersicht
@@ -853,7 +854,7 @@ trouble-engine-offline = Um ohne Server zu spielen, muss dieses Gerät das Spiel
 trouble-engine-damaged = Was geladen wurde, ist beschädigt. Bitte versuche es noch einmal.
 trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Einführung und Block gehen trotzdem.
 trouble-engine-broken = Das Spiel ist stehen geblieben. Deine Züge sind gespeichert: Bitte lade die Seite neu.
-closed-other-version = Dieses Spiel hat eine andere Version von Augury gespeichert; diese kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
+closed-other-version = Dieses Spiel wurde mit einer anderen Version von Augury gespeichert; diese hier kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
 
 ## Die Verbindung
 
@@ -938,16 +939,16 @@ rule-lead = Zum ersten Stich spielt eine beliebige Karte aus, wer links vom Kart
 rule-winning = Den Stich gewinnt der erste Zauberer, sonst der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 rule-score-title = Punkte
 rule-score = Genau getroffen: 20 Punkte und 10 weitere für jeden Stich. Daneben: Du verlierst 10 Punkte für jeden Stich darüber oder darunter.
-rule-end = Wer nach der letzten Runde am meisten Punkte hat, gewinnt. Bei Gleichstand teilen sie sich den Sieg.
+rule-end = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. In der Hand gehören sie zu keiner Farbe.
 rule-announced = Eine Karte, die als Zauberer oder Narr angesagt wird, ist genau das: Von mehreren Zauberern im Stich gewinnt der erste.
-rule-lead-free = Wie ein Zauberer, solange keine Farbe feststeht, sodass nichts zu bedienen ist: { $cards }
-rule-lead-waits = Wie ein Narr, solange keine Farbe feststeht, sodass die nächste Karte entscheidet: { $cards }
+rule-lead-free = Solange keine Farbe feststeht, zählt wie ein Zauberer, sodass nichts zu bedienen ist: { $cards }
+rule-lead-waits = Solange keine Farbe feststeht, zählt wie ein Narr, sodass die nächste Karte entscheidet: { $cards }
 rule-lead-suit = Solange keine Farbe feststeht, ist die angesagte Farbe zu bedienen bei: { $cards }
 rule-nobody = Für keine Vorhersage zählt ein Stich mit: { $cards }
 rule-nobody-never = Gewinnt nie einen Stich: { $cards }
 rule-nobody-toppled = { $cards } in einem Stich: Niemand gewinnt ihn, und als Nächstes spielt aus, von wem diese Karte stammt: { $card }
-rule-nobody-jesters = Nur { $cards } im Stich: Der erste Narr hätte gewonnen.
+rule-nobody-jesters = Liegen nur diese Karten im Stich, hätte der erste Narr gewonnen: { $cards }
 rule-traded = Die aufgedeckte Karte kann jede sein, und was sie für den Trumpf bedeutet hätte, gilt nicht mehr. Nie gespielt wird: { $cards }
 rule-pass = Alle geben gleichzeitig weiter. Nach dem letzten Stich einer Runde gibt niemand weiter.
 rule-pass-nobody = Sie geben auch weiter nach einem Stich mit: { $cards }

@@ -65,7 +65,7 @@ join = Join
 join-link = Link or code of a table
 join-wrong = That is not a table link or code.
 unfinished = Your unfinished games
-not-begun = Not begun yet
+not-begun = Not started yet
 open-tables = Open tables
 seats-open =
     { $count ->
@@ -188,7 +188,7 @@ seat-bot = Put a bot in seat { $seat }
 seat-bot-short = Bot…
 seat-clear = Free the seat: { $name }
 trouble-seat-taken = This seat has just been taken.
-trouble-name-taken = Somebody here has this name, or one that looks like it, or a bot has. Please choose another.
+trouble-name-taken = This name, or one that looks like it, is already taken here. Please choose another.
 trouble-no-such-bot = This bot is not available here.
 trouble-wrong-stage = That is no longer possible: the game has moved on.
 trouble-too-fast = Too fast. Please wait a moment.
@@ -248,7 +248,7 @@ trick = Trick
 your-cards = Your cards
 last-trick = Last trick
 score-pad = Score pad
-skip = Go on
+skip = Continue
 watching = You are watching.
 foreseen = Cards of: { $name }
 seat-turn = their turn
@@ -270,7 +270,7 @@ turn-follow = Follow: { $suit }
 turn-free = Play what you like
 turn-other = Waiting for: { $names }
 trick-yours = Your trick
-trick-theirs = Trick: { $name }
+trick-theirs = { $name }’s trick
 trick-nobody = Nobody’s trick
 
 ## What the game asks
@@ -288,15 +288,15 @@ bid-choice =
     }
 bid-choice-forbidden = { $tricks }: not allowed
 trump-title = You name trump
-trump-why = Because of the turned-up card: { $card }
+trump-why = Turned up: { $card }. The dealer names trump.
 trump-wolf = You exchanged the Werewolf for: { $card }
-announce-title = { $card }: as what?
+announce-title = Play the { $card } as…
 pass-title = Pass a card to the left: { $name }
 pass-why = The Juggler was in the trick. Everyone passes a card at the same time.
 pass-choose = Choose a card from your hand
 pass-card = Pass: { $card }
 change-title = The Cloud changes your prediction
-change-why = You have { $taken } and predicted { $bid }.
+change-why = You won the Cloud’s trick. So far: { $taken } won, { $bid } predicted.
 change-up = Raise to { $tricks }
 change-down = Lower to { $tricks }
 
@@ -364,7 +364,7 @@ ranking = Ranking
 rematch = Play again
 replay = Watch again
 replay-loading = Loading the game…
-save-record = Save the record
+save-record = Save record
 check-record = Check the record
 check-record-same = The record is the game that was played here: nothing in it was changed.
 check-record-other = The record is not the game that was played here. Do not trust it.
@@ -429,7 +429,7 @@ hint-win = Game won
 hint-tricks = Tricks to expect: { $chances }
 hint-nothing = Nobody has to act in this game, so there is nothing to hint at.
 hint-whose = Several have to act: say for whom, with --seat.
-hint-not-you = It is not the turn of { $name }.
+hint-not-you = It is not { $name }’s turn.
 why-has-enough = You have the tricks you predicted: every further one costs you.
 why-needs-all = You need every trick that is left.
 why-needs =
@@ -455,8 +455,8 @@ why-cards-worth =
         [one] With such cards one most often ends up with one trick.
        *[other] With such cards one most often ends up with { $number } tricks.
     }
-why-bids-over = The others have already predicted a lot, { $number } in all: tricks will be hard to get.
-why-bids-under = The others have predicted little, { $number } in all: tricks will be left over.
+why-bids-over = The others have already predicted many tricks, { $number } in all: tricks will be hard to get.
+why-bids-under = The others have predicted few tricks, { $number } in all: some will be left over.
 why-comes-true = Your prediction comes true in { $number } of 100 such games.
 puzzle-title = Puzzle { $number } of { $count }
 puzzle-ask = What is best? { $choices }
@@ -479,7 +479,7 @@ review-best = Best
 review-chosen = Chosen
 hint-working = Thinking…
 hint-do = Do that
-hint-tricks-title = Tricks to expect
+hint-tricks-title = Tricks to expect, in %
 hint-late = The moment has passed: it is no longer your turn.
 hints = Hints for everyone
 hints-why = Everyone at this table may ask what would be best. Against bots alone you always may.
@@ -525,12 +525,12 @@ review-others-good = What the others did helped ({ $points }).
 review-others-bad = What the others did hurt ({ $points }).
 review-others-even = The others made no difference ({ $points }).
 review-parts-how = How is this counted?
-review-done = { $name } did:
+review-done = { $name } chose:
 review-chance = Chance to win the game at this moment: { $chance }
 review-all-hands = Show all hands
 review-all-hands-why = What everyone really held; at the time, { $name } could not see it.
 review-too-long = This is longer than any record of a game.
-review-full = Too many games wait to be reviewed. Try again in a few minutes.
+review-full = Too many games are waiting to be reviewed. Try again in a few minutes.
 review-gone = This game is not here any more, or the link is broken.
 review-broke-off = The review broke off. Begin again.
 review-broken = This is no record of a legal game: something is wrong in line { $line }.
@@ -597,7 +597,7 @@ figures-over = Too many tricks
 figures-under = Too few tricks
 figures-now = In a row now
 figures-trend = Predictions met, game by game
-figures-given = Given away a game
+figures-given = Given away per game
 figures-given-why =
     { $count ->
         [one] Points that decisions gave away, from the one game whose review was opened.
@@ -650,7 +650,7 @@ speak-wolf =
     { $person ->
         [you] You take
        *[other] { $name } takes
-    } { $card } in exchange for the Werewolf.
+    } the { $card } in exchange for the Werewolf.
 speak-bid =
     { $person ->
         [you] You predict
@@ -686,27 +686,27 @@ tell-rebid =
         [you] You predict
        *[other] { $name } predicts
     } again: { $tricks }.
-tell-rebid-why = The predictions were equal to the number of tricks.
+tell-rebid-why = The predictions added up to the number of tricks, so the dealer predicts again.
 tell-bids = Predictions revealed: { $bids }.
 tell-bid-changed =
     { $person ->
         [you] You change your
-       *[other] { $name } changes the
+       *[other] { $name } changes their
     } prediction from { $was } to { $tricks }, because of the Cloud.
-tell-bid-changed-secret = { $name } changes the prediction in secret, because of the Cloud.
+tell-bid-changed-secret = { $name } changes their prediction in secret, because of the Cloud.
 tell-why-S = It counts as what its player announces.
 tell-why-D = It beats everything but the Fairy.
 tell-why-F = It loses to everything, but beats the Dragon.
 tell-why-X = Nobody gets this trick.
-tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left, unless it is the last one.
+tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left, unless it is the last trick.
 tell-why-C = A 9¾ of this suit. Whoever wins the trick changes their prediction by one.
 tell-trick-nobody =
     The Bomb: nobody gets the trick. { $person ->
-        [you] You lead
-       *[other] { $name } leads
+        [you] You would have won it, so you lead
+       *[other] { $name } would have won it and leads
     } next.
-tell-won-toppling = { $card } beats only one card: { $other }.
-tell-won-kind = { $card } beats everything else in this trick.
+tell-won-toppling = The { $other } beats everything but the { $card }, so the { $card } wins.
+tell-won-kind = The { $card } beats everything else in this trick.
 tell-won-trump = { $card }: the highest trump.
 tell-won-suit =
     { $card }: the highest of the suit led, and { $trump ->
@@ -718,17 +718,17 @@ tell-won-first = { $card }: of equal cards the first one wins.
 tell-won-nothing-higher = { $card }: nothing higher was played.
 tell-chosen = { $name } has chosen a card.
 tell-pass = The Juggler: everyone passes a card to the left.
-tell-gave = You gave { $card } to { $name }, on your left.
-tell-got = You got { $card } from { $name }, on your right.
+tell-gave = Because of the Juggler you gave the { $card } to { $name }, on your left.
+tell-got = You got the { $card } from { $name }, on your right.
 tell-cloud =
-    The Cloud: { $person ->
-        [you] you raise or lower your
-       *[other] { $name } raises or lowers the
+    { $person ->
+        [you] You won the Cloud’s trick and raise or lower your
+       *[other] { $name } won the Cloud’s trick and raises or lowers their
     } prediction by one.
 tell-cloud-later =
-    The Cloud: at the end of the round { $person ->
-        [you] you raise or lower your
-       *[other] { $name } raises or lowers the
+    { $person ->
+        [you] You won the Cloud’s trick and at the end of the round raise or lower your
+       *[other] { $name } won the Cloud’s trick and at the end of the round raises or lowers their
     } prediction by one.
 tell-seat-sat =
     { $person ->
@@ -792,19 +792,19 @@ mark-taken = In exchange for the Werewolf
 turn-void = No { $suit }: play anything
 goes-on =
     { $count ->
-        [one] Goes on in 1 second
-       *[other] Goes on in { $count } seconds
+        [one] Continues in 1 second
+       *[other] Continues in { $count } seconds
     }
 bots-pace = Moves of bots
 bots-pace-normal = Calm
 bots-pace-quick = Quick
-bots-pace-none = As they come
-pace-long = Longer
+bots-pace-none = Instant
+pace-long = A while
 summary = After a round the score stays
-summary-wait = Until I go on
+summary-wait = Until I continue
 summary-short = 4 seconds
 summary-none = Not at all
-summary-why = With other people, or with a clock, it goes on by itself and shows how soon.
+summary-why = With other people, or with a clock, it continues by itself and shows how soon.
 setting-notify = Notification
 setting-notify-why = When it is your turn and this page is in the background.
 notify-denied = The browser does not allow notifications for this page.
@@ -820,7 +820,8 @@ shortcuts = Keyboard
 shortcut-arrows = From card to card
 shortcut-enter = Play the card
 shortcut-number = Predict this many tricks
-shortcut-space = Go on
+key-space = Space
+shortcut-space = Continue
 shortcut-escape = Close what is open
 shortcut-help = This list
 
@@ -839,7 +840,7 @@ preview-picture = Playing cards in a circle of stones
 no-such-page = There is nothing at this address.
 invite-code = Code
 invite-code-why = Say this code to your friends. It works until the game begins.
-join-no-table = No table waits under this code.
+join-no-table = No table is waiting under this code.
 
 ## Playing without a server
 
@@ -847,7 +848,7 @@ site-offline = No account, no installation; after the first visit, no network ei
 site-docs = For developers: the documentation
 away-server = The server cannot be reached. You can still play alone against the bots; tables with friends wait until it is back.
 away-static = Here you play alone against the bots, without a server. For a table with friends, somebody has to run one.
-engine-get = Make this device ready to play without a network ({ $total } MB)
+engine-get = Download for playing offline ({ $total } MB)
 engine-ready = This device is ready: you can play without a network.
 engine-download = Fetching the game for this device: { $done } of { $total } MB
 engine-starting = The table is being laid…
@@ -925,7 +926,7 @@ rule-trump = A card is turned up after the deal. Its suit is trump and beats the
 rule-trump-none = There is no trump with: { $cards }
 rule-trump-dealer = The dealer looks at their cards and names the trump suit with: { $cards }
 rule-trump-last = In the last round no card is left over, so there is no trump.
-rule-trump-left = In a round in which no card is left over, there is no trump.
+rule-trump-left = If no card is left over, there is no trump.
 rule-bids-title = Predictions
 rule-bids = Everyone says how many tricks they will win, from none to all.
 rule-bids-turn = The player to the left of the dealer begins.
@@ -945,15 +946,15 @@ rule-score = Exactly right: 20 points, plus 10 for every trick. Wrong: you lose 
 rule-end = The highest total after the last round wins. Equal totals share the victory.
 rule-special = They may always be played, like Wizards and Jesters. In your hand they belong to no suit.
 rule-announced = A card that is announced as a Wizard or a Jester is exactly that: of several Wizards in a trick the first wins.
-rule-lead-free = Like a Wizard as long as no suit is set, so that there is nothing to follow: { $cards }
-rule-lead-waits = Like a Jester as long as no suit is set, so that the next card decides: { $cards }
+rule-lead-free = If no suit is set yet, it counts like a Wizard, so that there is nothing to follow: { $cards }
+rule-lead-waits = If no suit is set yet, it counts like a Jester, so that the next card decides: { $cards }
 rule-lead-suit = As long as no suit is set, the announced suit must be followed with: { $cards }
 rule-nobody = A trick counts for nobody’s prediction if it holds: { $cards }
 rule-nobody-never = Never wins a trick: { $cards }
 rule-nobody-toppled = { $cards } in one trick: nobody wins it, and the next is led by whoever played: { $card }
 rule-nobody-jesters = Nothing but { $cards } in a trick: the first Jester would have won.
 rule-traded = The turned-up card may be any card, and what it would have meant for trump no longer counts. Never played: { $cards }
-rule-pass = All pass at the same time. After the last trick of a round nobody passes.
+rule-pass = After the Juggler’s trick all pass a card at the same time; after the last trick of a round nobody does.
 rule-pass-nobody = They pass even if the trick holds: { $cards }
 rule-change-at-once = Changes a prediction as soon as the trick is won: { $cards }
 rule-change-round-end = Changes a prediction at the end of the round: { $cards }

@@ -125,7 +125,7 @@ bidding-secret-why = Mindenki egyszerre jósol; a jóslatok csak a forduló vég
 plus-minus-one = Plusz/mínusz egy
 plus-minus-one-why = A jóslatok összege nem lehet annyi, ahány ütés van.
 foresight = Jövőbelátás
-foresight-why = Jósláskor mindenki lapját látod, csak a sajátodat nem.
+foresight-why = Jósláskor mindenki lapjait látod, csak a sajátjaidat nem.
 foresight-off-short = Nincs
 foresight-first-round = Jövőbelátás az 1. fordulóban
 foresight-first-round-short = 1. forduló
@@ -230,7 +230,7 @@ cards-each =
     }
 trump = Adu
 trump-none = Nincs
-trump-open = választják
+trump-open = Most dől el
 turned-up = Felfordítva: { $card }
 follow = Hívott szín
 follow-free = Bármi
@@ -273,15 +273,15 @@ bid-forbidden = Az áthúzott számmal a jóslatok összege megegyezne az ütés
 bid-choice = { $tricks } ütés megjóslása
 bid-choice-forbidden = { $tricks }: nem lehet
 trump-title = Te mondasz adut
-trump-why = A felfordított lap miatt: { $card }
+trump-why = Felfordított lap: { $card }. Az adut az osztó választja.
 trump-wolf = A Farkasembert erre cserélted: { $card }
-announce-title = { $card }: mi legyen?
+announce-title = { $card }: mi lesz?
 pass-title = Adj át egy lapot balra: { $name }
 pass-why = Zsonglőr volt az ütésben. Mindenki egyszerre ad át egy lapot.
 pass-choose = Válassz egy lapot a kezedből
 pass-card = Átadás: { $card }
 change-title = A Felhő módosítja a jóslatodat
-change-why = { $taken } ütésed van, és { $bid } volt a jóslatod.
+change-why = A Felhő ütése a tiéd. Eddig { $taken } ütés, a jóslatod { $bid }.
 change-up = Emelés: { $tricks }
 change-down = Csökkentés: { $tricks }
 
@@ -314,7 +314,7 @@ refusal-forbidden_bid = Ezzel ({ $bid }) a jóslatok összege megegyezne az üt�
 refusal-not_in_hand = { $card }: ez a lap nincs nálad. Nálad van: { $cards }
 refusal-bad_announcement = { $card }: be kell mondani, ezek egyikeként: { $cards }
 refusal-bad_announcement-plain = { $card }: nem mondható be másnak.
-refusal-must_follow = { $card } most nem játszható ki. Hívott szín: { $suit }; nálad van: { $cards }
+refusal-must_follow = { $card }: most nem játszható ki. Hívott szín: { $suit }; nálad van: { $cards }
 refusal-bad_change = A jóslatod { $bid }, és 0 és { $tricks } között marad. Lehet: { $allowed }
 
 ## A pontok
@@ -326,7 +326,7 @@ column-points = Pont
 column-total = Össz.
 next-round = Következő forduló
 to-the-end = A végeredményhez
-pad-pencil = Zárójelben: ha a forduló úgy érne véget, ahogy most áll.
+pad-pencil = Zárójelben: ha a forduló most érne véget.
 pad-empty = Az első sor a forduló végén kerül be.
 graph = Az összesített pontok fordulónként
 save-csv = Mentés CSV-ként
@@ -354,7 +354,7 @@ story = A játék számokban
 story-exact = Helyes
 story-streak = Sorozat
 story-best = Legjobb
-story-worst = Leg­gyengébb
+story-worst = Mélypont
 story-tricks = Ütések
 replay-back = Vissza
 replay-next = Tovább
@@ -385,7 +385,7 @@ review-table = Az asztalon: { $cards }
 review-working = Elemzés folyamatban
 review-stopped = Korábban leállt: { $done } forduló van kielemezve, összesen { $rounds } lenne.
 review-unfinished = A játéknak nincs vége: eddig ezt játszottátok.
-review-not-learnt = Ilyen szabályokat a bíráló sosem gyakorolt. Fogadd fenntartással a szavát.
+review-not-learnt = Ilyen szabályokkal a bíráló sosem gyakorolt. Fogadd fenntartással a szavát.
 review-again = Ugyanezek a számok újra: { $command }
 review-needs-seat = { $number }. forduló: még játsszátok, és senki sem ismerheti az összes lapot. Add meg a --seat kapcsolóval, kinek a szemével nézzük.
 review-nothing = Még nem osztottak, így nincs mit elemezni.
@@ -445,7 +445,7 @@ hint-do = Ezt teszem
 hint-tricks-title = Várható ütések
 hint-late = Elmúlt a pillanat: már nem te jössz.
 hints = Tippek mindenkinek
-hints-why = Az asztalnál mindenki megkérdezheti, mi volna a legjobb. Csak botok ellen mindig szabad.
+hints-why = Az asztalnál mindenki megkérdezheti, mi volna a legjobb. Ha csak botok ellen játszol, mindig szabad.
 coach-title = Átgondolod még egyszer?
 coach-warning = { $move }: ez valószínűleg { $points } pontodba kerülne.
 coach-again = Átgondolom
@@ -485,9 +485,9 @@ review-others-bad = A többiek ártottak ({ $points }).
 review-others-even = A többiek nem számítottak ({ $points }).
 review-parts-how = Hogyan számoljuk?
 review-done = { $name } ezt tette:
-review-chance = Győzelmi esély ebben a pillanatban: { $chance }
+review-chance = Nyerési esély ebben a pillanatban: { $chance }
 review-all-hands = Minden lap megmutatása
-review-all-hands-why = Amit mindenki valójában tartott; akkor erről a helyről nem látszott: { $name }
+review-all-hands-why = Ami valójában mindenki kezében volt; akkor erről a helyről nem látszott: { $name }
 review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.
 review-full = Túl sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
 review-gone = Ez a játszma már nincs itt, vagy hibás a link.
@@ -497,7 +497,7 @@ review-in-progress = A játszma egyik fordulója még tart, ezért csak egy hely
 review-nothing-dealt = Még nem osztottak, így nincs mit elemezni.
 review-no-move = Nincs ilyen lépés ebben a játszmában.
 whatif-title = Mi lett volna, ha…
-whatif-why = Próbálj más lépést: onnan botok játsszák végig a fordulót, ugyanazokkal a lapokkal.
+whatif-why = Próbálj ki egy másik lépést: onnan botok játsszák végig a fordulót, ugyanazokkal a lapokkal.
 whatif-with = Ehelyett: { $move }
 whatif-was = Ahogy volt
 whatif-now = Mi lett volna
@@ -522,8 +522,8 @@ review-no-puzzle = Nincs ilyen feladvány.
 
 review-next-predict-less = Legközelebb jósolj egy kicsit kevesebbet: a túl magas jóslatok kerültek a legtöbbe.
 review-next-predict-more = Legközelebb jósolj egy kicsit többet: a túl alacsony jóslatok kerültek a legtöbbe.
-review-next-take-fewer = Legközelebb hamarabb szabadulj meg a veszélyes lapoktól: azok a lapok kerültek a legtöbbe, amelyek eggyel több ütést vittek.
-review-next-take-more = Legközelebb vidd el a szükséges ütéseket, amíg lehet: azok a lapok kerültek a legtöbbe, amelyek elengedték őket.
+review-next-take-fewer = Legközelebb hamarabb szabadulj meg a veszélyes lapoktól: azok a lapok kerültek a legtöbbe, amelyekkel eggyel több ütés jött a kelleténél.
+review-next-take-more = Legközelebb vidd el a szükséges ütéseket, amíg lehet: azok a lapok kerültek a legtöbbe, amelyekkel ezek elúsztak.
 review-round-chances = Nyerési esélyek, { $number }. forduló
 review-choose-file = Fájl kiválasztása
 review-save-first = Előbb mentsd el a jegyzőkönyvet, aztán a terminálban:
@@ -573,7 +573,7 @@ again-dealing = Osztás…
 
 say = Mondj valamit
 say-text = Valami más…
-phrase-hello = Szia!
+phrase-hello = Sziasztok!
 phrase-good_luck = Sok szerencsét!
 phrase-well_played = Szép játék!
 phrase-thanks = Köszönöm!
@@ -581,7 +581,7 @@ phrase-sorry = Bocsánat!
 phrase-hurry = Te jössz!
 phrase-oops = Hoppá!
 phrase-one_moment = Egy pillanat.
-phrase-again = Még egy játszma?
+phrase-again = Még egy játék?
 phrase-goodbye = Viszlát!
 emote-smile = Mosoly
 emote-laugh = Nevetés
@@ -636,7 +636,7 @@ tell-rebid =
         [you] Újra jósolsz
        *[other] { $name } újra jósol
     }: { $tricks }.
-tell-rebid-why = A jóslatok összege megegyezett az ütések számával.
+tell-rebid-why = A jóslatok összege megegyezett az ütések számával: az osztó újra jósol.
 tell-bids = A jóslatok felfedve: { $bids }.
 tell-bid-changed =
     A Felhő miatt { $person ->
@@ -648,15 +648,15 @@ tell-why-S = Annak számít, aminek bemondták.
 tell-why-D = Mindent üt, csak a Tündért nem.
 tell-why-F = Minden lap üti, a Sárkányt viszont ő üti.
 tell-why-X = Ezt az ütést senki sem viszi el.
-tell-why-U = Egy 7½-es ebben a színben. Az ütés után mindenki átad egy lapot balra, kivéve, ha ez az utolsó.
+tell-why-U = Egy 7½-es ebben a színben. Az ütés után mindenki átad egy lapot balra, kivéve, ha ez az utolsó ütés.
 tell-why-C = Egy 9¾-es ebben a színben. Aki elviszi az ütést, eggyel módosítja a jóslatát.
 tell-trick-nobody =
-    A Bomba: az ütés senkié. A következőt { $person ->
-        [you] te kezded
-       *[other] { $name } kezdi
-    }.
-tell-won-toppling = { $card }: egyetlen lapot üt: { $other }.
-tell-won-kind = { $card }: minden mást üt ebben az ütésben.
+    A Bomba: az ütés senkié. { $person ->
+        [you] Különben a tiéd lett volna, ezért te kezded
+       *[other] Különben { $name } vitte volna, ezért ő kezdi
+    } a következőt.
+tell-won-toppling = { $other }: mindent üt, csak ezt nem: { $card }.
+tell-won-kind = { $card }: minden más kijátszott lapot üt.
 tell-won-trump = { $card }: a legmagasabb adu.
 tell-won-suit =
     { $card }: a hívott szín legmagasabb lapja, és { $trump ->
@@ -664,21 +664,21 @@ tell-won-suit =
        *[some] senki sem játszott adut
     }.
 tell-won-value = { $card }: a legmagasabb lap.
-tell-won-first = { $card }: egyforma lapok közül az első nyer.
+tell-won-first = { $card }: egyforma lapok közül az elsőé az ütés.
 tell-won-nothing-higher = { $card }: magasabb lap nem került az asztalra.
 tell-chosen = { $name } már kiválasztott egy lapot.
 tell-pass = A Zsonglőr: mindenki átad egy lapot balra.
-tell-gave = Ezt adtad: { $card } (balra: { $name }).
+tell-gave = A Zsonglőr miatt ezt adtad: { $card } (balra: { $name }).
 tell-got = Ezt kaptad: { $card } (jobbról: { $name }).
 tell-cloud =
-    A Felhő: { $person ->
-        [you] eggyel emeled vagy csökkented a jóslatodat
-       *[other] { $name } eggyel emeli vagy csökkenti a jóslatát
+    { $person ->
+        [you] A Felhő ütése a tiéd: eggyel emeled vagy csökkented a jóslatodat
+       *[other] A Felhő ütését { $name } vitte, és eggyel emeli vagy csökkenti a jóslatát
     }.
 tell-cloud-later =
-    A Felhő: a forduló végén { $person ->
-        [you] eggyel emeled vagy csökkented a jóslatodat
-       *[other] { $name } eggyel emeli vagy csökkenti a jóslatát
+    { $person ->
+        [you] A Felhő ütése a tiéd: a forduló végén eggyel emeled vagy csökkented a jóslatodat
+       *[other] A Felhő ütését { $name } vitte, és a forduló végén eggyel emeli vagy csökkenti a jóslatát
     }.
 tell-seat-sat =
     { $person ->
@@ -714,8 +714,8 @@ tell-claimed =
     } a többi ütést, a pontok már nem változnak.
 tell-taken-back =
     { $person ->
-        [you] Visszavonsz
-       *[other] { $name } visszavon
+        [you] Visszaveszel
+       *[other] { $name } visszavesz
     } egy lépést.
 tell-rematch-asked =
     { $person ->
@@ -761,7 +761,8 @@ beside = Az asztal mellett
 shortcuts = Billentyűzet
 shortcut-arrows = Lapról lapra
 shortcut-enter = A lap kijátszása
-shortcut-number = Ennyi ütés jóslása
+shortcut-number = Ennyi ütés megjóslása
+key-space = Szóköz
 shortcut-space = Tovább
 shortcut-escape = A megnyitott ablak bezárása
 shortcut-help = Ez a lista
@@ -822,8 +823,8 @@ pace = A kész ütés kint marad
 pace-normal = Egy ideig
 pace-quick = Egy pillanatra
 pace-none = Nem
-setting-confirm = Lapok megerősítése
-setting-confirm-why = A lapot a második koppintás játssza ki.
+setting-confirm = Kijátszás megerősítése
+setting-confirm-why = A lapot csak a második koppintásra játszod ki.
 setting-lefthanded = Balkezes
 setting-lefthanded-why = A lapjaid és a gombok tükrözve jelennek meg.
 setting-motion = Animációk
@@ -860,10 +861,10 @@ rule-shuffle = Minden forduló előtt az egész paklit megkeverik.
 rule-shuffle-own = Minden forduló előtt mindenki megkeveri a saját lapjait, és azokból húz.
 rule-trump-title = Adu
 rule-trump = Osztás után felfordítanak egy lapot. Ennek a színe az adu, és üti a többi színt.
-rule-trump-none = Nincs adu, ha ezt fordítják fel: { $cards }
+rule-trump-none = Ilyen felfordított lappal nincs adu: { $cards }
 rule-trump-dealer = Az osztó megnézi a lapjait, és adut mond, ha ezt fordítják fel: { $cards }
 rule-trump-last = Az utolsó fordulóban nem marad lap, így adu sincs.
-rule-trump-left = Abban a fordulóban, amelyben nem marad lap, nincs adu.
+rule-trump-left = Abban a fordulóban, amelyben minden lapot kiosztanak, nincs adu.
 rule-bids-title = Jóslatok
 rule-bids = Mindenki megmondja, hány ütése lesz, nullától az összesig.
 rule-bids-turn = Az osztótól balra ülő játékos kezd.
@@ -871,7 +872,7 @@ rule-last-bid = Ezért az utolsóként jósló osztó nem mondhatja azt az egy s
 rule-rebid = Ha a felfedett jóslatok összege megegyezik az ütések számával, az osztó azonnal másik számot mond.
 rule-bids-nobody = Ez a szám akkor sem változik, ha egy ütés senkié.
 rule-foresight-first-round = Az első fordulóban jósláskor mindenki lapját látod, csak a sajátodat nem. Utána mindenki kézbe veszi a lapjait.
-rule-foresight-every-round = Minden fordulóban jósláskor mindenki lapját látod, csak a sajátodat nem. Utána mindenki kézbe veszi a lapjait.
+rule-foresight-every-round = Minden fordulóban jósláskor mindenki lapjait látod, csak a sajátjaidat nem. Utána mindenki kézbe veszi a lapjait.
 rule-foresight-trump = Az adut mondó osztó sem látja közben a saját lapjait.
 rule-tricks-title = A játék
 rule-tricks = A többiek az óramutató járása szerint következnek. Akinek van lapja a hívott színből, annak ilyet vagy mindig kijátszható lapot kell kijátszania. Akinek nincs, bármit kijátszhat. Aduzni nem kötelező.
@@ -922,22 +923,22 @@ lesson-all-done = Most már minden lapot ismersz!
 lesson-all-done-why = Válaszd őket egy játékhoz: a kezdőlapon, a „Játssz most” alatt.
 lesson-read = Előbb olvasd le az asztalt. A felfordított lap szerint a Tündérek az adu. Adánál a 0/1 azt jelenti: még nincs ütése, egyet jósolt. Nálad az Alakváltó van, Mágus vagy Bolond, ahogy akarod: jósolj 1-et.
 lesson-shapeshifter = Ada törpét hívott, neked nincs, tehát bármit kijátszhatsz. Játszd ki az Alakváltót, és mondd be Mágusnak.
-lesson-read-sum = 1/1: megvan, amit akartál. A Jóslatok 2/3 azt jelenti, hogy egy ütés senkinek sem kell, tehát valakinek több lesz. Ne neked: játszd ki a 2-est.
+lesson-read-sum = 1/1: megvan, amit akartál. A „Jóslatok 2/3” azt jelenti, hogy egy ütés senkinek sem kell, tehát valakinek több lesz. Ne neked: játszd ki a 2-est.
 lesson-rest = Játszd ki az utolsó lapodat.
 lesson-fairy-bid = A Tündért minden lap üti, ő viszont a Sárkányt üti. Talán előkerül a Sárkány: jósolj 1-et.
 lesson-fairy-wait = Ben mindkét ütést akarja. A Tündért tartsd meg, és játszd ki a 3-ast.
 lesson-fairy = Ben Mágust hívott. Azt csak a Sárkány üti, a Sárkányt pedig csak a Tündér. Játszd ki a Tündért, és nézd meg, mi van Adánál.
-lesson-bomb-bid = A Bombával egy ütés senkié. Így megszabadulsz egytől: jósolj 0-t.
+lesson-bomb-bid = A Bombával egy ütés senkié. Így megszabadulhatsz egy ütéstől: jósolj 0-t.
 lesson-bomb = Te kezdesz. Játszd ki a Bombát: ez az ütés senkié, és a következőt az kezdi, aki elvitte volna.
 lesson-werewolf = Nálad volt a Farkasember, ezért a jóslatok előtt kicserélted a felfordított lapra. Így te mondasz adut: válaszd az Embereket, kettő van nálad.
 lesson-werewolf-bid = Most mindkét lapod adu: jósolj 2-t.
 lesson-werewolf-play = Ada törpét hívott, neked nincs. Az adu üti: játszd ki a 6-ost.
-lesson-juggler-bid = A Zsonglőr egy 7½-es abban a színben, amelyet bemondasz. Az ütése után mindenki átad egy lapot balra. Jósolj 1-et.
-lesson-juggler = A hívott szín a Tündérek, és egy 6-os van kint. Játszd ki a Zsonglőrt Tündérként: a 7½ több.
+lesson-juggler-bid = A Zsonglőr egy 7½-es abban a színben, amelyet bemondasz. Az ütés után mindenki átad egy lapot balra. Jósolj 1-et.
+lesson-juggler = A hívott szín a Tündérek, és egy 6-os van kint. Játszd ki a Zsonglőrt, és válaszd a Tündéreket: a 7½ több.
 lesson-pass = Mindenki egyszerre ad át egy lapot balra. Már csak egy van nálad: válaszd ki, és add át.
 lesson-passed = Az 1-esedet Adának adtad, és Bentől kaptál egy 3-ast. Adának oda kellett adnia a Mágusát. Játszd ki a 3-ast.
-lesson-cloud-bid = A Felhő egy 9¾-es abban a színben, amelyet bemondasz. Aki az ütését elviszi, annak eggyel változtatnia kell a jóslatán. Jósolj 0-t, és figyelj.
-lesson-cloud = Te kezdesz. Játszd ki a Felhőt Törpeként.
+lesson-cloud-bid = A Felhő egy 9¾-es abban a színben, amelyet bemondasz. Aki elviszi az ütést, annak eggyel változtatnia kell a jóslatán. Jósolj 0-t, és figyelj.
+lesson-cloud = Te kezdesz. Játszd ki a Felhőt, és válaszd a Törpéket.
 lesson-cloud-change = Tied az ütés, tehát a jóslatod eggyel változik. 1 ütésed van: emeld 1-re.
 
 ## A terminál: az asztal
@@ -1253,7 +1254,7 @@ pad-import-failed = Ebben a fájlban nincs jegyzettömb.
 ## Új tömb
 
 pad-players-why = Az asztal körül, az óramutató járása szerint.
-pad-first-dealer = Először oszt
+pad-first-dealer = Elsőként oszt
 pad-add-player = Még egy játékos
 pad-remove = Eltávolítás
 pad-up = Feljebb
@@ -1332,8 +1333,8 @@ pad-ahead = Előtte
 pad-level = Döntetlen
 pad-behind = Mögötte
 pad-rename = Átnevezés
-pad-rename-why = Minden játékban. Ha más nevét kapja, ketten egy személy lesznek.
-pad-merge-failed = Ketten egy játékban játszottak, így nem lehetnek egy személy.
+pad-rename-why = Minden játékban. Ha egy másik játékos nevét kapja, ők ketten egy személynek számítanak.
+pad-merge-failed = Mindketten játszottak ugyanabban a játékban, így nem lehetnek egy személy.
 pad-evenings = Esték és bajnokságok
 pad-evenings-why = Több játék együtt számolva.
 pad-new-evening = Új este vagy bajnokság

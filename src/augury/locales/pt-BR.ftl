@@ -23,7 +23,7 @@ card-L = Lobisomem
 card-U = Malabarista
 card-C = Nuvem
 card-as = { $card } ({ $face })
-card-playable = { $card }, pode ser jogada
+card-playable = { $card }: pode jogar
 hidden-card = Uma carta que você não vê
 
 ## A casa
@@ -269,8 +269,8 @@ turn-follow = Siga o naipe: { $suit }
 turn-free = Jogue o que quiser
 turn-other = Na vez: { $names }
 trick-yours = A vaza é sua
-trick-theirs = Vaza: { $name }
-trick-nobody = A vaza não é de ninguém
+trick-theirs = Vaza de { $name }
+trick-nobody = Vaza de ninguém
 
 ## O que o jogo pergunta
 
@@ -288,15 +288,15 @@ bid-choice =
     }
 bid-choice-forbidden = { $tricks }: não permitido
 trump-title = Você escolhe o trunfo
-trump-why = Por causa da carta revelada: { $card }
+trump-why = Carta revelada: { $card }. Quem distribuiu escolhe o trunfo.
 trump-wolf = Você trocou o Lobisomem por: { $card }
-announce-title = { $card }: como o quê?
+announce-title = { $card }: jogar como o quê?
 pass-title = Passe uma carta para a esquerda: { $name }
 pass-why = O Malabarista estava na vaza. Todos passam uma carta ao mesmo tempo.
 pass-choose = Escolha uma carta da sua mão
 pass-card = Passar: { $card }
 change-title = A Nuvem altera sua previsão
-change-why = Você tem { $taken } e previu { $bid }.
+change-why = Você ganhou a vaza da Nuvem. Até agora: { $taken } ganhas, { $bid } previstas.
 change-up = Subir para { $tricks }
 change-down = Baixar para { $tricks }
 
@@ -333,7 +333,7 @@ refusal-forbidden_bid = Com { $bid }, a soma seria igual ao número de vazas ({ 
 refusal-not_in_hand = { $card }: você não tem esta carta. Você tem: { $cards }
 refusal-bad_announcement = { $card }: precisa ser anunciada como uma destas: { $cards }
 refusal-bad_announcement-plain = { $card }: não é anunciada como outra coisa.
-refusal-must_follow = { $card } não pode ser jogada. Siga o naipe: { $suit }; você tem: { $cards }
+refusal-must_follow = Você não pode jogar { $card }. Siga o naipe: { $suit }; você tem: { $cards }
 refusal-bad_change = Sua previsão é { $bid } e fica entre 0 e { $tricks }. Permitido: { $allowed }
 
 ## A pontuação
@@ -345,8 +345,8 @@ column-points = Pontos
 column-total = Total
 next-round = Próxima rodada
 to-the-end = Ver o resultado final
-pad-pencil = Entre parênteses: se a rodada acabasse como está agora.
-pad-empty = A primeira linha será escrita quando a rodada acabar.
+pad-pencil = Entre parênteses: se a rodada acabasse agora.
+pad-empty = A primeira linha será escrita no fim da rodada.
 graph = Os totais depois de cada rodada
 save-csv = Salvar como CSV
 save-picture = Salvar como imagem
@@ -363,7 +363,7 @@ ranking = Classificação
 rematch = Jogar de novo
 replay = Rever a partida
 replay-loading = Carregando a partida…
-save-record = Salvar o registro
+save-record = Salvar registro
 check-record = Conferir o registro
 check-record-same = O registro é a partida que foi jogada aqui: nada nele foi alterado.
 check-record-other = O registro não é a partida que foi jogada aqui. Não confie nele.
@@ -409,7 +409,7 @@ review-table = Na mesa: { $cards }
 review-working = Analisando
 review-stopped = Parou antes do fim: { $done } de { $rounds } rodadas foram analisadas.
 review-unfinished = A partida não acabou: isto é o que se jogou até agora.
-review-not-learnt = O juiz nunca treinou regras assim. Confie desconfiando.
+review-not-learnt = O juiz nunca treinou com regras assim. Confie desconfiando.
 review-again = Os mesmos números de novo: { $command }
 review-needs-seat = A rodada { $number } ainda está em jogo, e ninguém pode conhecer todas as cartas. Diga com --seat de qual lugar olhar.
 review-nothing = Nada foi distribuído ainda, então não há o que analisar.
@@ -424,7 +424,7 @@ hint-best = Melhor: { $move }
 hint-forced = Só há uma coisa a fazer: { $move }
 hint-move = Jogada
 hint-points = Pontos
-hint-exact = Previsão se cumpre
+hint-exact = Previsão correta
 hint-win = Vitória
 hint-tricks = Vazas a esperar: { $chances }
 hint-nothing = Ninguém está na vez nesta partida, então não há dica.
@@ -438,7 +438,7 @@ why-needs =
         [one] Você ainda precisa de uma vaza.
        *[other] Você ainda precisa de { $number } vazas.
     }
-why-out-of-reach = Sua previsão já não se cumpre: agora é perder o mínimo possível.
+why-out-of-reach = Sua previsão não tem mais como se cumprir: agora é perder o mínimo possível.
 why-takes = Ninguém joga depois de você: com isto a vaza é sua.
 why-ducks = Ninguém joga depois de você: com isto a vaza fica com outra pessoa.
 why-unbeatable = Nada do que ainda está fora vence esta carta.
@@ -457,7 +457,7 @@ why-cards-worth =
         [one] Com cartas assim, o mais comum é ganhar uma vaza.
        *[other] Com cartas assim, o mais comum é ganhar { $number } vazas.
     }
-why-bids-over = Os outros já previram muito, { $number } ao todo: vazas vão ser disputadas.
+why-bids-over = Os outros já previram muito, { $number } ao todo: as vazas vão ser disputadas.
 why-bids-under = Os outros previram pouco, { $number } ao todo: vão sobrar vazas.
 why-comes-true = Sua previsão se cumpre em { $number } de 100 partidas assim.
 puzzle-title = Desafio { $number } de { $count }
@@ -485,7 +485,7 @@ hint-do = Vou fazer isso
 hint-tricks-title = Vazas esperadas
 hint-late = O momento passou: não é mais a sua vez.
 hints = Dicas para todos
-hints-why = Todos nesta mesa podem perguntar o que seria melhor. Só contra bots, você sempre pode.
+hints-why = Todos nesta mesa podem perguntar o que seria melhor. Jogando só contra bots, você sempre pode.
 coach-title = Pensar de novo?
 coach-warning = { $move }: isso provavelmente custaria { $points } pontos a você.
 coach-again = Pensar de novo
@@ -529,7 +529,7 @@ review-others-good = O que os outros fizeram ajudou ({ $points }).
 review-others-bad = O que os outros fizeram prejudicou ({ $points }).
 review-others-even = Os outros não fizeram diferença ({ $points }).
 review-parts-how = Como isso é calculado?
-review-done = { $name } fez:
+review-done = { $name } escolheu:
 review-chance = Chance de vencer neste momento: { $chance }
 review-all-hands = Mostrar todas as mãos
 review-all-hands-why = O que cada um realmente tinha; na hora, { $name } não podia ver.
@@ -599,8 +599,8 @@ review-why =
 figures-own = Seus números
 figures-over = Vazas a mais
 figures-under = Vazas a menos
-figures-now = Seguidas agora
-figures-trend = Previsões certas, partida a partida
+figures-now = Sequência atual
+figures-trend = Previsões corretas, partida a partida
 figures-given = Desperdiçados por partida
 figures-given-why =
     { $count ->
@@ -691,7 +691,7 @@ tell-rebid =
         [you] Você
        *[other] { $name }
     } prevê de novo: { $tricks }.
-tell-rebid-why = A soma das previsões era igual ao número de vazas.
+tell-rebid-why = A soma das previsões era igual ao número de vazas: quem distribuiu prevê de novo.
 tell-bids = Previsões reveladas: { $bids }.
 tell-bid-changed =
     { $person ->
@@ -707,10 +707,10 @@ tell-why-U = Um 7½ deste naipe. Depois da vaza, todos passam uma carta para a e
 tell-why-C = Um 9¾ deste naipe. Quem ganha a vaza altera a própria previsão em um.
 tell-trick-nobody =
     A Bomba: a vaza não é de ninguém. { $person ->
-        [you] Você
-       *[other] { $name }
-    } inicia a próxima.
-tell-won-toppling = { $card } vence uma única carta: { $other }.
+        [you] Você ganharia e por isso inicia
+       *[other] { $name } ganharia e por isso inicia
+    } a próxima.
+tell-won-toppling = { $other } vence tudo, menos uma carta: { $card }.
 tell-won-kind = { $card } vence todas as outras cartas desta vaza.
 tell-won-trump = { $card }: o trunfo mais alto.
 tell-won-suit =
@@ -723,17 +723,17 @@ tell-won-first = { $card }: entre cartas iguais vence a primeira.
 tell-won-nothing-higher = { $card }: nada mais alto foi jogado.
 tell-chosen = { $name } já escolheu uma carta.
 tell-pass = O Malabarista: todos passam uma carta para a esquerda.
-tell-gave = Você passou { $card } para { $name }, à sua esquerda.
+tell-gave = Por causa do Malabarista, você passou { $card } para { $name }, à sua esquerda.
 tell-got = Você recebeu { $card } de { $name }, à sua direita.
 tell-cloud =
-    A Nuvem: { $person ->
-        [you] você aumenta ou diminui sua
-       *[other] { $name } aumenta ou diminui a
+    { $person ->
+        [you] Você ganhou a vaza da Nuvem e aumenta ou diminui sua
+       *[other] { $name } ganhou a vaza da Nuvem e aumenta ou diminui a própria
     } previsão em um.
 tell-cloud-later =
-    A Nuvem: no fim da rodada { $person ->
-        [you] você aumenta ou diminui sua
-       *[other] { $name } aumenta ou diminui a
+    { $person ->
+        [you] Você ganhou a vaza da Nuvem e no fim da rodada aumenta ou diminui sua
+       *[other] { $name } ganhou a vaza da Nuvem e no fim da rodada aumenta ou diminui a própria
     } previsão em um.
 tell-seat-sat =
     { $person ->
@@ -809,7 +809,7 @@ summary = Depois da rodada o placar fica
 summary-wait = Até eu continuar
 summary-short = 4 segundos
 summary-none = Não fica
-summary-why = Com outras pessoas, ou com relógio, continua sozinho e mostra em quanto tempo.
+summary-why = Com outras pessoas, ou com limite de tempo, o jogo continua sozinho e mostra em quanto tempo.
 setting-notify = Notificação
 setting-notify-why = Quando é a sua vez e esta página está em segundo plano.
 notify-denied = O navegador não permite notificações desta página.
@@ -825,6 +825,7 @@ shortcuts = Teclado
 shortcut-arrows = De carta em carta
 shortcut-enter = Jogar a carta
 shortcut-number = Prever este número de vazas
+key-space = Espaço
 shortcut-space = Continuar
 shortcut-escape = Fechar o que está aberto
 shortcut-help = Esta lista
@@ -853,9 +854,9 @@ site-offline = Sem conta, sem instalação; depois da primeira visita, também s
 site-docs = Para desenvolvedores: a documentação
 away-server = O servidor está fora de alcance. Você pode continuar jogando contra os bots; as mesas com amigos esperam até ele voltar.
 away-static = Aqui você joga só contra os bots, sem servidor. Para uma mesa com amigos, alguém precisa manter um.
-engine-get = Preparar este aparelho para jogar sem rede ({ $total } MB)
+engine-get = Preparar este aparelho para jogar sem rede ({ $total } MB)
 engine-ready = Este aparelho está pronto: você pode jogar sem rede.
-engine-download = Baixando o jogo para este aparelho: { $done } de { $total } MB
+engine-download = Baixando o jogo para este aparelho: { $done } de { $total } MB
 engine-starting = A mesa está sendo posta…
 engine-full = O aparelho não tem mais espaço, por isso esta partida não está sendo guardada. Você pode continuar, mas ela se perde quando você fechar a página.
 engine-unkept = Este navegador não guarda nada para esta página. Você pode continuar, mas a partida se perde quando você fechar a página.
@@ -879,7 +880,7 @@ closed-foreign-origin = Esta página vem de um endereço diferente do que o serv
 ## Ajustes
 
 theme = Aparência
-theme-auto = Como no aparelho
+theme-auto = Automática
 theme-dark = Escura
 theme-light = Clara
 pace = As vazas concluídas ficam
@@ -924,14 +925,14 @@ rule-shuffle = Antes de cada rodada, o baralho inteiro é embaralhado.
 rule-shuffle-own = Antes de cada rodada, cada um embaralha as próprias cartas e compra delas.
 rule-trump-title = Trunfo
 rule-trump = Depois da distribuição, revela-se uma carta. O naipe dela é o trunfo e vence os outros naipes.
-rule-trump-none = Não há trunfo se for revelada: { $cards }
-rule-trump-dealer = Quem distribuiu olha as próprias cartas e escolhe o naipe do trunfo se for revelada: { $cards }
+rule-trump-none = Não há trunfo quando a carta revelada é: { $cards }
+rule-trump-dealer = Quem distribuiu olha as próprias cartas e escolhe o naipe do trunfo quando a carta revelada é: { $cards }
 rule-trump-last = Na última rodada não sobra carta, então não há trunfo.
 rule-trump-left = Em uma rodada em que não sobra carta, não há trunfo.
 rule-bids-title = Previsões
 rule-bids = Cada um diz quantas vazas vai ganhar, de nenhuma a todas.
 rule-bids-turn = Começa o jogador à esquerda de quem distribuiu.
-rule-last-bid = Por isso quem distribuiu, que prevê por último, não pode dizer o único número que tornaria a soma igual.
+rule-last-bid = Por isso quem distribuiu, que prevê por último, não pode dizer o número que deixaria a soma igual ao número de vazas.
 rule-rebid = Se a soma for igual ao número de vazas quando as previsões forem reveladas, quem distribuiu anuncia na hora outro número.
 rule-bids-nobody = Esse número não muda quando uma vaza não é de ninguém.
 rule-foresight-first-round = Na primeira rodada, ao prever, você vê as cartas de todos, menos as suas. Depois todos pegam as próprias cartas.
@@ -1349,7 +1350,7 @@ pad-add-player = Adicionar jogador
 pad-remove = Remover
 pad-up = Mover para cima
 pad-known = Jogadores de partidas anteriores
-length-own = Própria
+length-own = Personalizada
 pad-own-sizes = Cartas em cada rodada
 pad-clash = Isto não combina: { $options }.
 

@@ -109,6 +109,7 @@ def _records() -> list[str]:
             "traded": kind.traded,
             "changes_bid": kind.aftermath is Aftermath.BID_CHANGES,
             "passes": kind.aftermath is Aftermath.ALL_PASS,
+            "destroys": kind.aftermath is Aftermath.NOBODY_TAKES,
             "companions": [other.name for other in companions(kind)],
         }
         for kind in KINDS

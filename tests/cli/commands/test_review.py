@@ -135,7 +135,7 @@ def test_nobody_to_give_a_hint_to(over: Path, playing: Path) -> None:
     waiting = next(seat for seat in range(3) if run("hint", playing, "--seat", str(seat))[0])
     code, _, err = run("hint", playing, "--seat", str(waiting))
     assert code == 2
-    assert "not the turn" in err
+    assert err == f"augury: {say('en', 'hint-not-you', name=f'Seat {waiting}')}\n"
 
 
 # Puzzles

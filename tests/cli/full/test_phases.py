@@ -160,7 +160,7 @@ def test_a_cloud_is_announced_and_changes_the_prediction_of_its_winner() -> None
 
     async def play(pilot: Pilot[object]) -> None:
         await pilot.press("c", "enter")
-        await see(pilot, "Cloud: as what?")
+        await see(pilot, "Play the Cloud as…")
         await pilot.press("b")
         await moved(pilot, session, 1)
         await see(pilot, "Cloud: your prediction changes by one", "Raise to 2", "Lower to 0")
@@ -178,7 +178,7 @@ def test_a_shapeshifter_takes_the_trick_as_a_wizard() -> None:
 
     async def play(pilot: Pilot[object]) -> None:
         await pilot.press("s", "enter")
-        await see(pilot, "Shapeshifter: as what?")
+        await see(pilot, "Play the Shapeshifter as…")
         await pilot.press("w")
         await moved(pilot, session, 1)
         await told(pilot, "You S=W → you")

@@ -24,7 +24,9 @@ export interface Size {
   large: boolean;
 }
 
-const TALL = { small: 68, large: 80, flat: 52 }; // pixels of a plate
+const TALL = { small: 68, large: 80, largest: 98, flat: 52 }; // pixels of a plate
+const PLATE = { narrow: 82, small: 92, large: 132, largest: 164 };
+const DESK = { width: 900, height: 640 }; // of a cloth with room for plates that are read from an arm's length
 const EDGE = 8;
 const GAP = 6;
 const NAME = 12; // pixels of the name at a card in a row
@@ -64,6 +66,10 @@ const RING: Record<number, { cards: number; up: number }> = {
   6: { cards: 3.1, up: 1 },
 };
 
+/** How wide a card is, and how far the ring goes to the sides, of the cloth's width: six leave each other's plates free. */
+const across = (players: number): { card: number; ring: number } =>
+  players > 5 ? { card: 0.149, ring: 0.17 } : { card: players > 4 ? 0.155 : 0.19, ring: 0.185 };
+
 /** The least height on which all this can be shown. */
 export function leastHeight(width: number, cards: boolean): number {
   return cards && width < 560 ? 140 : TALL.flat + 2 * EDGE;
@@ -71,20 +77,21 @@ export function leastHeight(width: number, cards: boolean): number {
 
 /** The table seen from `mine`, whose place is below it; from seat 0 by someone who only watches. */
 export function layCloth(players: number, mine: number | null, size: Size): Cloth {
-  const tall = size.large ? TALL.large : TALL.small;
+  const sort = sortOf(size);
+  const tall = sort === "narrow" ? TALL.small : TALL[sort];
   const ring = RING[players] ?? { cards: 3.1, up: 1 };
-  const below = mine === null ? tall + EDGE : 0; // who only watches sees a plate there
+  const below = mine === null ? tall + (size.large ? 20 : EDGE) : 0; // who only watches sees a plate there, with its avatar
   const room = size.height - tall - below - 3 * EDGE;
   if (room < 52 * RATIO * ring.cards) return row(players, mine, size);
-  const card = Math.floor(Math.min(size.large ? 140 : 104, size.width * (players > 4 ? 0.155 : 0.19), room / ring.cards / RATIO));
+  const card = Math.floor(Math.min(size.large ? 140 : 104, size.width * across(players).card, room / ring.cards / RATIO));
   const high = card * RATIO;
-  const radius = { x: size.width * 0.185, y: Math.min((room - high) / (1 + ring.up), high * 1.45) };
+  const radius = { x: size.width * across(players).ring, y: Math.min((room - high) / (1 + ring.up), high * 1.45) };
   const slack = room - high - radius.y * (1 + ring.up);
   const middle = tall + 2 * EDGE + slack / 2 + high / 2 + radius.y * ring.up;
   const turned = Array.from({ length: players }, (_, seat) => (seat - (mine ?? 0) + players) % players);
   return {
     card,
-    plate: size.large ? 132 : size.width < 360 ? 82 : 92,
+    plate: PLATE[sort],
     tall,
     flat: false,
     seats: turned.map((turn) => around(turn, players, mine, size, tall)),
@@ -95,12 +102,17 @@ export function layCloth(players: number, mine: number | null, size: Size): Clot
   };
 }
 
+function sortOf({ width, height, large }: Size): keyof typeof PLATE {
+  if (large) return width >= DESK.width && height >= DESK.height ? "largest" : "large";
+  return width < 360 ? "narrow" : "small";
+}
+
 function around(turn: number, players: number, mine: number | null, size: Size, tall: number): Place {
   if (turn === 0) return { x: size.width / 2, y: mine === null ? size.height - EDGE - tall / 2 : size.height };
   const { x, y: down } = AROUND[players - 1]![turn - 1]!;
   const y = size.large && players < 6 ? down * 0.8 : down; // large cards need the middle
   const highest = EDGE + tall / 2;
-  const inset = size.large ? 82 : 0; // half a plate, and the avatar at its corner
+  const inset = size.large ? PLATE[sortOf(size)] / 2 + 16 : 0; // half a plate, and the avatar at its corner
   // Whoever sits under somebody else leaves them their room.
   const under = players === 5 && y > 0 ? 1 : players === 6 && y > 50 ? 1 : 0;
   const above = players === 6 && under ? Math.max(highest, size.height * 0.27) : highest;

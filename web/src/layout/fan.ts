@@ -17,15 +17,16 @@ const EASY = 40; // before cards lean over, each has so much
 const LIFTED = 14; // playable cards stand out by so much
 const SAG = { high: 16, low: 6 }; // how far the ends of a fan hang down
 
-/** The layout of `count` cards on `width` pixels; how high the screen is. */
-export function layOut(count: number, width: number, screen = 844): Fan {
+/** The layout of `count` cards on `width` pixels; how high the screen is, and whether only their backs are seen. */
+export function layOut(count: number, width: number, screen = 844, backs = false): Fan {
   const low = screen < LOW;
   const large = width >= 700 && screen >= HIGH ? (screen >= HIGHER ? 116 : 104) : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : width >= 390 ? 74 : 68;
-  const card = low ? Math.min(large, 60) : large;
+  const card = Math.min(large, backs ? (low ? 36 : width >= 700 ? 84 : 56) : low ? 60 : large);
   const tall = card * 1.4;
   const room = width - card - 8;
-  const touch = low ? TOUCH_LOW : TOUCH;
+  const touch = backs ? room / count : low ? TOUCH_LOW : TOUCH;
   const most = low ? SAG.low : SAG.high;
+  const lift = backs ? 4 : LIFTED;
   const fits = Math.max(1, Math.floor(room / touch) + 1);
   const rows = Math.max(1, Math.ceil(count / fits));
   const perRow = Math.max(1, Math.ceil(count / rows));
@@ -42,12 +43,12 @@ export function layOut(count: number, width: number, screen = 844): Fan {
     const sag = inRow > 1 ? Math.min(most, inRow * 2) * Math.abs(middle / ((inRow - 1) / 2)) ** 2 : 0;
     return {
       x: width / 2 - card / 2 + middle * step,
-      y: LIFTED + row * drop + (rows > 1 ? 0 : sag),
+      y: lift + row * drop + (rows > 1 ? 0 : sag),
       turn: middle * bend,
       row,
     };
   });
   // One row is always as high, whatever is left of it: the table above does not move with every card.
-  const lowest = LIFTED + (rows > 1 ? (rows - 1) * drop + 4 : most + (low ? 4 : 10));
+  const lowest = lift + (rows > 1 ? (rows - 1) * drop + 4 : most + (low ? 4 : 10));
   return { card, height: Math.ceil(lowest + tall), perRow, places };
 }

@@ -1,6 +1,6 @@
 /** How the cloth is shared out: a question covers nobody, so the table draws together above it. */
 
-import { boardHeight } from "./board";
+import { boardHeight, layBoard, type Board } from "./board";
 import { layCloth, leastHeight, type Cloth, type Size } from "./cloth";
 
 /** What has to be shown at once. */
@@ -8,7 +8,7 @@ export interface Scene {
   players: number;
   mine: number | null;
   handSize: number;
-  /** The other seats whose hands lie open. */
+  /** The other seats whose hands lie open, clockwise. */
   shownHands: readonly number[];
   /** The seats with a card in the trick. */
   trick: readonly number[];
@@ -17,12 +17,13 @@ export interface Scene {
 }
 
 export interface Layout {
-  /** Whether the open hands are shown in rows, instead of the table. */
-  board: boolean;
+  /** The open hands, instead of the table; null: none is open. */
+  board: Board | null;
   /** The least height above the question. */
   least: number;
   /** The height above the question. */
   height: number;
+  /** Where the seats are, at an open hand too. */
   cloth: Cloth;
 }
 
@@ -32,21 +33,26 @@ const GAP = 8; // between the table and the question
 export function layScene(scene: Scene, size: Size): Layout {
   const { players, mine, handSize, shownHands, trick, question } = scene;
   const lay = (height: number): Cloth => layCloth(players, mine, { ...size, height });
-  const above = size.height - question - GAP;
-  const board = shownHands.length > 0 && (handSize > 3 || lay(size.height - question).flat);
-  const least = board ? boardHeight(shownHands.length, size.width) : leastHeight(size.width, trick.length > 0);
-  const covered = board || lowest(scene, size, lay(size.height)) > above;
+  const above = size.height - (question > 0 ? question + GAP : 0);
+  if (shownHands.length > 0) {
+    const least = boardHeight(shownHands.length, handSize, size.width);
+    const height = Math.max(least, above);
+    const board = layBoard(shownHands.length, handSize, size.width, height);
+    const cloth = lay(height);
+    const seats = cloth.seats.map((place, seat) => {
+      const hand = board.places[shownHands.indexOf(seat)];
+      return hand === undefined ? place : { x: hand.x, y: hand.y - board.height / 2 + cloth.tall / 2 };
+    });
+    return { board, least, height, cloth: { ...cloth, seats } };
+  }
+  const least = leastHeight(size.width, trick.length > 0);
+  const covered = lowest(scene, lay(size.height)) > above;
   const height = question > 0 && covered ? Math.max(least, above) : size.height;
-  return { board, least, height, cloth: lay(height) };
+  return { board: null, least, height, cloth: lay(height) };
 }
 
 /** How far down the table reaches if it has the whole cloth. */
-function lowest({ players, mine, handSize, shownHands, trick }: Scene, { large }: Size, cloth: Cloth): number {
-  const { seats, spots, card, tall } = cloth;
-  const cards = shownHands.length === 0 ? 0 : large || handSize === 1 ? 78 : 60;
+function lowest({ players, mine, trick }: Scene, { seats, spots, card, tall }: Cloth): number {
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== mine);
-  return Math.max(
-    ...others.map((seat) => seats[seat]!.y + tall / 2 + cards),
-    ...trick.map((seat) => spots[seat]!.y + card * 0.7),
-  );
+  return Math.max(...others.map((seat) => seats[seat]!.y + tall / 2), ...trick.map((seat) => spots[seat]!.y + card * 0.7));
 }

@@ -4,10 +4,18 @@ import { settings } from "./settings.svelte";
 
 const MARK = "● ";
 
+let due: ReturnType<typeof setTimeout> | undefined;
+
+/** The browser takes its time over a title, so it gets a task of its own. */
+function entitle(title: string): void {
+  clearTimeout(due);
+  due = setTimeout(() => (document.title = title));
+}
+
 /** Show in the tab that it is one's turn, until the returned function is called. */
 export function titleTurn(words: string, house: string): () => void {
-  document.title = `${MARK}${words} · ${house}`;
-  return () => (document.title = house);
+  entitle(`${MARK}${words} · ${house}`);
+  return () => entitle(house);
 }
 
 /** Whether this browser can show notifications at all. */

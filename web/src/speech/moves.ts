@@ -28,8 +28,3 @@ export function reasonWords(reasons: readonly Reason[], name: (seat: number) => 
     .map(({ message, number, seat }) => t(message, { number: number ?? 0, name: seat === null ? "" : name(seat) }))
     .join(" ");
 }
-
-/** A share of one as a whole percentage. */
-export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
-}

@@ -44,6 +44,11 @@ export function recordNames(names: readonly string[], players: number): string[]
   });
 }
 
+/** Who sits at a table where nobody is known: bots, and one's own seat. */
+export function strangers(players: number, mine: number): string[] {
+  return Array.from({ length: players }, (_, seat) => (seat === mine ? t("you") : BOT_NAMES[seat]![0]));
+}
+
 /** A bot of the house in the player's words; anyone else's under its own name. */
 export function playerName(bot: string): string {
   const known = PLAYERS.find(({ name }) => name === bot);

@@ -23,6 +23,7 @@ const shown = (does: (kind: (typeof KINDS)[number]) => boolean): { card: string;
 const TRADED = shown(({ traded }) => traded);
 const PASSING = shown(({ passes }) => passes);
 const CHANGING = shown(({ changes_bid }) => changes_bid);
+const DESTROYING = shown(({ destroys }) => destroys);
 
 /** An event in words; null: it goes without saying, the table shows it. */
 export function tell(happening: Happening): Telling | null {
@@ -53,7 +54,7 @@ export function tell(happening: Happening): Telling | null {
       return { words: about(event.seat, "speak-bid", { tricks }) };
     }
     case "BidsRevealed":
-      return { words: t("tell-bids", { bids: event.bids.map((bid, other) => `${who(other)} ${bid}`).join(", ") }) };
+      return { words: t("tell-bids", { bids: event.bids.map((bid, other) => `${who(other)}\u00a0${bid}`).join(", ") }) };
     case "BidChanged": {
       const { tricks } = event;
       if (tricks === null) return event.seat === seat ? null : { words: about(event.seat, "tell-bid-changed-secret"), cards: CHANGING };
@@ -68,7 +69,9 @@ export function tell(happening: Happening): Telling | null {
     }
     case "TrickEnded": {
       const words = about(event.winner, event.bombed ? "tell-trick-nobody" : "speak-trick");
-      return { words, ...reason(event.winner, happening) };
+      const { why, cards } = reason(event.winner, happening);
+      if (why === undefined || cards === undefined) return { words };
+      return { words, why, cards: event.bombed ? [...DESTROYING, ...cards] : cards };
     }
     case "CardChosen":
       return event.card === null && event.seat !== seat ? { words: about(event.seat, "tell-chosen") } : null;

@@ -70,6 +70,11 @@ export function gain(value: number): string {
   return value > 0 ? `+${value}` : points(value);
 }
 
+/** A share of one as a whole percentage: some languages leave a space before the sign. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** A day as one says it: the time today, else the date. */
 export function day(at: number): string {
   const date = new Date(at);

@@ -32,6 +32,17 @@ export function copiesBefore(hands: readonly (readonly string[] | null)[], seat:
   return hands.slice(0, seat).reduce((sum, hand) => sum + (hand ?? []).filter((card) => card === code).length, 0);
 }
 
+/**
+ * Where the hands of the others lie open beside what a seat sees: how many such cards come before a seat's.
+ * They are counted after all the rest.
+ */
+export function copiesBeside(view: View, hands: readonly (readonly string[] | null)[], seat: number, code: string): number {
+  const plays = [...view.table.tricks.flatMap(({ plays }) => plays), ...view.table.trick].map(played);
+  const own = (view.seat === null ? null : hands[view.seat]) ?? view.hand ?? [];
+  const lying = [...own, view.table.turned_up, ...plays.map(({ card }) => card)].filter((card) => card === code).length;
+  return lying + copiesBefore(hands.map((hand, place) => (place === view.seat ? null : hand)), seat, code);
+}
+
 /** Which of the equal cards before it each card of a row is. */
 export function copiesOf(cards: readonly string[]): number[] {
   return cards.map((code, place) => cards.slice(0, place).filter((other) => other === code).length);
