@@ -10,10 +10,11 @@ from weakref import ref
 from hypothesis import given, settings
 
 from augury.game import Deal, Rules, concerns, legal_actions, view, wire
-from augury.game.events import Event
+from augury.game.events import Event, RoundDealt, TrickEnded
 from augury.game.facts import facts
 from augury.game.notation import format_action, format_move
 from augury.game.options import OPTIONS
+from augury.game.tricks import WonBy
 from augury.server.protocol.rules import RuleChoice
 from augury.server.protocol.tables import Setup
 from augury.server.table.broadcast import Broadcast
@@ -21,7 +22,7 @@ from augury.server.table.claims import may_claim
 from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started, dump, load
 from augury.server.table.folding import Events, advance
 from augury.server.table.sitting import Sitting
-from augury.server.table.summaries import seconds_left
+from augury.server.table.summaries import seconds_left, welcome
 from augury.testing import strategies
 from augury.testing.games import steps
 
@@ -91,6 +92,24 @@ def test_every_seat_hears_what_it_may_know(rules: Rules, rng: Random) -> None:
         broadcast = Broadcast(sitting, events)
         for seat in (*range(rules.players), None):
             assert heard(broadcast, seat) == expected(sitting, events, seat)
+
+
+@settings(max_examples=30)
+@given(strategies.rules(), strategies.rngs())
+def test_who_comes_late_is_told_why_each_trick_was_won(rules: Rules, rng: Random) -> None:
+    """As was whoever heard the tricks end, one by one."""
+    sitting: Sitting | None = None
+    won_by: list[WonBy] = []
+    for entry in entries(rules, rng):
+        sitting, events = advance(sitting, entry)
+        state = sitting.state
+        if any(isinstance(event, RoundDealt) for event, _ in events):
+            won_by = []
+        if state and any(isinstance(event, TrickEnded) for event, _ in events):
+            last = facts(view(state, None)).won_by
+            assert last is not None
+            won_by.append(last)
+        assert welcome(sitting, None, sitting.at).won_by == won_by
 
 
 def test_what_everyone_has_heard_keeps_no_game_alive() -> None:

@@ -41,7 +41,7 @@ from augury.game import (
     wire,
 )
 from augury.game.codecs import codec
-from augury.game.facts import facts
+from augury.game.facts import facts, reasons
 from augury.game.notation import parse_action, parse_move
 from augury.server.protocol.events import TableEvent
 from augury.server.protocol.messages import (
@@ -240,6 +240,7 @@ def welcome(scene: Scene) -> Welcome:
         seconds_left=scene.seconds_left,
         view=wire.to_json(view(state, seat)),
         facts=wire.to_json(facts(view(state, seat))),
+        won_by=list(reasons(state.table)),
         table=TableInfo(
             id=TABLE,
             stage="over" if over else "playing",

@@ -66,6 +66,16 @@ def test_no_word_is_cut(invite: Invite, open_house: House, language: str) -> Non
     assert said["x"] + said["width"] <= 360
 
 
+def test_why_a_trick_was_won_can_be_read_after_a_reload(invite: Invite, open_house: House) -> None:
+    """In the log and beside the trick itself."""
+    page = show(invite(open_house, "Ada"), SCENES["lead"])
+    for key in "gl":
+        page.keyboard.press(key)
+        page.locator("dialog").get_by_text("the highest trump.").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+
+
 COVERED: Final = """
 () => {
   const panel = document.querySelector(".panel").getBoundingClientRect();

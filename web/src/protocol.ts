@@ -923,6 +923,7 @@ export interface Welcome {
   table: TableInfo;
   view: View | null;
   facts: Facts | null;
+  won_by?: WonBy[];
   at: number;
   seconds_left: number | null;
   hash?: string | null;

@@ -73,6 +73,18 @@ test("what was predicted first is told so after a reload, too, when everyone pre
   expect(bids).toEqual(["You predict 1.", "Ben predicts 1.", "Cleo predicts 1."]);
 });
 
+test("why a trick was won is told after a reload, too", () => {
+  const log = new Log();
+  const tricks = [
+    { plays: ["1:B2", "2:G4", "0:B12"], winner: OWN, bombed: false },
+    { plays: ["0:D", "1:W", "2:F"], winner: 2, bombed: false },
+  ];
+  const table = { ...view.table, number: 1, dealer: 0, hand_size: 3, turned_up: null, exchange: null, trump: null, phase: "play", tricks, trick: ["2:G9"] };
+  log.recall({ ...view, seat: OWN, table } as unknown as View, info, ["suit", "toppling"]);
+  const ended = log.happenings.filter(({ event }) => event.type === "TrickEnded").map((one) => tell(one)?.why?.replaceAll(/\s/g, " "));
+  expect(ended).toEqual(["12 of Humans: the highest of the suit led, and there is no trump.", "The Dragon beats everything but the Fairy, so the Fairy wins."]);
+});
+
 test("of who comes and goes only the others are told, and only while a game is on", () => {
   const changed = (why: SeatChanged["why"], seat: number): object => ({ type: "SeatChanged", why, seat: seats[seat] });
   expect(told(changed("arrived", OWN))).toBeUndefined();

@@ -13,11 +13,11 @@ from typing import Final
 from augury.game.cards import Aftermath
 from augury.game.scoring import points, ranks
 from augury.game.table import Phase, State, Table
-from augury.game.tricks import WonBy, winner, won_by
+from augury.game.tricks import Trick, WonBy, winner, won_by
 from augury.game.values import put
 from augury.game.views import View
 
-__all__ = ["Facts", "facts", "open_facts", "private"]
+__all__ = ["Facts", "facts", "open_facts", "private", "reasons"]
 
 _BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
 _FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
@@ -63,6 +63,11 @@ def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Fac
     )
 
 
+def reasons(table: Table) -> tuple[WonBy, ...]:
+    """Why each trick of the round went to its winner (R6); a bombed one: why that seat leads on."""
+    return tuple(_reason(trick, table) for trick in table.tricks)
+
+
 def private(state: State) -> tuple[int, ...]:
     """The seats that may know more facts than everyone: a bid not revealed, hands foreseen.
 
@@ -91,11 +96,12 @@ def _bombed(table: Table) -> bool:
 
 
 def _won_by(table: Table) -> WonBy | None:
+    return None if table.trick or not table.tricks else _reason(table.tricks[-1], table)
+
+
+def _reason(trick: Trick, table: Table) -> WonBy:
     """With the Bomb in the trick: why its winner leads next (S4.2)."""
-    if table.trick or not table.tricks:
-        return None
-    plays = table.tricks[-1].plays
-    return won_by(plays, table.trump, suits_matter=table.rules.suits_matter)
+    return won_by(trick.plays, table.trump, suits_matter=table.rules.suits_matter)
 
 
 def _projection(table: Table, bids: tuple[int | None, ...]) -> tuple[int | None, ...]:

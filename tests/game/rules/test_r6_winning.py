@@ -3,7 +3,7 @@
 import pytest
 
 from augury.game import Play, card, view
-from augury.game.facts import facts
+from augury.game.facts import facts, reasons
 from augury.game.tricks import WonBy, won_by
 from augury.testing.scenarios import act, ready
 from tests.game.rulebook import rule
@@ -66,6 +66,13 @@ def test_why_a_trick_is_won(hands: str, moves: str, why: WonBy) -> None:
     lying = act(ready(hands, up="R5"), first)
     assert facts(view(lying, None)).won_by is None
     assert facts(view(act(lying, last), None)).won_by is why
+
+
+@rule("R6.1")
+def test_why_each_trick_of_the_round_was_won() -> None:
+    state = act(ready("F R4 | D G3 | W Y2", up="R5"), "1:D 2:W 0:F")
+    assert reasons(state.table) == (WonBy.TOPPLING,)
+    assert reasons(act(state, "0:R4 1:G3 2:Y2").table) == (WonBy.TOPPLING, WonBy.TRUMP)
 
 
 @rule("V5")

@@ -29,12 +29,18 @@ export class Log {
     return happening;
   }
 
-  /** Begin with what a view still shows of its round, unless more is remembered. */
-  recall(view: View | null, info: TableInfo): void {
+  /** Begin with what a view still shows of its round, and why its tricks were won, unless more is remembered. */
+  recall(view: View | null, info: TableInfo, wonBy: readonly WonBy[] = []): void {
     if (view === null || this.happenings.some(({ event }) => event.type === "RoundDealt")) return;
     // What was predicted first is no second prediction, even if one is asked for now.
     const bidding: View = { ...view, table: { ...view.table, phase: "bid" } };
-    for (const event of recalled(view)) this.add(event, event.type === "BidPlaced" ? bidding : view, info, view.seat);
+    let trick = 0;
+    for (const event of recalled(view)) {
+      if (event.type === "TrickEnded") {
+        const lying: View = { ...view, table: { ...view.table, trick: view.table.tricks[trick]!.plays } };
+        this.add(event, lying, info, view.seat, wonBy[trick++] ?? null);
+      } else this.add(event, event.type === "BidPlaced" ? bidding : view, info, view.seat);
+    }
   }
 }
 

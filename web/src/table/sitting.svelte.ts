@@ -244,7 +244,7 @@ export class Sitting {
     this.#version = message.version;
     this.pending = null;
     this.#sweep();
-    this.log.recall(message.view, message.table);
+    this.log.recall(message.view, message.table, message.won_by);
   }
 
   /**

@@ -9,6 +9,7 @@ from pydantic import Field
 from augury.analysis.errors import AnalysisError
 from augury.game import wire
 from augury.game.errors import AuguryError, IllegalAction, RecordError, RulesError
+from augury.game.tricks import WonBy
 from augury.server.protocol.events import TableEvent
 from augury.server.protocol.fields import StrictModel
 from augury.server.protocol.tables import TableInfo
@@ -39,6 +40,7 @@ class Welcome(StrictModel):
     table: TableInfo
     view: dict[str, Any] | None  # null before the start
     facts: dict[str, Any] | None  # what follows from the view by the rules
+    won_by: list[WonBy] = Field(default_factory=list)  # why each trick of the round was won
     at: float  # the server's time, in seconds
     seconds_left: float | None  # from then on, for this seat's decision; None: without a clock
     hash: str | None = None  # of the game so far, to hold its record against; null before the start

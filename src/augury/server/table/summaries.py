@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from augury.game import view, wire
-from augury.game.facts import facts
+from augury.game.facts import facts, reasons
 from augury.server.protocol.messages import Welcome
 from augury.server.protocol.tables import Listing, Seed, TableInfo
 from augury.server.table.claims import may_claim
@@ -22,6 +22,7 @@ def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
         table=table_info(sitting),
         view=None if seen is None else wire.to_json(seen),
         facts=None if seen is None else wire.to_json(facts(seen)),
+        won_by=[] if seen is None else list(reasons(seen.table)),
         at=at,
         seconds_left=seconds_left(sitting, seat, at),
         hash=None if sitting.hash is None else sitting.hash.hex(),
