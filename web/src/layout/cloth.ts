@@ -50,20 +50,23 @@ const AROUND: Record<number, readonly Place[]> = {
     { x: 86, y: 43 },
   ],
   5: [
-    { x: 14, y: 51 },
-    { x: 14, y: 27 },
+    { x: 14, y: 54 },
+    { x: 14, y: 30 },
     { x: 50, y: 0 },
-    { x: 86, y: 27 },
-    { x: 86, y: 51 },
+    { x: 86, y: 30 },
+    { x: 86, y: 54 },
   ],
 };
 
-/** How many cards a ring of so many is high if none is to cover another, and how far it goes up. */
-const RING: Record<number, { cards: number; up: number }> = {
-  3: { cards: 2.3, up: 0.5 },
-  4: { cards: 2.5, up: 1 },
-  5: { cards: 2.75, up: 0.81 },
-  6: { cards: 3.1, up: 1 },
+/**
+ * How many cards a ring of so many is high if none is to cover another, how far it goes up, and how much of the room
+ * that is left is above it: six lie as high as they can, beside their plates.
+ */
+const RING: Record<number, { cards: number; up: number; above: number }> = {
+  3: { cards: 2.3, up: 0.5, above: 0.5 },
+  4: { cards: 2.5, up: 1, above: 0.5 },
+  5: { cards: 2.75, up: 0.81, above: 0.5 },
+  6: { cards: 3.1, up: 1, above: 0 },
 };
 
 /** How wide a card is, and how far the ring goes to the sides, of the cloth's width: six leave each other's plates free. */
@@ -79,7 +82,7 @@ export function leastHeight(width: number, cards: boolean): number {
 export function layCloth(players: number, mine: number | null, size: Size): Cloth {
   const sort = sortOf(size);
   const tall = sort === "narrow" ? TALL.small : TALL[sort];
-  const ring = RING[players] ?? { cards: 3.1, up: 1 };
+  const ring = RING[players]!;
   const below = mine === null ? tall + (size.large ? 20 : EDGE) : 0; // who only watches sees a plate there, with its avatar
   const room = size.height - tall - below - 3 * EDGE;
   if (room < 52 * RATIO * ring.cards) return row(players, mine, size);
@@ -87,7 +90,7 @@ export function layCloth(players: number, mine: number | null, size: Size): Clot
   const high = card * RATIO;
   const radius = { x: size.width * across(players).ring, y: Math.min((room - high) / (1 + ring.up), high * 1.45) };
   const slack = room - high - radius.y * (1 + ring.up);
-  const middle = tall + 2 * EDGE + slack / 2 + high / 2 + radius.y * ring.up;
+  const middle = tall + 2 * EDGE + slack * ring.above + high / 2 + radius.y * ring.up;
   const turned = Array.from({ length: players }, (_, seat) => (seat - (mine ?? 0) + players) % players);
   return {
     card,
@@ -115,7 +118,7 @@ function around(turn: number, players: number, mine: number | null, size: Size, 
   const inset = size.large ? PLATE[sortOf(size)] / 2 + 16 : 0; // half a plate, and the avatar at its corner
   // Whoever sits under somebody else leaves them their room.
   const under = players === 5 && y > 0 ? 1 : players === 6 && y > 50 ? 1 : 0;
-  const above = players === 6 && under ? Math.max(highest, size.height * 0.27) : highest;
+  const above = players === 6 && under ? Math.max(highest, size.height * 0.3) : highest;
   return {
     x: Math.max(inset, Math.min(size.width - inset + 8, (x * size.width) / 100)),
     y: Math.max((y * size.height) / 100, under ? above + tall + GAP : highest),
