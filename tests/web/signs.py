@@ -102,12 +102,12 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(_undealt(3), moves=(deal("B1 B9 R4 | R3 J B8 | G2 G3 Y9", "J"),)),
             ".sign",
-            "Trump: None. There is no trump with: Jester",
+            "No trump. There is no trump with: Jester",
         ),
         Sign(
             Scene(_undealt(20), moves=(deal(TWENTY),)),
             ".sign",
-            "Trump: None. If no card is left over, there is no trump.",
+            "No trump. If no card is left over, there is no trump.",
         ),
         Sign(SCENES["play"], ".strip .trump", "Dwarves"),
     ),

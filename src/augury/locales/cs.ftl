@@ -442,6 +442,13 @@ hint-best = Nejlepší: { $move }
 hint-forced = Dá se udělat jediná věc: { $move }
 hint-move = Tah
 hint-points = Body
+hint-gain =
+    { $count ->
+        [one] { $gain } bod
+        [few] { $gain } body
+        [many] { $gain } bodu
+       *[other] { $gain } bodů
+    }
 hint-exact = Předpověď vyjde
 hint-win = Výhra
 hint-tricks = Očekávané štychy: { $chances }
@@ -680,6 +687,7 @@ speak-round =
        *[other] { $count } karet
     }.
 speak-trump = Trumf: { $suit }.
+speak-no-trump = Bez trumfu.
 speak-wolf =
     { $person ->
         [you] Vyměňuješ

@@ -420,6 +420,11 @@ hint-best = Am besten: { $move }
 hint-forced = Es gibt nur eines zu tun: { $move }
 hint-move = Zug
 hint-points = Punkte
+hint-gain =
+    { $count ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }
 hint-exact = Vorhersage trifft ein
 hint-win = Spiel gewonnen
 hint-tricks = Zu erwartende Stiche: { $chances }
@@ -642,6 +647,7 @@ speak-round =
        *[other] { $count } Karten
     }.
 speak-trump = Trumpf: { $suit }.
+speak-no-trump = Kein Trumpf.
 speak-wolf =
     { $person ->
         [you] Du tauschst

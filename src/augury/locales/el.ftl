@@ -420,6 +420,11 @@ hint-best = Το καλύτερο: { $move }
 hint-forced = Ένα μόνο μπορείς να κάνεις: { $move }
 hint-move = Κίνηση
 hint-points = Πόντοι
+hint-gain =
+    { $count ->
+        [one] { $gain } πόντος
+       *[other] { $gain } πόντοι
+    }
 hint-exact = Η πρόβλεψη βγαίνει
 hint-win = Νίκη
 hint-tricks = Μπάζες που περιμένεις: { $chances }
@@ -642,6 +647,7 @@ speak-round =
        *[other] { $count } κάρτες
     }.
 speak-trump = Ατού: { $suit }.
+speak-no-trump = Χωρίς ατού.
 speak-wolf =
     { $person ->
         [you] Αλλάζεις

@@ -424,6 +424,11 @@ hint-best = Best: { $move }
 hint-forced = There is only one thing to do: { $move }
 hint-move = Move
 hint-points = Points
+hint-gain =
+    { $count ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 hint-exact = Prediction comes true
 hint-win = Game won
 hint-tricks = Tricks to expect: { $chances }
@@ -646,6 +651,7 @@ speak-round =
        *[other] { $count } cards
     }.
 speak-trump = Trump: { $suit }.
+speak-no-trump = No trump.
 speak-wolf =
     { $person ->
         [you] You take

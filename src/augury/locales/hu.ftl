@@ -400,6 +400,11 @@ hint-best = A legjobb: { $move }
 hint-forced = Csak egy dolgot tehetsz: { $move }
 hint-move = Lépés
 hint-points = Pont
+hint-gain =
+    { $count ->
+        [one] { $gain } pont
+       *[other] { $gain } pont
+    }
 hint-exact = A jóslat bejön
 hint-win = Győzelem
 hint-tricks = Várható ütések: { $chances }
@@ -596,6 +601,7 @@ emote-heart = Szív
 
 speak-round = { $number }. forduló, { $count } lap.
 speak-trump = Adu: { $suit }.
+speak-no-trump = Nincs adu.
 speak-wolf =
     { $person ->
         [you] Erre cseréled

@@ -424,6 +424,11 @@ hint-best = Melhor: { $move }
 hint-forced = Só há uma coisa a fazer: { $move }
 hint-move = Jogada
 hint-points = Pontos
+hint-gain =
+    { $count ->
+        [one] { $gain } ponto
+       *[other] { $gain } pontos
+    }
 hint-exact = Previsão correta
 hint-win = Vitória
 hint-tricks = Vazas a esperar: { $chances }
@@ -651,6 +656,7 @@ speak-round =
        *[other] { $count } cartas
     }.
 speak-trump = Trunfo: { $suit }.
+speak-no-trump = Sem trunfo.
 speak-wolf =
     { $person ->
         [you] Você

@@ -126,7 +126,7 @@ function trump({ trump: named, by }: TrumpSet, happening: Happening): Telling {
     if (table?.exchange) return { words, cards: TRADED }; // what it does was told when it was exchanged
     return up === null ? { words } : { words, why: t("trump-why", { card: cardName(up) }), cards };
   }
-  const words = t("speak-trump", { suit });
+  const words = named === null ? t("speak-no-trump") : t("speak-trump", { suit });
   if (table === undefined || !lacksTrump(happening)) return { words };
   return { words, why: up === null ? t("rule-trump-left") : t("rule-trump-none", { cards: cardName(up) }), cards };
 }
