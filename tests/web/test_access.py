@@ -401,3 +401,44 @@ def test_offline(invite: Invite, tmp_path: Path) -> None:
         me.page.get_by_text("The server cannot be reached").wait_for()
         me.page.get_by_role("button", name="Rules").click()
         me.page.locator(".book").wait_for()
+
+
+def test_a_piece_of_the_page_that_a_tunnel_keeps_back(invite: Invite, open_house: House) -> None:
+    """It is said to be out of reach, and can be had when the line is there again."""
+    me = invite(open_house, "Ada", settings=UNHURRIED)
+    lay(open_house, me, {"players": 3, "hand_sizes": [3]}, bots={"1": "novice", "2": "novice"})
+    me.page.get_by_role("button", name="Start").click()
+    reach_bid(me.page)
+    for key, sign in (("p", ".paper"), ("g", "ol"), ("?", "kbd")):
+        me.context.set_offline(True)
+        me.page.keyboard.press(key)
+        me.page.get_by_role("dialog").get_by_text("The server cannot be reached").wait_for()
+        me.page.keyboard.press("Escape")
+        me.page.locator("dialog").wait_for(state="detached")
+        me.context.set_offline(False)
+        me.page.keyboard.press(key)
+        me.page.locator("dialog").locator(sign).first.wait_for()
+        me.page.keyboard.press("Escape")
+        me.page.locator("dialog").wait_for(state="detached")
+    me.troubles.clear()
+
+
+def test_what_stands_beside_the_table_is_laid_over_it_until_it_comes(
+    invite: Invite, tmp_path: Path
+) -> None:
+    with house(tmp_path) as at:
+        me = invite(at, "Ada", settings=UNHURRIED, size=DESK)
+        page = me.page
+        page.add_init_script("sessionStorage.setItem('augury-anew', Date.now())")  # no update
+        page.route("**/assets/Beside-*.js", lambda route: route.abort())
+        lay(at, me, {"players": 3, "hand_sizes": [3]}, bots={"1": "novice", "2": "novice"})
+        page.get_by_role("button", name="Start").click()
+        reach_bid(page)
+        page.get_by_role("button", name="Log").click()
+        page.locator("dialog ol").wait_for()
+        page.keyboard.press("Escape")
+        page.unroute_all()
+        at.stop()
+        at.start()
+        page.locator(".beside .log").wait_for()
+        me.troubles.clear()
