@@ -79,21 +79,34 @@ def _about_play(seen: View, play: Play) -> Iterator[Reason]:
         yield _about_need(need, left)
     behind = [(seat + ahead) % len(table.taken) for ahead in range(1, len(table.taken))]
     behind = behind[: len(table.taken) - 1 - len(table.trick)]
-    suit, _ = (table.suit, True) if table.settled else settle(play.face)
-    matter = seen.rules.suits_matter
-    wins = winner((*table.trick, play), table.trump, suit, suits_matter=matter) == seat
+    if not _wins(seen, play):
+        ducks = not behind and any(
+            _wins(seen, other) for other in seen.legal_actions if isinstance(other, Play)
+        )
+        yield Reason("why-ducks" if ducks else "why-gives-up")
+        return
     if not behind:
-        yield Reason("why-takes" if wins else "why-ducks")
+        yield Reason("why-takes")
         return
-    if not wins:
-        yield Reason("why-gives-up")
-        return
-    own = strength(play.face, table.trump, suit, matter)
+    suit = _suit(seen, play)
+    own = strength(play.face, table.trump, suit, seen.rules.suits_matter)
     unseen = [card for heap in gather(seen).unseen for card in heap.cards]
     higher = sum(_beats(card, own, seen, suit) for card in unseen)
     yield Reason("why-higher-out", higher) if higher else Reason("why-unbeatable")
     if higher:
         yield from _about_next(seen, behind[0])
+
+
+def _suit(seen: View, play: Play) -> Suit | None:
+    """The suit to follow once `play` lies there."""
+    return seen.table.suit if seen.table.settled else settle(play.face)[0]
+
+
+def _wins(seen: View, play: Play) -> bool:
+    """Whether `play` would win the trick as it lies."""
+    trick, suit = (*seen.table.trick, play), _suit(seen, play)
+    won = winner(trick, seen.table.trump, suit, suits_matter=seen.rules.suits_matter)
+    return won == play.seat
 
 
 def _about_need(need: int, left: int) -> Reason:
