@@ -82,7 +82,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
                 moves=(deal(WOLF, "Y13"),),
             ),
             ".sign",
-            "Bruno takes the 13 of Giants in exchange for the Werewolf.",
+            "Bruno exchanges the Werewolf for the turned-up card: 13 of Giants.",
         ),
         Sign(Scene(dealt(WOLF, "Y13")), ".seat .holds"),
         Sign(Scene(dealt(WOLF, "Y13")), ".strip [aria-label='Turned up: Werewolf']"),
@@ -102,12 +102,12 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(_undealt(3), moves=(deal("B1 B9 R4 | R3 J B8 | G2 G3 Y9", "J"),)),
             ".sign",
-            "No trump. There is no trump with: Jester",
+            "No trump. Turned up: Jester. So there is no trump in this round.",
         ),
         Sign(
             Scene(_undealt(20), moves=(deal(TWENTY),)),
             ".sign",
-            "No trump. If no card is left over, there is no trump.",
+            "No trump. No card is left to turn up, so there is no trump in this round.",
         ),
         Sign(SCENES["play"], ".strip .trump", "Dwarves"),
     ),
@@ -132,7 +132,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(CLOUDED, moves=_then("2:B12 0:B2 2:bid+1")),
             ".sign",
-            "Chloë changes their prediction from 1 to 2, because of the Cloud.",
+            "Chloë won the Cloud’s trick: their prediction goes from 1 to 2.",
         ),
     ),
     game.CardPlayed: (
@@ -143,7 +143,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
                 ready("S B12 R3 | U B8 R13 | B2 R7 G4", "R2", bids=(1, 1, 1)), moves=_then("1:U=B")
             ),
             ".sign",
-            "Bruno: Juggler as Humans. A 7½ of this suit.",
+            "Bruno: Juggler as Humans. It counts as a 7½ of the suit its player names.",
         ),
         Sign(
             Scene(
@@ -157,7 +157,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
                 ready("B2 B12 R3 | C B8 R13 | S R7 G4", "R2", bids=(1, 1, 1)), moves=_then("1:C=G")
             ),
             ".sign",
-            "Bruno: Cloud as Elves. A 9¾ of this suit.",
+            "Bruno: Cloud as Elves. It counts as a 9¾ of the suit its player names.",
         ),
     ),
     game.TrickEnded: (
@@ -170,7 +170,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(act(FAIRY, "1:D 2:W"), moves=_then("0:F")),
             ".sign",
-            "You win the trick. The Dragon beats everything but the Fairy, so the Fairy wins.",
+            "The Dragon beats everything else, but the Fairy beats the Dragon: so the Fairy wins.",
         ),
         Sign(
             Scene(act(FAIRY, "1:D"), moves=_then("2:W 0:B12")),
@@ -185,7 +185,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(act(ready("B12 R3 | W B8 | W R7", "R2"), "1:W 2:W"), moves=_then("0:B12")),
             ".sign",
-            "Bruno wins the trick. Wizard: of equal cards the first one wins.",
+            "Wizard: the highest here, and of equal cards the first one wins.",
         ),
     ),
     game.CardChosen: (
@@ -209,7 +209,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(CLOUDED, moves=_then("2:B12 0:B2")),
             ".sign",
-            "Chloë won the Cloud’s trick and raises or lowers their prediction by one",
+            "Chloë won the Cloud’s trick and must raise or lower their prediction by one",
         ),
         Sign(Scene(LATER, moves=_then("2:B12 0:B2")), ".sign", "at the end of the round"),
     ),
@@ -233,7 +233,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Time is up for Chloë: a bot makes this"),
     ),
     around.Claimed: (
-        Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë takes the rest of the tricks"),
+        Sign(_after(around.Claimed(seat=2)), ".sign", "Chloë takes all the tricks that are left"),
     ),
     around.TakenBack: (
         Sign(_after(around.TakenBack(seat=2)), ".sign", "Chloë takes a move back."),

@@ -41,8 +41,8 @@ const DONE: ((seat: number) => object)[] = [
 beforeEach(() => speakIn("en"));
 
 test("what one does oneself is said to one, and what others do is said of them", () => {
-  expect(told({ type: "Claimed", seat: OWN })).toBe("You take the rest of the tricks, which changes nobody’s score.");
-  expect(told({ type: "Claimed", seat: OTHER })).toBe("Ben takes the rest of the tricks, which changes nobody’s score.");
+  expect(told({ type: "Claimed", seat: OWN })).toBe("You take all the tricks that are left: however they are played, the score is the same.");
+  expect(told({ type: "Claimed", seat: OTHER })).toBe("Ben takes all the tricks that are left: however they are played, the score is the same.");
   expect(told({ type: "TrickEnded", winner: OWN, bombed: true })).toBe("The Bomb: nobody gets the trick. You would have won it, so you lead next.");
 });
 
@@ -82,7 +82,7 @@ test("why a trick was won is told after a reload, too", () => {
   const table = { ...view.table, number: 1, dealer: 0, hand_size: 3, turned_up: null, exchange: null, trump: null, phase: "play", tricks, trick: ["2:G9"] };
   log.recall({ ...view, seat: OWN, table } as unknown as View, info, ["suit", "toppling"]);
   const ended = log.happenings.filter(({ event }) => event.type === "TrickEnded").map((one) => tell(one)?.why?.replaceAll(/\s/g, " "));
-  expect(ended).toEqual(["12 of Humans: the highest of the suit led, and there is no trump.", "The Dragon beats everything but the Fairy, so the Fairy wins."]);
+  expect(ended).toEqual(["12 of Humans: the highest of the suit led, and there is no trump.", "The Dragon beats everything else, but the Fairy beats the Dragon: so the Fairy wins."]);
 });
 
 test("of who comes and goes only the others are told, and only while a game is on", () => {

@@ -290,11 +290,11 @@ trick-nobody = Štych nepatří nikomu
 ## Na co se hra ptá
 
 bid-title = Kolik štychů získáš?
-bid-again = Součet se rovná počtu štychů. Zvol jinou předpověď.
+bid-again = Předpovědi dávají dohromady přesně počet štychů. Rozdáváš ty: zvol jinou.
 bid-foresight = Vidíš všechny karty kromě svých.
 bid-hidden = Všechny předpovědi se odkryjí společně.
 bid-secret = Tvoje předpověď zůstane do konce kola tajná.
-bid-forbidden = S přeškrtnutým číslem by se součet rovnal počtu štychů.
+bid-forbidden = Přeškrtnuté číslo není dovoleno: součet předpovědí by se rovnal počtu štychů.
 bid-choice =
     { $tricks ->
         [one] Předpovědět 1 štych
@@ -305,14 +305,14 @@ bid-choice =
 bid-choice-forbidden = { $tricks }: není dovoleno
 trump-title = Určuješ trumfy
 trump-why = Otočená karta: { $card }. Trumfy určuje rozdávající.
-trump-wolf = Vlkodlak je vyměněn za: { $card }
+trump-wolf = Tvůj vlkodlak je vyměněn za otočenou kartu: { $card }
 announce-title = { $card }: jako co?
 pass-title = Předej jednu kartu doleva: { $name }
 pass-why = Ve štychu byl žonglér. Všichni najednou předávají jednu kartu.
 pass-choose = Vyber kartu z ruky
 pass-card = Předat: { $card }
 change-title = Mrak mění tvou předpověď
-change-why = Štych s mrakem je tvůj. Zatím máš { $taken }, předpověď je { $bid }.
+change-why = Štych s mrakem je tvůj. Zatím máš štychů: { $taken }, předpověď: { $bid }.
 change-up = Zvýšit na { $tricks }
 change-down = Snížit na { $tricks }
 
@@ -350,7 +350,7 @@ refusal-forbidden_bid = S předpovědí { $bid } by se součet rovnal počtu š
 refusal-not_in_hand = { $card }: tuto kartu nemáš. Máš: { $cards }
 refusal-bad_announcement = { $card }: musí se ohlásit jako jedna z těchto: { $cards }
 refusal-bad_announcement-plain = { $card }: neohlašuje se jako nic jiného.
-refusal-must_follow = { $card }: teď to nejde. Přiznává se: { $suit }; máš: { $cards }
+refusal-must_follow = { $card }: teď to nejde. Musíš přiznat barvu: { $suit }. Máš: { $cards }
 refusal-bad_change = Tvoje předpověď je { $bid } a zůstává mezi 0 a { $tricks }. Dovoleno: { $allowed }
 
 ## Body
@@ -512,7 +512,7 @@ review-best = Nejlepší
 review-chosen = Zvoleno
 hint-working = Přemýšlím…
 hint-do = To udělám
-hint-tricks-title = Očekávané štychy
+hint-tricks-title = Očekávané štychy, v %
 hint-late = Už je pozdě: nejsi na tahu.
 hints = Rady pro všechny
 hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Když hraješ jen proti botům, smíš vždycky.
@@ -550,8 +550,8 @@ review-mostly-luck = Mohly za to hlavně karty.
 review-mostly-own = Mohla za to hlavně vlastní rozhodnutí.
 review-mostly-others = Mohli za to hlavně ostatní.
 review-mostly-nothing = Nic nevyčnívalo: karty a hra se vyrovnaly.
-review-luck-good = Karty přály ({ $points }).
-review-luck-bad = Karty nepřály ({ $points }).
+review-luck-good = Karta šla ({ $points }).
+review-luck-bad = Karta nešla ({ $points }).
 review-luck-even = Karty byly průměrné ({ $points }).
 review-own-good = Vlastní rozhodnutí něco přinesla ({ $points }).
 review-own-bad = Vlastní rozhodnutí něco stála ({ $points }).
@@ -563,7 +563,7 @@ review-parts-how = Jak se to počítá?
 review-done = Tah ({ $name }):
 review-chance = Šance na výhru v této chvíli: { $chance }
 review-all-hands = Ukázat všechny karty
-review-all-hands-why = Co kdo opravdu držel; z tohoto místa to tehdy vidět nebylo: { $name }
+review-all-hands-why = Co má kdo opravdu v ruce; { $name } to v té chvíli nevidí.
 review-too-long = To je delší než jakýkoli záznam hry.
 review-full = Na rozbor čeká příliš mnoho her. Zkus to za pár minut.
 review-gone = Tato hra už tu není, nebo je odkaz poškozený.
@@ -687,12 +687,12 @@ speak-round =
        *[other] { $count } karet
     }.
 speak-trump = Trumf: { $suit }.
-speak-no-trump = Bez trumfu.
+speak-no-trump = Bez trumfů.
 speak-wolf =
     { $person ->
         [you] Vyměňuješ
        *[other] { $name } vyměňuje
-    } vlkodlaka za kartu: { $card }.
+    } vlkodlaka za otočenou kartu: { $card }.
 speak-bid =
     { $person ->
         [you] Předpovídáš
@@ -711,7 +711,7 @@ speak-back = { $name } je zpět.
 
 log = Průběh
 log-empty = Sem se zapisuje, co se děje.
-tell-wolf-why = Na jejím místě teď leží vlkodlak a kdo ho měl, určí trumfy.
+tell-wolf-why = Kdo má vlkodlaka, vymění ho před předpověďmi a určí trumfy.
 tell-trump =
     { $person ->
         [you] Určuješ
@@ -722,6 +722,9 @@ tell-no-trump =
         [you] Rozhoduješ
        *[other] { $name } rozhoduje
     }: v tomto kole se hraje bez trumfů.
+tell-trump-wolf = Kdo vymění vlkodlaka, určuje trumfy.
+tell-trump-up = Otočená karta: { $card }. Proto se toto kolo hraje bez trumfů.
+tell-trump-left = K otočení nezbyla žádná karta, proto se hraje bez trumfů.
 tell-bid-made = { $name } už má předpověď.
 tell-rebid =
     { $person ->
@@ -732,22 +735,22 @@ tell-rebid-why = Součet předpovědí se rovnal počtu štychů: rozdávající
 tell-bids = Předpovědi odkryty: { $bids }.
 tell-bid-changed =
     { $person ->
-        [you] Měníš
-       *[other] { $name } mění
-    } předpověď z { $was } na { $tricks } kvůli mraku.
-tell-bid-changed-secret = { $name } tajně mění předpověď kvůli mraku.
-tell-why-S = Platí za to, co bylo ohlášeno.
+        [you] Štych s mrakem je tvůj: měníš
+       *[other] { $name } má štych s mrakem a mění
+    } předpověď z { $was } na { $tricks }.
+tell-bid-changed-secret = { $name } má štych s mrakem a tajně mění předpověď.
+tell-why-S = Rozhoduje ten, kdo ji hraje: jako čaroděj porazí každé číslo, jako žolík s každým prohraje.
 tell-why-D = Porazí všechno kromě víly.
-tell-why-F = Prohraje se vším, ale porazí draka.
+tell-why-F = Prohraje se vším; jen ve štychu s drakem vítězí.
 tell-why-X = Tento štych nezíská nikdo.
-tell-why-U = Karta 7½ v této barvě. Po štychu každý předá jednu kartu doleva, pokud to není poslední štych.
-tell-why-C = Karta 9¾ v této barvě. Kdo získá štych, změní svou předpověď o jeden.
+tell-why-U = Platí za 7½ v ohlášené barvě. Po štychu každý předá jednu kartu doleva, pokud to není poslední štych.
+tell-why-C = Platí za 9¾ v ohlášené barvě. Kdo získá štych, zvýší, nebo sníží svou předpověď o jeden.
 tell-trick-nobody =
     Bomba: štych nezíská nikdo. { $person ->
         [you] Nejsilnější kartu máš ty, proto vynášíš
        *[other] Nejsilnější kartu má { $name }, proto vynáší
-    } jako další.
-tell-won-toppling = { $other } porazí všechno, jen ne tuto kartu: { $card }.
+    } do dalšího štychu.
+tell-won-toppling = { $other } porazí všechno ostatní, ale prohraje s touto kartou: { $card }.
 tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
 tell-won-trump = { $card }: nejvyšší trumf.
 tell-won-suit =
@@ -756,7 +759,7 @@ tell-won-suit =
        *[some] trumf nikdo nezahrál
     }.
 tell-won-value = { $card }: nejvyšší karta.
-tell-won-first = { $card }: ze stejných karet vítězí první.
+tell-won-first = { $card }: nic vyššího tu není a ze stejných karet vítězí první.
 tell-won-nothing-higher = { $card }: nic vyššího nebylo zahráno.
 tell-chosen = { $name } už má vybranou kartu.
 tell-pass = Žonglér: každý předává jednu kartu doleva.
@@ -764,13 +767,13 @@ tell-gave = Kvůli žonglérovi předáváš doleva ({ $name }): { $card }.
 tell-got = Dostáváš zprava ({ $name }): { $card }.
 tell-cloud =
     { $person ->
-        [you] Štych s mrakem je tvůj: zvýšíš, nebo snížíš
-       *[other] Štych s mrakem bere { $name } a zvýší, nebo sníží
+        [you] Štych s mrakem je tvůj: musíš zvýšit, nebo snížit
+       *[other] { $name } bere štych s mrakem a musí zvýšit, nebo snížit
     } svou předpověď o jeden.
 tell-cloud-later =
     { $person ->
-        [you] Štych s mrakem je tvůj: na konci kola zvýšíš, nebo snížíš
-       *[other] Štych s mrakem bere { $name } a na konci kola zvýší, nebo sníží
+        [you] Štych s mrakem je tvůj: na konci kola musíš zvýšit, nebo snížit
+       *[other] { $name } bere štych s mrakem a na konci kola musí zvýšit, nebo snížit
     } svou předpověď o jeden.
 tell-seat-sat =
     { $person ->
@@ -803,7 +806,7 @@ tell-claimed =
     { $person ->
         [you] Bereš
        *[other] { $name } bere
-    } zbytek štychů, na bodech se už nic nezmění.
+    } všechny zbývající štychy: ať se hrají jakkoli, body se nezmění.
 tell-taken-back =
     { $person ->
         [you] Bereš
@@ -844,7 +847,7 @@ bots-pace-quick = Rychlé
 bots-pace-none = Okamžité
 pace-long = Déle
 summary = Po kole zůstane bodování
-summary-wait = Dokud nepokračuji
+summary-wait = Do potvrzení
 summary-short = 4 sekundy
 summary-none = Vůbec ne
 summary-why = S jinými lidmi nebo s časem na rozmyšlenou hra pokračuje sama a je vidět, za jak dlouho.
@@ -893,9 +896,9 @@ site-offline = Bez účtu, bez instalace; po první návštěvě i bez sítě.
 site-docs = Pro vývojáře: dokumentace
 away-server = Server není dostupný. Proti botům můžeš hrát dál; stoly s přáteli počkají, až se vrátí.
 away-static = Tady hraješ jen proti botům, bez serveru. Pro stůl s přáteli musí někdo server provozovat.
-engine-get = Připravit toto zařízení na hru bez sítě ({ $total } MB)
+engine-get = Připravit toto zařízení na hru bez sítě ({ $total } MB)
 engine-ready = Zařízení je připravené: můžeš hrát bez sítě.
-engine-download = Hra se stahuje do zařízení: { $done } z { $total } MB
+engine-download = Hra se stahuje do zařízení: { $done } z { $total } MB
 engine-starting = Stůl se připravuje…
 engine-full = V zařízení už není místo, proto se tato hra neukládá. Můžeš hrát dál, ale po zavření stránky se ztratí.
 engine-unkept = Tento prohlížeč pro tuto stránku nic neuchovává. Můžeš hrát dál, ale po zavření stránky se hra ztratí.
@@ -987,15 +990,15 @@ rule-score = Správná předpověď: 20 bodů a dalších 10 za každý štych.
 rule-end = Po posledním kole vyhrává nejvyšší součet. Při shodě se hráči o vítězství dělí.
 rule-special = Zahrát je smíš vždycky, stejně jako čaroděje a žolíky. V ruce nepatří k žádné barvě.
 rule-announced = Karta ohlášená jako čaroděj nebo žolík je přesně tím: z více čarodějů ve štychu bere první.
-rule-lead-free = Dokud není určena barva, platí jako čaroděj a žádná barva se nepřiznává: { $cards }
-rule-lead-waits = Dokud není určena barva, platí jako žolík a rozhoduje další karta: { $cards }
-rule-lead-suit = Dokud není určena barva, přiznává se ohlášená barva, když se zahraje: { $cards }
+rule-lead-free = { $cards }: dokud není určena barva, platí jako čaroděj a žádná barva se nepřiznává.
+rule-lead-waits = { $cards }: dokud není určena barva, platí jako žolík a rozhoduje další karta.
+rule-lead-suit = { $cards }: dokud není určena barva, přiznává se ta ohlášená.
 rule-nobody = Nikomu se nepočítá štych, ve kterém je: { $cards }
 rule-nobody-never = Nikdy nezíská štych: { $cards }
 rule-nobody-toppled = { $cards } v jednom štychu: nepatří nikomu a dál vynáší ten, čí je tato karta: { $card }
 rule-nobody-jesters = Jen { $cards } ve štychu: získal by ho první žolík.
 rule-traded = Otočená karta může být jakákoli a její význam pro trumfy už neplatí. Nikdy se nehraje: { $cards }
-rule-pass = Všichni předávají najednou. Po posledním štychu kola se nepředává.
+rule-pass = Po štychu se žonglérem všichni najednou předají jednu kartu; po posledním štychu kola se nepředává.
 rule-pass-nobody = Předává se, i když je ve štychu: { $cards }
 rule-change-at-once = Změní předpověď hned po získání štychu: { $cards }
 rule-change-round-end = Změní předpověď na konci kola: { $cards }

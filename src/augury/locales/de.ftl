@@ -273,11 +273,11 @@ trick-nobody = Der Stich gehört niemandem
 ## Was das Spiel fragt
 
 bid-title = Wie viele Stiche machst du?
-bid-again = Zusammen ergeben die Vorhersagen genau die Zahl der Stiche. Ändere deine.
+bid-again = Die Vorhersagen ergeben zusammen die Zahl der Stiche. Du gibst: Ändere deine.
 bid-foresight = Du siehst alle Karten außer deinen eigenen.
 bid-hidden = Alle Vorhersagen werden gemeinsam aufgedeckt.
 bid-secret = Deine Vorhersage bleibt bis zum Ende der Runde geheim.
-bid-forbidden = Mit der durchgestrichenen Zahl ergäben die Vorhersagen die Zahl der Stiche.
+bid-forbidden = Die durchgestrichene Zahl ist nicht erlaubt: Die Vorhersagen ergäben die Zahl der Stiche.
 bid-choice =
     { $tricks ->
         [one] 1 Stich vorhersagen
@@ -286,14 +286,14 @@ bid-choice =
 bid-choice-forbidden = { $tricks }: nicht erlaubt
 trump-title = Du bestimmst den Trumpf
 trump-why = Aufgedeckt: { $card }. Den Trumpf bestimmt der Kartengeber.
-trump-wolf = Du hast den Werwolf getauscht gegen: { $card }
+trump-wolf = Dein Werwolf wurde gegen die aufgedeckte Karte getauscht: { $card }
 announce-title = { $card }: als was?
 pass-title = Gib eine Karte nach links an { $name }
 pass-why = Der Jongleur war im Stich. Alle geben gleichzeitig eine Karte weiter.
 pass-choose = Wähle eine Karte aus deiner Hand
 pass-card = Weitergeben: { $card }
 change-title = Die Wolke ändert deine Vorhersage
-change-why = Du hast den Stich mit der Wolke. Bisher: { $taken } gemacht, { $bid } vorhergesagt.
+change-why = In deinem Stich lag die Wolke. Bisher: { $taken } gemacht, { $bid } vorhergesagt.
 change-up = Erhöhen auf { $tricks }
 change-down = Senken auf { $tricks }
 
@@ -360,7 +360,7 @@ ranking = Rangliste
 rematch = Noch einmal
 replay = Spiel ansehen
 replay-loading = Das Spiel wird geladen …
-save-record = Aufzeichnung speichern
+save-record = Spiel speichern
 check-record = Aufzeichnung prüfen
 check-record-same = Die Aufzeichnung ist das Spiel, das hier gespielt wurde: Nichts daran wurde verändert.
 check-record-other = Die Aufzeichnung ist nicht das Spiel, das hier gespielt wurde. Trau ihr nicht.
@@ -480,14 +480,14 @@ review-best = Am besten
 review-chosen = Gewählt
 hint-working = Wird überlegt …
 hint-do = Mach ich
-hint-tricks-title = Zu erwartende Stiche
+hint-tricks-title = Zu erwartende Stiche, in %
 hint-late = Zu spät: Du bist nicht mehr am Zug.
 hints = Hinweise für alle
 hints-why = Alle am Tisch dürfen fragen, was am besten wäre. Allein gegen Bots darfst du es immer.
 coach-title = Noch einmal nachdenken?
 coach-warning = { $move }: Das würde dich wohl { $points } Punkte kosten.
 coach-again = Noch einmal nachdenken
-coach-anyway = Trotzdem
+coach-anyway = Trotzdem so spielen
 coach-show = Zeig mir etwas Besseres
 setting-coach = Coach
 setting-coach-why = Warnt vor einem teuren Fehler, gegen Bots und wo Hinweise erlaubt sind.
@@ -652,7 +652,7 @@ speak-wolf =
     { $person ->
         [you] Du tauschst
        *[other] { $name } tauscht
-    } den Werwolf gegen diese Karte: { $card }.
+    } den Werwolf gegen die aufgedeckte Karte: { $card }.
 speak-bid =
     { $person ->
         [you] Du sagst
@@ -671,7 +671,7 @@ speak-back = { $name } ist wieder da.
 
 log = Verlauf
 log-empty = Hier steht, was geschieht.
-tell-wolf-why = Der Werwolf liegt jetzt an ihrer Stelle, und wer ihn hatte, bestimmt den Trumpf.
+tell-wolf-why = Wer den Werwolf hat, tauscht ihn vor den Vorhersagen und bestimmt den Trumpf.
 tell-trump =
     { $person ->
         [you] Du bestimmst
@@ -682,32 +682,35 @@ tell-no-trump =
         [you] Du bestimmst
        *[other] { $name } bestimmt
     }: kein Trumpf in dieser Runde.
+tell-trump-wolf = Wer den Werwolf tauscht, bestimmt den Trumpf.
+tell-trump-up = Aufgedeckt: { $card }. Darum gibt es in dieser Runde keinen Trumpf.
+tell-trump-left = Zum Aufdecken ist keine Karte übrig, darum gibt es keinen Trumpf.
 tell-bid-made = { $name } hat vorhergesagt.
 tell-rebid =
     { $person ->
         [you] Deine neue Vorhersage
        *[other] Neue Vorhersage von { $name }
     }: { $tricks }.
-tell-rebid-why = Die Vorhersagen ergaben genau die Zahl der Stiche: Der Kartengeber sagt neu vorher.
+tell-rebid-why = Die Vorhersagen ergaben zusammen die Zahl der Stiche: Der Kartengeber sagt noch einmal vorher.
 tell-bids = Vorhersagen aufgedeckt: { $bids }.
 tell-bid-changed =
     { $person ->
-        [you] Du änderst deine
-       *[other] { $name } ändert die eigene
-    } Vorhersage von { $was } auf { $tricks }, wegen der Wolke.
-tell-bid-changed-secret = { $name } ändert die eigene Vorhersage geheim, wegen der Wolke.
-tell-why-S = Er gilt als das, was angesagt wurde.
+        [you] Du hast den Stich mit der Wolke und änderst deine
+       *[other] { $name } hat den Stich mit der Wolke und ändert die eigene
+    } Vorhersage von { $was } auf { $tricks }.
+tell-bid-changed-secret = { $name } hat den Stich mit der Wolke und ändert die eigene Vorhersage geheim.
+tell-why-S = Wer ihn spielt, entscheidet: Als Zauberer schlägt er jede Zahl, als Narr verliert er gegen jede.
 tell-why-D = Er schlägt alles außer der Fee.
-tell-why-F = Sie verliert gegen alles, schlägt aber den Drachen.
+tell-why-F = Sie verliert gegen alles; nur in einem Stich mit dem Drachen gewinnt sie.
 tell-why-X = Diesen Stich bekommt niemand.
-tell-why-U = Eine 7½ dieser Farbe. Nach dem Stich geben alle eine Karte nach links, außer es ist der letzte.
-tell-why-C = Eine 9¾ dieser Farbe. Wer den Stich gewinnt, ändert die eigene Vorhersage um eins.
+tell-why-U = Er gilt als 7½ der angesagten Farbe. Nach dem Stich geben alle eine Karte nach links, außer es ist der letzte.
+tell-why-C = Sie gilt als 9¾ der angesagten Farbe. Wer den Stich gewinnt, erhöht oder senkt die eigene Vorhersage um eins.
 tell-trick-nobody =
     Die Bombe: Den Stich bekommt niemand. { $person ->
         [you] Du hättest ihn gewonnen und spielst
        *[other] { $name } hätte ihn gewonnen und spielt
     } als Nächstes aus.
-tell-won-toppling = { $other } schlägt alles, nur nicht diese Karte: { $card }.
+tell-won-toppling = { $other } schlägt alles andere, wird aber von dieser Karte geschlagen: { $card }.
 tell-won-kind = { $card }: schlägt alles andere in diesem Stich.
 tell-won-trump = { $card }: der höchste Trumpf.
 tell-won-suit =
@@ -716,7 +719,7 @@ tell-won-suit =
        *[some] niemand hat Trumpf gespielt
     }.
 tell-won-value = { $card }: die höchste Karte.
-tell-won-first = { $card }: Von gleichen Karten gewinnt die erste.
+tell-won-first = { $card }: Nichts hier ist höher, und von gleichen Karten gewinnt die erste.
 tell-won-nothing-higher = { $card }: Höheres wurde nicht gespielt.
 tell-chosen = { $name } hat eine Karte gewählt.
 tell-pass = Der Jongleur: Alle geben eine Karte nach links.
@@ -724,14 +727,14 @@ tell-gave = Wegen des Jongleurs gibst du nach links an { $name }: { $card }.
 tell-got = Du bekommst von rechts, von { $name }: { $card }.
 tell-cloud =
     { $person ->
-        [you] Du hast den Stich mit der Wolke und erhöhst oder senkst deine
-       *[other] { $name } hat den Stich mit der Wolke und erhöht oder senkt die eigene
-    } Vorhersage um eins.
+        [you] Du hast den Stich mit der Wolke und musst deine
+       *[other] { $name } hat den Stich mit der Wolke und muss die eigene
+    } Vorhersage um eins erhöhen oder senken.
 tell-cloud-later =
     { $person ->
-        [you] Du hast den Stich mit der Wolke und erhöhst oder senkst am Ende der Runde deine
-       *[other] { $name } hat den Stich mit der Wolke und erhöht oder senkt am Ende der Runde die eigene
-    } Vorhersage um eins.
+        [you] Du hast den Stich mit der Wolke und musst deine
+       *[other] { $name } hat den Stich mit der Wolke und muss die eigene
+    } Vorhersage am Ende der Runde um eins erhöhen oder senken.
 tell-seat-sat =
     { $person ->
         [you] Du setzt dich
@@ -763,7 +766,7 @@ tell-claimed =
     { $person ->
         [you] Du nimmst
        *[other] { $name } nimmt
-    } den Rest der Stiche; an den Punkten ändert das nichts mehr.
+    } alle übrigen Stiche: Wie auch immer sie gespielt werden, die Punkte bleiben gleich.
 tell-taken-back =
     { $person ->
         [you] Du nimmst
@@ -850,9 +853,9 @@ site-offline = Kein Konto, keine Installation; nach dem ersten Besuch auch kein 
 site-docs = Für Entwickler: die Dokumentation
 away-server = Der Server ist nicht erreichbar. Allein gegen die Bots kannst du weiterspielen; Tische mit Freunden warten, bis er wieder da ist.
 away-static = Hier spielst du allein gegen die Bots, ganz ohne Server. Für einen Tisch mit Freunden muss jemand einen betreiben.
-engine-get = Dieses Gerät zum Spielen ohne Netz vorbereiten ({ $total } MB)
+engine-get = Dieses Gerät zum Spielen ohne Netz vorbereiten ({ $total } MB)
 engine-ready = Dieses Gerät ist bereit: Du kannst ohne Netz spielen.
-engine-download = Das Spiel wird auf dieses Gerät geladen: { $done } von { $total } MB
+engine-download = Das Spiel wird auf dieses Gerät geladen: { $done } von { $total } MB
 engine-starting = Der Tisch wird vorbereitet …
 engine-full = Auf dem Gerät ist kein Platz mehr, deshalb wird dieses Spiel nicht gespeichert. Du kannst weiterspielen, aber es ist weg, sobald du die Seite schließt.
 engine-unkept = Dieser Browser speichert nichts für diese Seite. Du kannst weiterspielen, aber das Spiel ist weg, sobald du die Seite schließt.
@@ -925,7 +928,7 @@ rule-shuffle = Vor jeder Runde werden alle Karten gemischt.
 rule-shuffle-own = Vor jeder Runde mischt jeder die eigenen Karten und zieht davon.
 rule-trump-title = Trumpf
 rule-trump = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen Farben.
-rule-trump-none = Keinen Trumpf gibt es bei: { $cards }
+rule-trump-none = Keinen Trumpf gibt es, wenn aufgedeckt wird: { $cards }
 rule-trump-dealer = Der Kartengeber sieht seine Karten an und bestimmt die Trumpffarbe bei: { $cards }
 rule-trump-last = In der letzten Runde bleibt keine Karte übrig, also gibt es keinen Trumpf.
 rule-trump-left = In einer Runde, in der keine Karte übrig bleibt, gibt es keinen Trumpf.
@@ -946,18 +949,18 @@ rule-winning = Den Stich gewinnt der erste Zauberer, sonst der höchste Trumpf, 
 rule-score-title = Punkte
 rule-score = Genau getroffen: 20 Punkte und 10 weitere für jeden Stich. Daneben: Du verlierst 10 Punkte für jeden Stich darüber oder darunter.
 rule-end = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
-rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. In der Hand gehören sie zu keiner Farbe.
+rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. Auf der Hand gehören sie zu keiner Farbe.
 rule-announced = Eine Karte, die als Zauberer oder Narr angesagt wird, ist genau das: Von mehreren Zauberern im Stich gewinnt der erste.
 rule-lead-free = Solange keine Farbe feststeht, zählt wie ein Zauberer, sodass nichts zu bedienen ist: { $cards }
 rule-lead-waits = Solange keine Farbe feststeht, zählt wie ein Narr, sodass die nächste Karte entscheidet: { $cards }
 rule-lead-suit = Solange keine Farbe feststeht, ist die angesagte Farbe zu bedienen bei: { $cards }
-rule-nobody = Für keine Vorhersage zählt ein Stich mit: { $cards }
-rule-nobody-never = Gewinnt nie einen Stich: { $cards }
+rule-nobody = Ein Stich mit dieser Karte zählt für keine Vorhersage: { $cards }
+rule-nobody-never = Diese Karte gewinnt nie einen Stich: { $cards }
 rule-nobody-toppled = { $cards } in einem Stich: Niemand gewinnt ihn, und als Nächstes spielt aus, von wem diese Karte stammt: { $card }
 rule-nobody-jesters = Liegen nur diese Karten im Stich, hätte der erste Narr gewonnen: { $cards }
 rule-traded = Die aufgedeckte Karte kann jede sein, und was sie für den Trumpf bedeutet hätte, gilt nicht mehr. Nie gespielt wird: { $cards }
-rule-pass = Alle geben gleichzeitig weiter. Nach dem letzten Stich einer Runde gibt niemand weiter.
-rule-pass-nobody = Sie geben auch weiter nach einem Stich mit: { $cards }
+rule-pass = Nach dem Stich mit dem Jongleur geben alle gleichzeitig eine Karte weiter, nach dem letzten Stich einer Runde niemand.
+rule-pass-nobody = Weitergegeben wird auch nach einem Stich mit: { $cards }
 rule-change-at-once = Ändert eine Vorhersage, sobald der Stich gewonnen ist: { $cards }
 rule-change-round-end = Ändert eine Vorhersage am Ende der Runde: { $cards }
 rule-change-range = Die Vorhersage bleibt zwischen keinem Stich und allen.

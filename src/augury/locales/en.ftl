@@ -276,11 +276,11 @@ trick-nobody = Nobody’s trick
 ## What the game asks
 
 bid-title = How many tricks will you win?
-bid-again = The predictions equal the number of tricks. Choose another.
+bid-again = The predictions add up to the number of tricks. As the dealer, choose another.
 bid-foresight = You see all cards but your own.
 bid-hidden = All predictions are revealed together.
 bid-secret = Your prediction stays secret until the round is over.
-bid-forbidden = With the crossed-out number the predictions would equal the number of tricks.
+bid-forbidden = The crossed-out number is not allowed: the predictions would add up to the number of tricks.
 bid-choice =
     { $tricks ->
         [one] Predict 1 trick
@@ -289,7 +289,7 @@ bid-choice =
 bid-choice-forbidden = { $tricks }: not allowed
 trump-title = You name trump
 trump-why = Turned up: { $card }. The dealer names trump.
-trump-wolf = You exchanged the Werewolf for: { $card }
+trump-wolf = You held the Werewolf: it was exchanged for the turned-up card, { $card }.
 announce-title = Play the { $card } as…
 pass-title = Pass a card to the left: { $name }
 pass-why = The Juggler was in the trick. Everyone passes a card at the same time.
@@ -654,9 +654,9 @@ speak-trump = Trump: { $suit }.
 speak-no-trump = No trump.
 speak-wolf =
     { $person ->
-        [you] You take
-       *[other] { $name } takes
-    } the { $card } in exchange for the Werewolf.
+        [you] You exchange
+       *[other] { $name } exchanges
+    } the Werewolf for the turned-up card: { $card }.
 speak-bid =
     { $person ->
         [you] You predict
@@ -675,7 +675,7 @@ speak-back = { $name } is back.
 
 log = Log
 log-empty = What happens is written here.
-tell-wolf-why = The Werewolf lies in its place now, and its player names trump.
+tell-wolf-why = Whoever holds the Werewolf exchanges it before the predictions and names trump.
 tell-trump =
     { $person ->
         [you] You name
@@ -686,6 +686,9 @@ tell-no-trump =
         [you] You decide
        *[other] { $name } decides
     }: no trump in this round.
+tell-trump-wolf = Whoever exchanges the Werewolf names trump.
+tell-trump-up = Turned up: { $card }. So there is no trump in this round.
+tell-trump-left = No card is left to turn up, so there is no trump in this round.
 tell-bid-made = { $name } has predicted.
 tell-rebid =
     { $person ->
@@ -696,22 +699,22 @@ tell-rebid-why = The predictions added up to the number of tricks, so the dealer
 tell-bids = Predictions revealed: { $bids }.
 tell-bid-changed =
     { $person ->
-        [you] You change your
-       *[other] { $name } changes their
-    } prediction from { $was } to { $tricks }, because of the Cloud.
-tell-bid-changed-secret = { $name } changes their prediction in secret, because of the Cloud.
-tell-why-S = It counts as what its player announces.
+        [you] You won the Cloud’s trick: your
+       *[other] { $name } won the Cloud’s trick: their
+    } prediction goes from { $was } to { $tricks }.
+tell-bid-changed-secret = { $name } won the Cloud’s trick and changes their prediction in secret.
+tell-why-S = Its player decides: as a Wizard it beats every number, as a Jester it loses to every number.
 tell-why-D = It beats everything but the Fairy.
-tell-why-F = It loses to everything, but beats the Dragon.
+tell-why-F = It loses to everything; only in a trick with the Dragon does it win.
 tell-why-X = Nobody gets this trick.
-tell-why-U = A 7½ of this suit. After the trick everyone passes a card to the left, unless it is the last trick.
-tell-why-C = A 9¾ of this suit. Whoever wins the trick changes their prediction by one.
+tell-why-U = It counts as a 7½ of the suit its player names. After the trick everyone passes a card to the left, unless it is the last trick.
+tell-why-C = It counts as a 9¾ of the suit its player names. Whoever wins the trick raises or lowers their prediction by one.
 tell-trick-nobody =
     The Bomb: nobody gets the trick. { $person ->
         [you] You would have won it, so you lead
        *[other] { $name } would have won it and leads
     } next.
-tell-won-toppling = The { $other } beats everything but the { $card }, so the { $card } wins.
+tell-won-toppling = The { $other } beats everything else, but the { $card } beats the { $other }: so the { $card } wins.
 tell-won-kind = The { $card } beats everything else in this trick.
 tell-won-trump = { $card }: the highest trump.
 tell-won-suit =
@@ -720,7 +723,7 @@ tell-won-suit =
        *[some] nobody played trump
     }.
 tell-won-value = { $card }: the highest card.
-tell-won-first = { $card }: of equal cards the first one wins.
+tell-won-first = { $card }: the highest here, and of equal cards the first one wins.
 tell-won-nothing-higher = { $card }: nothing higher was played.
 tell-chosen = { $name } has chosen a card.
 tell-pass = The Juggler: everyone passes a card to the left.
@@ -728,14 +731,14 @@ tell-gave = Because of the Juggler you gave the { $card } to { $name }, on your 
 tell-got = You got the { $card } from { $name }, on your right.
 tell-cloud =
     { $person ->
-        [you] You won the Cloud’s trick and raise or lower your
-       *[other] { $name } won the Cloud’s trick and raises or lowers their
+        [you] You won the Cloud’s trick and must raise or lower your
+       *[other] { $name } won the Cloud’s trick and must raise or lower their
     } prediction by one.
 tell-cloud-later =
     { $person ->
-        [you] You won the Cloud’s trick and at the end of the round raise or lower your
-       *[other] { $name } won the Cloud’s trick and at the end of the round raises or lowers their
-    } prediction by one.
+        [you] You won the Cloud’s trick and must raise or lower your
+       *[other] { $name } won the Cloud’s trick and must raise or lower their
+    } prediction by one at the end of the round.
 tell-seat-sat =
     { $person ->
         [you] You sit down
@@ -767,7 +770,7 @@ tell-claimed =
     { $person ->
         [you] You take
        *[other] { $name } takes
-    } the rest of the tricks, which changes nobody’s score.
+    } all the tricks that are left: however they are played, the score is the same.
 tell-taken-back =
     { $person ->
         [you] You take
@@ -856,7 +859,7 @@ away-server = The server cannot be reached. You can still play alone against the
 away-static = Here you play alone against the bots, without a server. For a table with friends, somebody has to run one.
 engine-get = Download for playing offline ({ $total } MB)
 engine-ready = This device is ready: you can play without a network.
-engine-download = Fetching the game for this device: { $done } of { $total } MB
+engine-download = Fetching the game for this device: { $done } of { $total } MB
 engine-starting = The table is being laid…
 engine-full = The device has no room left, so this game is not being kept. You can play on, but it is lost when you close the page.
 engine-unkept = This browser keeps nothing for this page. You can play on, but the game is lost when you close the page.

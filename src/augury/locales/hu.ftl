@@ -60,7 +60,7 @@ play-now-with =
 opponents = Ellenfelek
 new-table = Új asztal barátoknak
 friends = Barátokkal
-join = Belépés
+join = Csatlakozás
 join-link = Link vagy kód
 join-wrong = Ez nem egy asztal linkje vagy kódja.
 unfinished = Befejezetlen játszmáid
@@ -109,9 +109,9 @@ mode-one-colour-why = Három vagy négy játékosnak. Mindenkinek saját színe 
 mode-maximus = Wizard Maximus
 mode-maximus-why = Öt forduló, és mindegyikben minden lapot kiosztanak. Az adu sorban: Emberek, Törpék, Tündérek, Óriások, az utolsóban nincs adu.
 length = Hossz
-length-whole = Teljes
+length-whole = Teljes játék
 length-whole-why = Minden forduló, körülbelül háromnegyed óra.
-length-quick = Rövid
+length-quick = Rövid játék
 length-quick-why = Csak minden harmadik forduló, körülbelül negyed óra.
 length-tournament = Verseny
 length-tournament-why = Tíz forduló, három–öt játékosnak.
@@ -225,7 +225,7 @@ cards = Lapok
 round-of = { $number }. forduló / { $rounds }
 cards-each =
     { $count ->
-        [one] egy lap
+        [one] 1 lap
        *[other] { $count } lap
     }
 trump = Adu
@@ -258,32 +258,32 @@ turn-lead = Te kezdesz
 turn-follow = Hívott szín: { $suit }
 turn-free = Bármit kijátszhatsz
 turn-other = Soron: { $names }
-trick-yours = Tied az ütés
-trick-theirs = Ütés: { $name }
+trick-yours = Tiéd az ütés
+trick-theirs = { $name } ütése
 trick-nobody = Senkié az ütés
 
 ## Amit a játék kérdez
 
 bid-title = Hány ütésed lesz?
-bid-again = A jóslatok összege megegyezik az ütések számával. Válassz másikat.
+bid-again = A jóslatok összege megegyezik az ütések számával. Te osztottál: válassz másik számot.
 bid-foresight = Minden lapot látsz, csak a sajátjaidat nem.
 bid-hidden = A jóslatok egyszerre derülnek ki.
 bid-secret = A jóslatod a forduló végéig titokban marad.
-bid-forbidden = Az áthúzott számmal a jóslatok összege megegyezne az ütések számával.
+bid-forbidden = Az áthúzott szám nem megengedett: a jóslatok összege megegyezne az ütések számával.
 bid-choice = { $tricks } ütés megjóslása
 bid-choice-forbidden = { $tricks }: nem lehet
 trump-title = Te mondasz adut
 trump-why = Felfordított lap: { $card }. Az adut az osztó választja.
-trump-wolf = A Farkasembert erre cserélted: { $card }
+trump-wolf = A Farkasemberedért ezt a felfordított lapot kaptad: { $card }
 announce-title = { $card }: mi lesz?
 pass-title = Adj át egy lapot balra: { $name }
 pass-why = Zsonglőr volt az ütésben. Mindenki egyszerre ad át egy lapot.
 pass-choose = Válassz egy lapot a kezedből
 pass-card = Átadás: { $card }
 change-title = A Felhő módosítja a jóslatodat
-change-why = A Felhő ütése a tiéd. Eddig { $taken } ütés, a jóslatod { $bid }.
-change-up = Emelés: { $tricks }
-change-down = Csökkentés: { $tricks }
+change-why = A Felhő ütése a tiéd. Eddig { $taken } ütésed van, a jóslatod { $bid }.
+change-up = Legyen { $tricks }
+change-down = Legyen { $tricks }
 
 ## Miért nem
 
@@ -314,7 +314,7 @@ refusal-forbidden_bid = Ezzel ({ $bid }) a jóslatok összege megegyezne az üt�
 refusal-not_in_hand = { $card }: ez a lap nincs nálad. Nálad van: { $cards }
 refusal-bad_announcement = { $card }: be kell mondani, ezek egyikeként: { $cards }
 refusal-bad_announcement-plain = { $card }: nem mondható be másnak.
-refusal-must_follow = { $card }: most nem játszható ki. Hívott szín: { $suit }; nálad van: { $cards }
+refusal-must_follow = { $card }: most nem játszható ki. Színt kell adnod ({ $suit }), és van nálad: { $cards }
 refusal-bad_change = A jóslatod { $bid }, és 0 és { $tricks } között marad. Lehet: { $allowed }
 
 ## A pontok
@@ -366,13 +366,13 @@ replay-down = { $name }: a jóslat eggyel kevesebb
 
 ## Az elemzés: szerencse és játék
 
-review-title = Szerencse és játék
+review-title = Szerencse és tudás
 review-par = Várható
 review-luck = Szerencse
 review-own = Saját játék
 review-others = A többiek
 review-given = Elajándékozva
-review-met = Bejött
+review-met = Helyes
 review-parts-why = Pont = várható + szerencse + saját játék + a többiek. Várható az, amire azon a helyen osztás előtt számítani lehet; szerencse az, amit a lapok hoztak; a többi a döntéseken múlt.
 review-chances = Nyerési esélyek
 review-dearest = A legdrágább döntések
@@ -415,9 +415,9 @@ why-has-enough = Megvan, amit jósoltál: minden további ütés pontba kerül.
 why-needs-all = Minden hátralévő ütésre szükséged van.
 why-needs = Még { $number } ütés kell.
 why-out-of-reach = A jóslatod már nem jön be: most az a cél, hogy minél kevesebbet veszíts.
-why-takes = Utánad már senki sem játszik: ezzel tied az ütés.
+why-takes = Utánad már senki sem játszik: ezzel tiéd az ütés.
 why-ducks = Utánad már senki sem játszik: ezzel másnak hagyod az ütést.
-why-unbeatable = Semmi sem üti ezt a lapot, ami még kint van.
+why-unbeatable = A még kint lévő lapok közül egyik sem üti.
 why-higher-out = Még { $number } kint lévő lap ütheti.
 why-gives-up = Az ütés már másé: jó alkalom megszabadulni ettől a laptól.
 why-next-needs = Utánad { $name } jön, akinek még kell ütés.
@@ -444,27 +444,27 @@ move-bid = { $tricks } ütés
 move-change = Jóslat { $by }
 move-trump = Adu: { $suit }
 review-best = A legjobb
-review-chosen = A választás
+review-chosen = Választott
 hint-working = Gondolkodom…
-hint-do = Ezt teszem
-hint-tricks-title = Várható ütések
+hint-do = Ezt választom
+hint-tricks-title = Várható ütések (%)
 hint-late = Elmúlt a pillanat: már nem te jössz.
 hints = Tippek mindenkinek
 hints-why = Az asztalnál mindenki megkérdezheti, mi volna a legjobb. Ha csak botok ellen játszol, mindig szabad.
 coach-title = Átgondolod még egyszer?
 coach-warning = { $move }: ez valószínűleg { $points } pontodba kerülne.
 coach-again = Átgondolom
-coach-anyway = Akkor is ezt teszem
+coach-anyway = Akkor is ezt választom
 coach-show = Mutass jobbat
 setting-coach = Edző
 setting-coach-why = Figyelmeztet egy drága hiba előtt, botok ellen és ahol szabad a tipp.
 
 ## Az elemzés az oldalon
 
-review-open = Szerencse vagy játék?
+review-open = Szerencse vagy tudás?
 review-drop-title = Játszma elemzése
 review-drop = Húzz ide egy jegyzőkönyvet, vagy válassz fájlt
-review-drop-why = A jegyzőkönyv .wiz végű szöveg: minden befejezett játszma elmenthető így.
+review-drop-why = A jegyzőkönyv .wiz kiterjesztésű szövegfájl: minden befejezett játszma elmenthető így.
 review-empty = Ez a fájl üres.
 review-ahead = { $count } játszma van a tiéd előtt…
 review-rounds-done = { $number } / { $rounds } forduló
@@ -489,10 +489,10 @@ review-others-good = A többiek segítettek ({ $points }).
 review-others-bad = A többiek ártottak ({ $points }).
 review-others-even = A többiek nem számítottak ({ $points }).
 review-parts-how = Hogyan számoljuk?
-review-done = { $name } ezt tette:
+review-done = { $name } választása:
 review-chance = Nyerési esély ebben a pillanatban: { $chance }
 review-all-hands = Minden lap megmutatása
-review-all-hands-why = Ami valójában mindenki kezében volt; akkor erről a helyről nem látszott: { $name }
+review-all-hands-why = Ami valójában mindenki kezében volt; { $name } ezt akkor nem láthatta.
 review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.
 review-full = Túl sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
 review-gone = Ez a játszma már nincs itt, vagy hibás a link.
@@ -559,7 +559,7 @@ figures-own = A számaid
 figures-over = Túl sok ütés
 figures-under = Túl kevés ütés
 figures-now = Most egymás után
-figures-trend = Teljesült jóslatok játszmánként
+figures-trend = Helyes jóslatok játszmánként
 figures-given = Elajándékozva játszmánként
 figures-given-why = A döntések által elajándékozott pontok, { $count } elemzett játszmából.
 
@@ -604,8 +604,8 @@ speak-trump = Adu: { $suit }.
 speak-no-trump = Nincs adu.
 speak-wolf =
     { $person ->
-        [you] Erre cseréled
-       *[other] { $name } erre cseréli
+        [you] A felfordított lapra cseréled
+       *[other] { $name } a felfordított lapra cseréli
     } a Farkasembert: { $card }.
 speak-bid =
     { $person ->
@@ -625,7 +625,7 @@ speak-back = { $name } újra itt van.
 
 log = Napló
 log-empty = Ide kerül, ami történik.
-tell-wolf-why = A helyén most a Farkasember fekszik, és akinél volt, adut mond.
+tell-wolf-why = Akinél a Farkasember van, a jóslatok előtt kicseréli, és adut mond.
 tell-trump =
     { $person ->
         [you] Adut mondasz
@@ -636,6 +636,9 @@ tell-no-trump =
         [you] Úgy döntesz
        *[other] { $name } úgy dönt
     }: ebben a fordulóban nincs adu.
+tell-trump-wolf = Aki a Farkasembert kicseréli, az mond adut.
+tell-trump-up = Felfordítva: { $card }. Ezért ebben a fordulóban nincs adu.
+tell-trump-left = Nem maradt felfordítható lap, ezért ebben a fordulóban nincs adu.
 tell-bid-made = { $name } már jósolt.
 tell-rebid =
     { $person ->
@@ -645,23 +648,23 @@ tell-rebid =
 tell-rebid-why = A jóslatok összege megegyezett az ütések számával: az osztó újra jósol.
 tell-bids = A jóslatok felfedve: { $bids }.
 tell-bid-changed =
-    A Felhő miatt { $person ->
-        [you] a jóslatod
-       *[other] { $name } jóslata
+    { $person ->
+        [you] A Felhő ütése a tiéd: a jóslatod
+       *[other] A Felhő ütését { $name } vitte, és a jóslata
     } { $was } helyett { $tricks }.
-tell-bid-changed-secret = { $name } a Felhő miatt titokban módosítja a jóslatát.
-tell-why-S = Annak számít, aminek bemondták.
+tell-bid-changed-secret = A Felhő ütését { $name } vitte, és titokban módosítja a jóslatát.
+tell-why-S = Aki kijátssza, eldönti: Mágusként minden számot üt, Bolondként minden szám üti.
 tell-why-D = Mindent üt, csak a Tündért nem.
-tell-why-F = Minden lap üti, a Sárkányt viszont ő üti.
+tell-why-F = Minden lap üti; csak akkor nyer, ha a Sárkány is az ütésben van.
 tell-why-X = Ezt az ütést senki sem viszi el.
-tell-why-U = Egy 7½-es ebben a színben. Az ütés után mindenki átad egy lapot balra, kivéve, ha ez az utolsó ütés.
-tell-why-C = Egy 9¾-es ebben a színben. Aki elviszi az ütést, eggyel módosítja a jóslatát.
+tell-why-U = A bemondott színben 7½-esnek számít. Az ütés után mindenki átad egy lapot balra, kivéve, ha ez az utolsó ütés.
+tell-why-C = A bemondott színben 9¾-esnek számít. Aki elviszi az ütést, eggyel emeli vagy csökkenti a jóslatát.
 tell-trick-nobody =
     A Bomba: az ütés senkié. { $person ->
         [you] Különben a tiéd lett volna, ezért te kezded
        *[other] Különben { $name } vitte volna, ezért ő kezdi
     } a következőt.
-tell-won-toppling = { $other }: mindent üt, csak ezt nem: { $card }.
+tell-won-toppling = { $other }: minden mást üt, de ez a lap őt üti: { $card }.
 tell-won-kind = { $card }: minden más kijátszott lapot üt.
 tell-won-trump = { $card }: a legmagasabb adu.
 tell-won-suit =
@@ -670,21 +673,21 @@ tell-won-suit =
        *[some] senki sem játszott adut
     }.
 tell-won-value = { $card }: a legmagasabb lap.
-tell-won-first = { $card }: egyforma lapok közül az elsőé az ütés.
+tell-won-first = { $card }: itt semmi sem magasabb, és egyforma lapok közül az elsőé az ütés.
 tell-won-nothing-higher = { $card }: magasabb lap nem került az asztalra.
 tell-chosen = { $name } már kiválasztott egy lapot.
 tell-pass = A Zsonglőr: mindenki átad egy lapot balra.
-tell-gave = A Zsonglőr miatt ezt adtad: { $card } (balra: { $name }).
-tell-got = Ezt kaptad: { $card } (jobbról: { $name }).
+tell-gave = A Zsonglőr miatt { $name } ezt kapta tőled (balra): { $card }.
+tell-got = { $name } ezt adta neked (jobbról): { $card }.
 tell-cloud =
     { $person ->
-        [you] A Felhő ütése a tiéd: eggyel emeled vagy csökkented a jóslatodat
-       *[other] A Felhő ütését { $name } vitte, és eggyel emeli vagy csökkenti a jóslatát
+        [you] A Felhő ütése a tiéd: eggyel emelned vagy csökkentened kell a jóslatodat
+       *[other] A Felhő ütését { $name } vitte: eggyel emelnie vagy csökkentenie kell a jóslatát
     }.
 tell-cloud-later =
     { $person ->
-        [you] A Felhő ütése a tiéd: a forduló végén eggyel emeled vagy csökkented a jóslatodat
-       *[other] A Felhő ütését { $name } vitte, és a forduló végén eggyel emeli vagy csökkenti a jóslatát
+        [you] A Felhő ütése a tiéd: a forduló végén eggyel emelned vagy csökkentened kell a jóslatodat
+       *[other] A Felhő ütését { $name } vitte: a forduló végén eggyel emelnie vagy csökkentenie kell a jóslatát
     }.
 tell-seat-sat =
     { $person ->
@@ -710,14 +713,14 @@ tell-host =
     } a házigazda.
 tell-time =
     { $person ->
-        [you] Lejárt az időd
-       *[other] { $name } ideje lejárt
-    }: ezt a lépést egy bot teszi meg.
+        [you] Lejárt az időd: egy bot lép helyetted
+       *[other] { $name } ideje lejárt: egy bot lép helyette
+    }.
 tell-claimed =
     { $person ->
         [you] Viszed
        *[other] { $name } viszi
-    } a többi ütést, a pontok már nem változnak.
+    } az összes hátralévő ütést: akárhogy játszanák is, a pontok ugyanazok.
 tell-taken-back =
     { $person ->
         [you] Visszaveszel
@@ -796,9 +799,9 @@ site-offline = Fiók és telepítés nélkül; az első látogatás után háló
 site-docs = Fejlesztőknek: a dokumentáció
 away-server = A szerver nem érhető el. Egyedül, a botok ellen tovább játszhatsz; a barátokkal közös asztalok megvárják, míg visszatér.
 away-static = Itt egyedül játszol a botok ellen, szerver nélkül. Barátokkal közös asztalhoz valakinek szervert kell futtatnia.
-engine-get = Az eszköz felkészítése hálózat nélküli játékra ({ $total } MB)
+engine-get = Az eszköz felkészítése hálózat nélküli játékra ({ $total } MB)
 engine-ready = Az eszköz készen áll: hálózat nélkül is játszhatsz.
-engine-download = A játék letöltése az eszközre: { $done } / { $total } MB
+engine-download = A játék letöltése az eszközre: { $done } / { $total } MB
 engine-starting = Az asztal előkészítése…
 engine-full = Az eszközön nincs több hely, ezért ez a játék nem mentődik. Tovább játszhatsz, de az oldal bezárásakor elvész.
 engine-unkept = Ez a böngésző semmit sem őriz meg ehhez az oldalhoz. Tovább játszhatsz, de az oldal bezárásakor a játék elvész.
@@ -860,7 +863,7 @@ rule-deck-special =
 rule-rounds-title = Fordulók
 rule-rounds = Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, mindig eggyel többet, amíg a pakli el nem fogy.
 rule-players = { $players } játékos, { $rounds } forduló. Egy fordulóban annyi ütés van, ahány lapot mindenki kap.
-rule-deal = Minden forduló után a bal oldali szomszéd oszt.
+rule-deal = Minden forduló után az osztó bal oldali szomszédja oszt.
 rule-stock = A ki nem osztott lapok képpel lefelé maradnak. Senki sem látja őket.
 rule-schedule = Lapok ennek az asztalnak a fordulóiban: { $sizes }
 rule-shuffle = Minden forduló előtt az egész paklit megkeverik.
@@ -898,7 +901,7 @@ rule-nobody-never = Sosem visz ütést: { $cards }
 rule-nobody-toppled = { $cards } egy ütésben: az ütés senkié, és az kezdi a következőt, aki ezt a lapot kijátszotta: { $card }
 rule-nobody-jesters = Csak { $cards } az ütésben: az első Bolond vitte volna.
 rule-traded = A felfordított lap bármi lehet, és már nem számít, mit jelentett volna az adura nézve. Sosem játsszák ki: { $cards }
-rule-pass = Mindenki egyszerre ad át. A forduló utolsó ütése után senki sem ad át lapot.
+rule-pass = A Zsonglőr ütése után mindenki egyszerre ad át egy lapot; a forduló utolsó ütése után senki.
 rule-pass-nobody = Akkor is átadnak, ha az ütésben van: { $cards }
 rule-change-at-once = Rögtön az ütés után módosítja a jóslatot: { $cards }
 rule-change-round-end = A forduló végén módosítja a jóslatot: { $cards }
@@ -914,7 +917,7 @@ lesson-1-bid = Az első fordulóban mindenkinek egy lapja van. A felfordított l
 lesson-1-play = Ada kezdett, aztán Ben játszott ki egy lapot. Most játszd ki a Mágust: koppints rá.
 lesson-2-bid = Két-két lap. Helyes jóslat: 20 pont, és ütésenként 10. A 12-es törpéd erős, a 2-es embered nem. Jósolj 1 ütést.
 lesson-2-follow = Ben törpét hívott. Neked is van, tehát meg kell adnod. Koppints a másik lapra, hogy lásd, miért nem lehet, aztán játszd ki a 12-es törpét.
-lesson-2-lead = Tied az ütés, tehát te kezdesz. Megvan, amit jósoltál, többet nem akarsz: játszd ki a 2-es embert.
+lesson-2-lead = Tiéd az ütés, tehát te kezdesz. Megvan, amit jósoltál, többet nem akarsz: játszd ki a 2-es embert.
 lesson-3-bid = Három lap, és a Törpék az adu. A 13-as óriásod vihet ütést; a Bolond soha, és az adud kicsi. Te szólsz először: jósolj 1-et.
 lesson-3-lead = Az osztótól balra ülsz, tehát te kezdesz. Amíg a többieknek is van óriásuk, a 13-asodat csak Mágus üti: játszd ki.
 lesson-3-jester = Ez a te ütésed volt. Most add át a kezdést: a Bolondot minden lap üti.
@@ -945,7 +948,7 @@ lesson-pass = Mindenki egyszerre ad át egy lapot balra. Már csak egy van nála
 lesson-passed = Az 1-esedet Adának adtad, és Bentől kaptál egy 3-ast. Adának oda kellett adnia a Mágusát. Játszd ki a 3-ast.
 lesson-cloud-bid = A Felhő egy 9¾-es abban a színben, amelyet bemondasz. Aki elviszi az ütést, annak eggyel változtatnia kell a jóslatán. Jósolj 0-t, és figyelj.
 lesson-cloud = Te kezdesz. Játszd ki a Felhőt, és válaszd a Törpéket.
-lesson-cloud-change = Tied az ütés, tehát a jóslatod eggyel változik. 1 ütésed van: emeld 1-re.
+lesson-cloud-change = Tiéd az ütés, tehát a jóslatod eggyel változik. 1 ütésed van: emeld 1-re.
 
 ## A terminál: az asztal
 

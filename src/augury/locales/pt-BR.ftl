@@ -12,7 +12,7 @@ colour-B = azul
 colour-R = vermelho
 colour-G = verde
 colour-Y = amarelo
-card-number = { $suit } { $value }
+card-number = { $value } dos { $suit }
 card-W = Feiticeiro
 card-J = Bufão
 card-S = Metamorfo
@@ -110,9 +110,9 @@ mode-one-colour-why = Para três ou quatro jogadores. Cada um tem seu próprio n
 mode-maximus = Wizard Maximus
 mode-maximus-why = Cinco rodadas, todas com o baralho inteiro distribuído. O trunfo é, na ordem, Humanos, Anões, Elfos, Gigantes e, por fim, nenhum.
 length = Duração
-length-whole = Completa
+length-whole = Partida completa
 length-whole-why = Todas as rodadas, cerca de 45 minutos.
-length-quick = Curta
+length-quick = Partida curta
 length-quick-why = Só uma rodada em cada três, cerca de 15 minutos.
 length-tournament = Torneio
 length-tournament-why = Dez rodadas, para três a cinco jogadores.
@@ -275,11 +275,11 @@ trick-nobody = Vaza de ninguém
 ## O que o jogo pergunta
 
 bid-title = Quantas vazas você vai ganhar?
-bid-again = A soma é igual ao número de vazas. Escolha outra previsão.
+bid-again = A soma é igual ao número de vazas. Você distribuiu: escolha outra previsão.
 bid-foresight = Você vê todas as cartas, menos as suas.
 bid-hidden = Todas as previsões são reveladas juntas.
 bid-secret = Sua previsão fica em segredo até o fim da rodada.
-bid-forbidden = Com o número riscado, a soma seria igual ao número de vazas.
+bid-forbidden = O número riscado não é permitido: a soma seria igual ao número de vazas.
 bid-choice =
     { $tricks ->
         [0] Prever zero vazas
@@ -289,14 +289,14 @@ bid-choice =
 bid-choice-forbidden = { $tricks }: não permitido
 trump-title = Você escolhe o trunfo
 trump-why = Carta revelada: { $card }. Quem distribuiu escolhe o trunfo.
-trump-wolf = Você trocou o Lobisomem por: { $card }
+trump-wolf = Seu Lobisomem foi trocado pela carta revelada: { $card }
 announce-title = { $card }: jogar como o quê?
 pass-title = Passe uma carta para a esquerda: { $name }
 pass-why = O Malabarista estava na vaza. Todos passam uma carta ao mesmo tempo.
 pass-choose = Escolha uma carta da sua mão
 pass-card = Passar: { $card }
 change-title = A Nuvem altera sua previsão
-change-why = Você ganhou a vaza da Nuvem. Até agora: { $taken } ganhas, { $bid } previstas.
+change-why = Você ganhou a vaza da Nuvem. Até agora, vazas: { $taken }; sua previsão: { $bid }.
 change-up = Subir para { $tricks }
 change-down = Baixar para { $tricks }
 
@@ -333,7 +333,7 @@ refusal-forbidden_bid = Com { $bid }, a soma seria igual ao número de vazas ({ 
 refusal-not_in_hand = { $card }: você não tem esta carta. Você tem: { $cards }
 refusal-bad_announcement = { $card }: precisa ser anunciada como uma destas: { $cards }
 refusal-bad_announcement-plain = { $card }: não é anunciada como outra coisa.
-refusal-must_follow = Você não pode jogar { $card }. Siga o naipe: { $suit }; você tem: { $cards }
+refusal-must_follow = Você não pode jogar esta carta: { $card }. Siga o naipe: { $suit }; você tem: { $cards }
 refusal-bad_change = Sua previsão é { $bid } e fica entre 0 e { $tricks }. Permitido: { $allowed }
 
 ## A pontuação
@@ -390,7 +390,7 @@ replay-down = { $name }: previsão menos um
 
 ## A análise: sorte e jogo
 
-review-title = Sorte e jogo
+review-title = Sorte e habilidade
 review-par = Esperado
 review-luck = Sorte
 review-own = Jogo próprio
@@ -400,7 +400,7 @@ review-met = Acertou
 review-parts-why = Pontos = esperado + sorte + jogo próprio + os outros. O esperado é o que se pode esperar naquele lugar antes das cartas; sorte é o que as cartas trouxeram; o resto é o que se decidiu.
 review-chances = Chances de vitória
 review-dearest = As decisões mais caras
-review-no-dearest = Nenhuma decisão foi com certeza cara.
+review-no-dearest = Nenhuma decisão custou claramente caro.
 review-bidding = Rodada { $round } · previsão · { $name }
 review-trick = Rodada { $round } · vaza { $trick } · { $name }
 review-better = Escolhido: { $move }. Melhor: { $best }. Custou uns { $points } pontos (± { $error }).
@@ -469,7 +469,7 @@ puzzle-title = Desafio { $number } de { $count }
 puzzle-ask = O que é melhor? { $choices }
 puzzle-right = É isso!
 puzzle-wrong = Quase. O melhor é: { $best }
-puzzle-gap = É melhor que todo o resto por uns { $points } pontos.
+puzzle-gap = Vale uns { $points } pontos a mais que qualquer outra escolha.
 puzzle-none = Não existe o desafio { $number }: há { $count }, a partir do 1.
 
 ## Dicas e o treinador
@@ -487,12 +487,12 @@ review-best = Melhor
 review-chosen = Escolhido
 hint-working = Pensando…
 hint-do = Vou fazer isso
-hint-tricks-title = Vazas esperadas
+hint-tricks-title = Vazas esperadas, em %
 hint-late = O momento passou: não é mais a sua vez.
 hints = Dicas para todos
 hints-why = Todos nesta mesa podem perguntar o que seria melhor. Jogando só contra bots, você sempre pode.
 coach-title = Pensar de novo?
-coach-warning = { $move }: isso provavelmente custaria { $points } pontos a você.
+coach-warning = { $move }: com isso você provavelmente perderia { $points } pontos.
 coach-again = Pensar de novo
 coach-anyway = Fazer mesmo assim
 coach-show = Mostre algo melhor
@@ -501,7 +501,7 @@ setting-coach-why = Avisa antes de um erro caro, contra bots e onde dicas são p
 
 ## A análise na página
 
-review-open = Sorte ou jogo?
+review-open = Sorte ou habilidade?
 review-drop-title = Analisar uma partida
 review-drop = Solte um registro aqui ou escolha um arquivo
 review-drop-why = Um registro é um texto que termina em .wiz: toda partida terminada pode ser salva assim.
@@ -621,7 +621,7 @@ take-back = Desfazer jogada
 claim-rest = O resto é meu
 length-own-why = Em cada rodada, quantas cartas você quiser.
 length-own-wrong = Alguns destes números não podem ser distribuídos com estas regras.
-again-asked = Quer jogar de novo: { $names }
+again-asked = A favor de jogar de novo: { $names }
 again-waiting = Esperando: { $names }
 again-dealing = Distribuindo as cartas…
 
@@ -661,7 +661,7 @@ speak-wolf =
     { $person ->
         [you] Você
        *[other] { $name }
-    } troca o Lobisomem por { $card }.
+    } troca o Lobisomem pela carta revelada: { $card }.
 speak-bid =
     { $person ->
         [you] Você
@@ -680,7 +680,7 @@ speak-back = { $name } está de volta.
 
 log = Histórico
 log-empty = Aqui fica escrito o que acontece.
-tell-wolf-why = O Lobisomem está agora no lugar dela, e quem o tinha escolhe o trunfo.
+tell-wolf-why = Quem tem o Lobisomem o troca antes das previsões e escolhe o trunfo.
 tell-trump =
     { $person ->
         [you] Você
@@ -691,6 +691,9 @@ tell-no-trump =
         [you] Você
        *[other] { $name }
     } escolhe: rodada sem trunfo.
+tell-trump-wolf = Quem troca o Lobisomem escolhe o trunfo.
+tell-trump-up = Carta revelada: { $card }. Por isso não há trunfo nesta rodada.
+tell-trump-left = Não sobra carta para revelar, por isso não há trunfo nesta rodada.
 tell-bid-made = { $name } já fez a previsão.
 tell-rebid =
     { $person ->
@@ -701,23 +704,23 @@ tell-rebid-why = A soma das previsões era igual ao número de vazas: quem distr
 tell-bids = Previsões reveladas: { $bids }.
 tell-bid-changed =
     { $person ->
-        [you] Você muda sua
-       *[other] { $name } muda a
-    } previsão de { $was } para { $tricks }, por causa da Nuvem.
-tell-bid-changed-secret = { $name } muda a previsão em segredo, por causa da Nuvem.
-tell-why-S = Vale como aquilo que foi anunciado.
+        [you] Você ganhou a vaza da Nuvem e muda sua
+       *[other] { $name } ganhou a vaza da Nuvem e muda a própria
+    } previsão de { $was } para { $tricks }.
+tell-bid-changed-secret = { $name } ganhou a vaza da Nuvem e muda a própria previsão em segredo.
+tell-why-S = Quem joga decide: como Feiticeiro, vence todos os números; como Bufão, perde para todos.
 tell-why-D = Vence tudo, menos a Fada.
-tell-why-F = Perde para tudo, mas vence o Dragão.
+tell-why-F = Perde para tudo; só vence em uma vaza com o Dragão.
 tell-why-X = Ninguém fica com esta vaza.
-tell-why-U = Um 7½ deste naipe. Depois da vaza, todos passam uma carta para a esquerda, a menos que seja a última.
-tell-why-C = Um 9¾ deste naipe. Quem ganha a vaza altera a própria previsão em um.
+tell-why-U = Vale como 7½ do naipe anunciado. Depois da vaza, todos passam uma carta para a esquerda, a menos que seja a última.
+tell-why-C = Vale como 9¾ do naipe anunciado. Quem ganha a vaza aumenta ou diminui a própria previsão em um.
 tell-trick-nobody =
     A Bomba: a vaza não é de ninguém. { $person ->
-        [you] Você ganharia e por isso inicia
-       *[other] { $name } ganharia e por isso inicia
+        [you] Sem ela, a vaza seria sua: você inicia
+       *[other] Sem ela, ganharia { $name }, que inicia
     } a próxima.
-tell-won-toppling = { $other } vence tudo, menos uma carta: { $card }.
-tell-won-kind = { $card } vence todas as outras cartas desta vaza.
+tell-won-toppling = { $other } vence todo o resto, mas perde para esta carta: { $card }.
+tell-won-kind = { $card }: vence todas as outras cartas desta vaza.
 tell-won-trump = { $card }: o trunfo mais alto.
 tell-won-suit =
     { $card }: a mais alta do naipe da primeira carta, e { $trump ->
@@ -725,21 +728,21 @@ tell-won-suit =
        *[some] ninguém jogou trunfo
     }.
 tell-won-value = { $card }: a carta mais alta.
-tell-won-first = { $card }: entre cartas iguais vence a primeira.
+tell-won-first = { $card }: nada aqui é mais alto, e entre cartas iguais vence a primeira.
 tell-won-nothing-higher = { $card }: nada mais alto foi jogado.
 tell-chosen = { $name } já escolheu uma carta.
 tell-pass = O Malabarista: todos passam uma carta para a esquerda.
-tell-gave = Por causa do Malabarista, você passou { $card } para { $name }, à sua esquerda.
-tell-got = Você recebeu { $card } de { $name }, à sua direita.
+tell-gave = Por causa do Malabarista, você passou uma carta para { $name }, à sua esquerda: { $card }.
+tell-got = Você recebeu uma carta de { $name }, à sua direita: { $card }.
 tell-cloud =
     { $person ->
-        [you] Você ganhou a vaza da Nuvem e aumenta ou diminui sua
-       *[other] { $name } ganhou a vaza da Nuvem e aumenta ou diminui a própria
+        [you] Você ganhou a vaza da Nuvem e deve aumentar ou diminuir sua
+       *[other] { $name } ganhou a vaza da Nuvem e deve aumentar ou diminuir a própria
     } previsão em um.
 tell-cloud-later =
     { $person ->
-        [you] Você ganhou a vaza da Nuvem e no fim da rodada aumenta ou diminui sua
-       *[other] { $name } ganhou a vaza da Nuvem e no fim da rodada aumenta ou diminui a própria
+        [you] Você ganhou a vaza da Nuvem e no fim da rodada deve aumentar ou diminuir sua
+       *[other] { $name } ganhou a vaza da Nuvem e no fim da rodada deve aumentar ou diminuir a própria
     } previsão em um.
 tell-seat-sat =
     { $person ->
@@ -772,7 +775,7 @@ tell-claimed =
     { $person ->
         [you] Você
        *[other] { $name }
-    } fica com o resto das vazas; os pontos não mudam mais.
+    } fica com todas as vazas que restam: não importa como fossem jogadas, os pontos seriam os mesmos.
 tell-taken-back =
     { $person ->
         [you] Você
@@ -962,7 +965,7 @@ rule-nobody-never = Nunca ganha uma vaza: { $cards }
 rule-nobody-toppled = { $cards } na mesma vaza: ninguém a ganha, e inicia a próxima quem jogou esta carta: { $card }
 rule-nobody-jesters = Só { $cards } na vaza: teria ganho o primeiro Bufão.
 rule-traded = A carta revelada pode ser qualquer uma, e o que ela significaria para o trunfo já não vale. Nunca é jogada: { $cards }
-rule-pass = Todos passam ao mesmo tempo. Depois da última vaza da rodada ninguém passa.
+rule-pass = Depois da vaza do Malabarista, todos passam uma carta ao mesmo tempo; depois da última vaza da rodada, ninguém passa.
 rule-pass-nobody = Passam mesmo que na vaza haja: { $cards }
 rule-change-at-once = Altera uma previsão assim que a vaza é ganha: { $cards }
 rule-change-round-end = Altera uma previsão no fim da rodada: { $cards }

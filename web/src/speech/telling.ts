@@ -123,12 +123,12 @@ function trump({ trump: named, by }: TrumpSet, happening: Happening): Telling {
   const cards = up === null ? [] : [{ card: up, face: up }];
   if (by !== null) {
     const words = named === null ? sayAbout(by, "tell-no-trump", happening) : sayAbout(by, "tell-trump", happening, { suit });
-    if (table?.exchange) return { words, cards: TRADED }; // what it does was told when it was exchanged
+    if (table?.exchange) return { words, why: t("tell-trump-wolf"), cards: TRADED };
     return up === null ? { words } : { words, why: t("trump-why", { card: cardName(up) }), cards };
   }
   const words = named === null ? t("speak-no-trump") : t("speak-trump", { suit });
   if (table === undefined || !lacksTrump(happening)) return { words };
-  return { words, why: up === null ? t("rule-trump-left") : t("rule-trump-none", { cards: cardName(up) }), cards };
+  return { words, why: up === null ? t("tell-trump-left") : t("tell-trump-up", { card: cardName(up) }), cards };
 }
 
 /** Which card won the trick that lies there, and why. */
