@@ -74,7 +74,11 @@ COACHED: Final = Scene(
 UNHURRIED: Final = {"pace": "none", "sound": False}
 BESIDE: Final = [{"width": width, "height": height} for width, height in (DESK, (1920, 1080))]
 OUT: Final = ROOT / "build" / "screenshots"
-DRAWN: Final = "() => document.querySelector('.card:not(.drawn, .back)') === null"  # all pictures
+# All pictures are there, and what stands beside the table.
+DRAWN: Final = """
+() => document.querySelector(".card:not(.drawn, .back)") === null
+  && document.querySelector(".room:is(.one, .all):not(:has(.stand))") === null
+"""
 PATIENT: Final = 60_000  # milliseconds: the machine may be busy
 
 

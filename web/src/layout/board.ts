@@ -41,7 +41,7 @@ const HEADS: Record<Head, { tall: number; wide: number; least: number; better: n
   beside: { tall: 0, wide: 84, least: 140, better: 140 },
 };
 /** Where a hand has so much room, its plate has larger letters, and stands above it. */
-const LARGE = { height: 220, above: { tall: 80, least: 120 }, line: { tall: 44, least: 180 } };
+const LARGE = { height: 220, above: { tall: 80, least: 120 }, line: { tall: 44, least: 200 } };
 const FLAT = 46; // the height of a plate beside its cards
 
 /** Who sits in which row, as around the table. */

@@ -50,28 +50,28 @@ const AROUND: Record<number, readonly Place[]> = {
     { x: 86, y: 43 },
   ],
   5: [
-    { x: 14, y: 54 },
-    { x: 14, y: 30 },
+    { x: 14, y: 58 },
+    { x: 14, y: 34 },
     { x: 50, y: 0 },
-    { x: 86, y: 30 },
-    { x: 86, y: 54 },
+    { x: 86, y: 34 },
+    { x: 86, y: 58 },
   ],
 };
 
 /**
  * How many cards a ring of so many is high if none is to cover another, how far it goes up, and how much of the room
- * that is left is above it: six lie as high as they can, beside their plates.
+ * that is left is above it: six lie beside their plates.
  */
 const RING: Record<number, { cards: number; up: number; above: number }> = {
   3: { cards: 2.3, up: 0.5, above: 0.5 },
   4: { cards: 2.5, up: 1, above: 0.5 },
   5: { cards: 2.75, up: 0.81, above: 0.5 },
-  6: { cards: 3.1, up: 1, above: 0 },
+  6: { cards: 3.1, up: 1, above: 0.3 },
 };
 
 /** How wide a card is, and how far the ring goes to the sides, of the cloth's width: six leave each other's plates free. */
 const across = (players: number): { card: number; ring: number } =>
-  players > 5 ? { card: 0.149, ring: 0.17 } : { card: players > 4 ? 0.155 : 0.19, ring: 0.185 };
+  players > 5 ? { card: 0.149, ring: 0.178 } : { card: players > 4 ? 0.155 : 0.19, ring: 0.185 };
 
 /** The least height on which all this can be shown. */
 export function leastHeight(width: number, cards: boolean): number {
@@ -118,7 +118,7 @@ function around(turn: number, players: number, mine: number | null, size: Size, 
   const inset = size.large ? PLATE[sortOf(size)] / 2 + 16 : 0; // half a plate, and the avatar at its corner
   // Whoever sits under somebody else leaves them their room.
   const under = players === 5 && y > 0 ? 1 : players === 6 && y > 50 ? 1 : 0;
-  const above = players === 6 && under ? Math.max(highest, size.height * 0.3) : highest;
+  const above = players === 6 && under ? Math.max(highest, size.height * 0.34) : highest;
   return {
     x: Math.max(inset, Math.min(size.width - inset + 8, (x * size.width) / 100)),
     y: Math.max((y * size.height) / 100, under ? above + tall + GAP : highest),
