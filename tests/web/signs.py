@@ -132,7 +132,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         Sign(
             Scene(CLOUDED, moves=_then("2:B12 0:B2 2:bid+1")),
             ".sign",
-            "Chloë won the Cloud’s trick: their prediction goes from 1 to 2.",
+            "Chloë won the Cloud’s trick and changes their prediction from 1 to 2.",
         ),
     ),
     game.CardPlayed: (

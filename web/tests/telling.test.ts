@@ -65,6 +65,16 @@ test("nobody is said not to have played trump where there is none", () => {
   expect(why(null)).toMatch(/the highest of the suit led, and there is no trump\.$/);
 });
 
+test("of equal cards all are shown, the first of them first", () => {
+  const shown = (...trick: string[]): string[] | undefined => {
+    const before = { ...view, table: { ...view.table, trump: null, trick } } as unknown as View;
+    const event = { type: "TrickEnded", winner: 1, bombed: false } as AnyEvent;
+    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "first" })?.cards?.map(({ card }) => card);
+  };
+  expect(shown("0:B12", "1:W", "2:S=W")).toEqual(["W", "S"]);
+  expect(shown("0:B2", "1:B9", "2:R9")).toEqual(["B9", "R9"]);
+});
+
 test("what was predicted first is told so after a reload, too, when everyone predicts again", () => {
   const log = new Log();
   const table = { ...view.table, number: 1, dealer: 2, hand_size: 3, turned_up: null, exchange: null, trump: null, phase: "rebid", tricks: [] };

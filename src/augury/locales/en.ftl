@@ -295,7 +295,7 @@ pass-title = Pass a card to the left: { $name }
 pass-why = The Juggler was in the trick. Everyone passes a card at the same time.
 pass-choose = Choose a card from your hand
 pass-card = Pass: { $card }
-change-title = The Cloud changes your prediction
+change-title = Change your prediction by one
 change-why = You won the Cloud’s trick. So far: { $taken } won, { $bid } predicted.
 change-up = Raise to { $tricks }
 change-down = Lower to { $tricks }
@@ -699,9 +699,9 @@ tell-rebid-why = The predictions added up to the number of tricks, so the dealer
 tell-bids = Predictions revealed: { $bids }.
 tell-bid-changed =
     { $person ->
-        [you] You won the Cloud’s trick: your
-       *[other] { $name } won the Cloud’s trick: their
-    } prediction goes from { $was } to { $tricks }.
+        [you] You won the Cloud’s trick and change your
+       *[other] { $name } won the Cloud’s trick and changes their
+    } prediction from { $was } to { $tricks }.
 tell-bid-changed-secret = { $name } won the Cloud’s trick and changes their prediction in secret.
 tell-why-S = Its player decides: as a Wizard it beats every number, as a Jester it loses to every number.
 tell-why-D = It beats everything but the Fairy.

@@ -3,7 +3,7 @@
 import { KINDS, type CardPassed, type SeatChanged, type TrumpSet, type Turn } from "../protocol";
 import type { Happening } from "../table/log.svelte";
 import { isSpecial, lacksTrump } from "../table/signs";
-import { kindOf, played } from "../table/cards";
+import { kindOf, played, valueOf } from "../table/cards";
 import { cardName, seatName, suitName } from "./naming";
 import { gain, known, points, t } from "./words.svelte";
 
@@ -140,9 +140,12 @@ function reason(winner: number, { before, wonBy }: Happening): Pick<Telling, "wh
   const companions: readonly string[] = KINDS.find(({ code }) => code === kindOf(card))?.companions ?? [];
   const other = trick.find(({ card }) => companions.includes(KINDS.find(({ code }) => code === kindOf(card))?.name ?? ""));
   const values = { card: cardName(card, face), other: other ? cardName(other.card) : "", trump: before?.table.trump == null ? "none" : "some" };
-  const beaten = wonBy === "toppling" && other ? [other] : [];
+  const beaten = wonBy === "toppling" && other ? [other] : wonBy === "first" ? trick.filter((play) => play !== won && isAlike(play.face, face)) : [];
   return { why: t(`tell-won-${wonBy}`, values), cards: [won, ...beaten].map(({ card, face }) => ({ card, face })) };
 }
+
+/** Whether two cards count alike, whatever their suits. */
+const isAlike = (one: string, other: string): boolean => kindOf(one) === kindOf(other) && valueOf(one) === valueOf(other);
 
 /** What one gave and what one got are told together, when both are known. */
 function passed(event: CardPassed, { before, info, seat }: Happening): Telling | null {
