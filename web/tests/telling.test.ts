@@ -10,7 +10,7 @@ import { Log, type AnyEvent, type Happening } from "../src/table/log.svelte";
 const [OWN, OTHER] = [0, 1];
 const seats: SeatInfo[] = ["Ada", "Ben", "Cleo"].map((name, seat) => ({ seat, name, bot: null, present: true }));
 const info = { seats, rules: { players: 3 } } as unknown as TableInfo;
-const view = { bid: 1, table: { phase: "play", bids: [1, 1, 1], trick: [], clouded: null } } as unknown as View;
+const view = { seat: OWN, hand: [], bid: 1, table: { phase: "play", bids: [1, 1, 1], turned_up: null, tricks: [], trick: [], clouded: null } } as unknown as View;
 
 const told = (event: object, before: View | null = view): string | undefined =>
   tell({ key: 1, event: event as AnyEvent, before, info, seat: OWN, wonBy: null } satisfies Happening)?.words;
@@ -66,13 +66,14 @@ test("nobody is said not to have played trump where there is none", () => {
 });
 
 test("of equal cards all are shown, the first of them first", () => {
-  const shown = (...trick: string[]): string[] | undefined => {
+  const shown = (...trick: string[]): [string, number?][] | undefined => {
     const before = { ...view, table: { ...view.table, trump: null, trick } } as unknown as View;
     const event = { type: "TrickEnded", winner: 1, bombed: false } as AnyEvent;
-    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "first" })?.cards?.map(({ card }) => card);
+    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "first" })?.cards?.map(({ card, copy }) => [card, copy]);
   };
-  expect(shown("0:B12", "1:W", "2:S=W")).toEqual(["W", "S"]);
-  expect(shown("0:B2", "1:B9", "2:R9")).toEqual(["B9", "R9"]);
+  expect(shown("0:B12", "1:W", "2:S=W")).toEqual([["W", 0], ["S", 0]]);
+  expect(shown("0:B2", "1:B9", "2:R9")).toEqual([["B9", 0], ["R9", 0]]);
+  expect(shown("0:B2", "1:W", "2:W")).toEqual([["W", 0], ["W", 1]]); // each drawn as it lies there
 });
 
 test("what was predicted first is told so after a reload, too, when everyone predicts again", () => {

@@ -4,6 +4,7 @@ import { KINDS, type CardPassed, type SeatChanged, type TrumpSet, type Turn } fr
 import type { Happening } from "../table/log.svelte";
 import { isSpecial, lacksTrump } from "../table/signs";
 import { kindOf, played, valueOf } from "../table/cards";
+import { copyPlayed, copyTurnedUp } from "../table/copies";
 import { cardName, seatName, suitName } from "./naming";
 import { gain, known, points, t } from "./words.svelte";
 
@@ -13,8 +14,8 @@ export interface Telling {
   why?: string;
   /** It is only for whoever listens: the table shows it all along. */
   spoken?: true;
-  /** The cards it is about, each as it counts. */
-  cards?: { card: string; face: string }[];
+  /** The cards it is about, each as it counts; of several equal ones, the one that lies there. */
+  cards?: { card: string; face: string; copy?: number }[];
 }
 
 /** The cards of the kinds that do something, to show what did it. */
@@ -120,7 +121,7 @@ function trump({ trump: named, by }: TrumpSet, happening: Happening): Telling {
   const suit = suitName(named);
   const table = happening.before?.table;
   const up = table?.turned_up ?? null;
-  const cards = up === null ? [] : [{ card: up, face: up }];
+  const cards = up === null ? [] : [{ card: up, face: up, copy: copyTurnedUp(happening.before!) }];
   if (by !== null) {
     const words = named === null ? sayAbout(by, "tell-no-trump", happening) : sayAbout(by, "tell-trump", happening, { suit });
     if (table?.exchange) return { words, why: t("tell-trump-wolf"), cards: TRADED };
@@ -135,13 +136,13 @@ function trump({ trump: named, by }: TrumpSet, happening: Happening): Telling {
 function reason(winner: number, { before, wonBy }: Happening): Pick<Telling, "why" | "cards"> {
   const trick = before?.table.trick.map(played) ?? [];
   const won = trick.find(({ seat }) => seat === winner);
-  if (wonBy === null || won === undefined) return {};
+  if (before === null || wonBy === null || won === undefined) return {};
   const { card, face } = won;
   const companions: readonly string[] = KINDS.find(({ code }) => code === kindOf(card))?.companions ?? [];
   const other = trick.find(({ card }) => companions.includes(KINDS.find(({ code }) => code === kindOf(card))?.name ?? ""));
-  const values = { card: cardName(card, face), other: other ? cardName(other.card) : "", trump: before?.table.trump == null ? "none" : "some" };
+  const values = { card: cardName(card, face), other: other ? cardName(other.card) : "", trump: before.table.trump === null ? "none" : "some" };
   const beaten = wonBy === "toppling" && other ? [other] : wonBy === "first" ? trick.filter((play) => play !== won && isAlike(play.face, face)) : [];
-  return { why: t(`tell-won-${wonBy}`, values), cards: [won, ...beaten].map(({ card, face }) => ({ card, face })) };
+  return { why: t(`tell-won-${wonBy}`, values), cards: [won, ...beaten].map(({ seat, card, face }) => ({ card, face, copy: copyPlayed(before, card, before.table.tricks.length, seat) })) };
 }
 
 /** Whether two cards count alike, whatever their suits. */
