@@ -67,7 +67,7 @@ def make_ready(me: Guest) -> None:
     """Fetch what is needed to play without a network, as the settings offer it."""
     page = me.page
     page.goto("./#settings")
-    page.get_by_role("button", name="without a network").click()
+    page.get_by_role("button", name="Download for playing offline").click()
     page.get_by_text("This device is ready").wait_for(timeout=PATIENCE)
     until(page, KEPT, "something of the page is not kept")
 

@@ -120,7 +120,7 @@ def test_a_damaged_download(invite: Invite, built: Site) -> None:
     sound = library.read_bytes()
     library.write_bytes(sound[:1000] + b"oops" + sound[1004:])
     page.goto("./#settings")
-    page.get_by_role("button", name="without a network").click()
+    page.get_by_role("button", name="Download for playing offline").click()
     page.get_by_role("alert").get_by_text("What was fetched is damaged").wait_for(timeout=PATIENCE)
     library.write_bytes(sound)
     make_ready(me)
