@@ -23,7 +23,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 SOURCE = Path(__file__).parent / "src"
-MODULES = ("cards", "legality", "scoring", "table", "tricks", "engine", "views")
+MODULES = (
+    "cards",
+    "play/legality",
+    "play/scoring",
+    "play/table",
+    "play/tricks",
+    "play/engine",
+    "play/views",
+)
 """What every move and every look at the table goes through."""
 
 REQUIRES = ("mypy[mypyc]>=1.15", "setuptools>=77")

@@ -35,11 +35,11 @@ from augury.analysis.review import review, review_round, tasks
 from augury.analysis.verdicts import Verdict
 from augury.bots import bot
 from augury.game import Rules, State, view
-from augury.game.actions import Action, Deal
-from augury.game.dealer import deal
-from augury.game.engine import apply, start
-from augury.game.record import Record, replay
-from augury.game.table import Phase
+from augury.game.play.actions import Action, Deal
+from augury.game.play.dealer import deal
+from augury.game.play.engine import apply, start
+from augury.game.play.table import Phase
+from augury.game.text.record import Record, replay
 from benchmarks.calibration import Tenths, add, draw, no_tenths, note, show
 from benchmarks.workers import Row, add_options, measured
 

@@ -42,7 +42,7 @@ from augury import (
     view,
 )
 from augury.game import fair
-from augury.game.wire import encode
+from augury.game.text.wire import encode
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=12)"
 WIZARD = Rules(players=4)

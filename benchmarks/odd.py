@@ -15,7 +15,7 @@ from augury.arena import Estimate, estimate
 from augury.bots import bot
 from augury.bots.bot import Bot
 from augury.game import Bid, Move, Phase, Play, Rules, View, apply, deal, start, view
-from augury.game.tricks import strength
+from augury.game.play.tricks import strength
 
 
 @dataclass(frozen=True)

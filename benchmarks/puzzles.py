@@ -31,12 +31,12 @@ from augury.bots import bot
 from augury.bots.networks.network import load
 from augury.bots.rollouts.candidates import candidates
 from augury.game import SPECIAL, Rules, view
-from augury.game.actions import Action, Move
-from augury.game.dealer import deal
-from augury.game.engine import apply, start
-from augury.game.notation import format_move
-from augury.game.record import Record
-from augury.game.table import Phase
+from augury.game.play.actions import Action, Move
+from augury.game.play.dealer import deal
+from augury.game.play.engine import apply, start
+from augury.game.play.table import Phase
+from augury.game.text.notation import format_move
+from augury.game.text.record import Record
 from benchmarks.workers import Row, add_options, shared_out
 
 PLACE = Path(__file__).parents[1] / "src" / "augury" / "analysis" / "data" / "puzzles.txt"

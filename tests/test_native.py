@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 PLAYED = """
 import hashlib, random
 from augury import Phase, apply, deal, legal_actions, start, view
-from augury.game import engine
-from augury.game.wire import encode
+from augury.game.play import engine
+from augury.game.text.wire import encode
 from augury.testing.rules import random_rules
 
 found = hashlib.sha256()

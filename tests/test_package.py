@@ -58,7 +58,7 @@ def test_the_installed_version_is_that_of_the_source() -> None:
     assert augury.__version__ == metadata.version("augury") == project["version"]
 
 
-@pytest.mark.parametrize("module", GAME, ids=lambda path: path.stem)
+@pytest.mark.parametrize("module", GAME, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_rules_need_only_the_standard_library(module: Path) -> None:
     assert imported(module) <= sys.stdlib_module_names | {"augury"}
 

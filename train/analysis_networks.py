@@ -33,11 +33,11 @@ from augury.bots.networks.forward import forward
 from augury.bots.networks.network import load
 from augury.bots.networks.weights_file import read_weights, signature, write_weights
 from augury.encoding import LAYOUT, LEADS_LAYOUT
-from augury.game.dealer import deal
-from augury.game.engine import apply, start
-from augury.game.legality import legal_actions
-from augury.game.table import Phase, State
-from augury.game.views import view
+from augury.game.play.dealer import deal
+from augury.game.play.engine import apply, start
+from augury.game.play.legality import legal_actions
+from augury.game.play.table import Phase, State
+from augury.game.play.views import view
 from augury.worlds.evidence import gather
 from train.rounds import draw_rules
 

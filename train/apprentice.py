@@ -27,7 +27,7 @@ from augury.bots.heuristics import bidding
 from augury.bots.rollouts.playout import bid_on, play_out
 from augury.encoding.plays import NO_SUIT
 from augury.game import SPECIAL, Mode, Phase, Rules, apply, deal, start
-from augury.game.table import State
+from augury.game.play.table import State
 from augury.game.values import replace
 
 STEP = 0.12  # how far a weight is moved, as a part of itself …

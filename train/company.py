@@ -24,8 +24,8 @@ from augury.encoding import ACTIONS, BID, LAYOUT, PLAY
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.plays import PLAYS
 from augury.game import Suit
+from augury.game.play.tricks import strength
 from augury.game.rules import PLAYERS
-from augury.game.tricks import strength
 from train.networks import Inputs
 
 HEATS = (1.0, 1.5, 3.0, 6.0, 1000.0)  # at the last, any legal action is as likely as the others

@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from augury.batch import Options, options
-from augury.game.notation import parse_rules
+from augury.game.text.notation import parse_rules
 from train.networks import Inputs, Weights, load_weights, read_policy
 
 

@@ -14,8 +14,8 @@ from augury.batch import Options, State, draw, options, place, rewards, start
 from augury.bots.search.objective import values_of_points
 from augury.encoding import SEATS
 from augury.game import SPECIAL, Mode, Rules
-from augury.game.notation import parse_rules
 from augury.game.rules import PLAYERS
+from augury.game.text.notation import parse_rules
 from augury.testing.rules import random_rules
 from train.company import Outcomes, draw_past, draw_styles
 

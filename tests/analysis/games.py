@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from augury.game import Phase, Rules
-from augury.game.record import Record, loads
+from augury.game.text.record import Record, loads
 from augury.testing.games import steps
 
 __all__ = ["CARELESS", "broken_off", "played"]

@@ -7,7 +7,7 @@ import pytest
 
 from augury.analysis.beliefs import believe, draw_worlds
 from augury.game import SPECIAL, Deal, Phase, card, view
-from augury.game.record import replay
+from augury.game.text.record import replay
 from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
 from augury.worlds import Worlds

@@ -7,7 +7,7 @@ import pytest
 from augury.analysis.judging import HINT, QUICK, THOROUGH, Effort, Query, judge
 from augury.analysis.verdicts import BLUNDER, INACCURACY, MISTAKE, Measurement, Verdict, judge_loss
 from augury.game import SPECIAL, Bid, Bidding, Deal, State, parse_action, view
-from augury.game.record import replay
+from augury.game.text.record import replay
 from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
 from tests.analysis.games import played

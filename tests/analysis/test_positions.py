@@ -6,9 +6,9 @@ from augury.analysis.errors import AnalysisError
 from augury.analysis.positions import find_position
 from augury.analysis.variations import vary
 from augury.game import IllegalAction, Phase, Rules
-from augury.game.actions import Bid
-from augury.game.record import Record, loads, replay
-from augury.game.views import view
+from augury.game.play.actions import Bid
+from augury.game.play.views import view
+from augury.game.text.record import Record, loads, replay
 from tests.analysis.games import broken_off, played
 
 RULES = Rules(players=3, hand_sizes=(2, 3))

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from augury.analysis.puzzles import daily, load_puzzles, read_puzzle, solve, write_puzzle
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 
 PUZZLES = load_puzzles()
 

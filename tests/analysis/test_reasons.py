@@ -4,7 +4,7 @@ import pytest
 
 from augury.analysis.reasons import explain
 from augury.game import Play, view
-from augury.game.notation import parse_action
+from augury.game.text.notation import parse_action
 from augury.testing.scenarios import act, ready
 
 

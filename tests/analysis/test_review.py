@@ -11,8 +11,8 @@ from augury.analysis.reasons import MESSAGES
 from augury.analysis.review import Review, assemble, review, review_round, tasks
 from augury.analysis.verdicts import Verdict
 from augury.game import NoSuchSeat, Phase, Rules, parse_action, view
-from augury.game.codecs import codec
-from augury.game.record import Record
+from augury.game.text.codecs import codec
+from augury.game.text.record import Record
 from augury.testing.scenarios import act, deal, dealt
 from tests.analysis.games import CARELESS, broken_off, played
 

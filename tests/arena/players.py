@@ -10,7 +10,7 @@ import time
 from random import Random
 
 from augury.game import CARDS, Bid, Deal, Move, NameTrump, View
-from augury.game.actions import bids, plays
+from augury.game.play.actions import bids, plays
 
 _set = object.__setattr__
 

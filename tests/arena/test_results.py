@@ -7,7 +7,7 @@ import pytest
 
 from augury.arena import ArenaError, Fixture, Match, Played, Results, play, rate, results
 from augury.game import Row, Rules
-from augury.game.scoring import score
+from augury.game.play.scoring import score
 
 RULES = Rules(players=3, hand_sizes=(1, 1))
 

@@ -13,7 +13,7 @@ from augury.cli import saves
 from augury.cli.capabilities import full_screen
 from augury.cli.commands.app import make_app
 from augury.cli.commands.options import with_latest
-from augury.game.choices import Choice
+from augury.game.rules.choices import Choice
 
 TERMINAL = {"TERM": "xterm-256color"}
 

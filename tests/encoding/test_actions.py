@@ -8,7 +8,7 @@ from hypothesis import given
 
 from augury import SPECIAL, Bid, ChangeBid, NotationError, Pass, Play, State, card, view
 from augury.encoding import ACTIONS, BID, CHANGE, PASS, PLAY, TRUMP, action, action_id, mask
-from augury.game.legality import legal_actions
+from augury.game.play.legality import legal_actions
 from augury.game.rules import PLAYERS, Rules
 from augury.testing.strategies import points
 

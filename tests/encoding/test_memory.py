@@ -4,7 +4,7 @@ from augury import Rules, view
 from augury.encoding import LAYOUT, observe
 from augury.encoding.memory import MOST, remember
 from augury.game import Row, start
-from augury.game.scoring import points
+from augury.game.play.scoring import points
 from augury.game.values import replace
 
 

@@ -30,7 +30,7 @@ from augury.encoding import LAYOUT, SEATS, observe, row_cache
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
 from augury.game.cards import CARDS
-from augury.game.table import Phase
+from augury.game.play.table import Phase
 from augury.testing.games import rich_deal
 from augury.testing.scenarios import act, dealt
 from augury.testing.strategies import points

@@ -22,10 +22,10 @@ from augury.encoding.plays import (
     TOPPLES,
     case,
 )
-from augury.game.actions import Play
 from augury.game.cards import CARDS, card
-from augury.game.tricks import playable, shown_void, winner
-from augury.game.views import view
+from augury.game.play.actions import Play
+from augury.game.play.tricks import playable, shown_void, winner
+from augury.game.play.views import view
 from augury.testing.strategies import points
 from augury.worlds.evidence import gather
 

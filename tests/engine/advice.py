@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from augury.analysis.networks import expect
-from augury.game.record import Record, dumps
 from augury.game.rules import Rules
+from augury.game.text.record import Record, dumps
 from augury.server.local import LocalTables
 from augury.testing.games import steps
 

@@ -11,10 +11,11 @@ from hashlib import sha256
 from itertools import count
 from random import Random
 
-from augury.game import Deal, Move, View, wire
+from augury.game import Deal, Move, View
+from augury.game.text import wire
 from augury.server.local import LocalTables
-from augury.server.table.decisions import House
-from augury.server.table.sitting import Sitting
+from augury.tables.table.decisions import House
+from augury.tables.table.sitting import Sitting
 from augury.testing.games import rich_deal
 from augury.testing.rules import random_rules
 

@@ -11,7 +11,7 @@ import pytest
 
 from augury import NotationError, RulesError, view
 from augury.encoding import LAYOUT, observe
-from augury.game.notation import format_hand
+from augury.game.text.notation import format_hand
 
 if sys.platform == "win32":
     pytest.skip("OpenSpiel has no wheels for Windows", allow_module_level=True)

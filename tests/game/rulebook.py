@@ -37,7 +37,7 @@ def rulings() -> list[str]:
 def citations() -> set[str]:
     """The ids of the rules that the game's own source names, be it at the end of a range."""
     named = set[str]()
-    for file in sorted((_ROOT / "src/augury/game").glob("*.py")):
+    for file in sorted((_ROOT / "src/augury/game").rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         named |= set(re.findall(r"\b[RVSX]\d+(?:\.\d+)?\b|(?<=\()E(?=\))", text))
         for group, first, last in re.findall(r"\b([RSX]\d+)\.(\d+)-\1\.(\d+)", text):

@@ -21,7 +21,7 @@ from augury import (
     start,
     step,
 )
-from augury.game.engine import apply
+from augury.game.play.engine import apply
 from augury.testing.scenarios import dealt
 
 R7 = card("R7")

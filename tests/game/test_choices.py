@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from augury import SCHEDULES, SPECIAL, Kind, Rules, RulesError, edition, schedule
-from augury.game.choices import VALUES, Bar, Choice, barred
 from augury.game.rules import PLAYERS, Bidding, Foresight, Mode, companions
+from augury.game.rules.choices import VALUES, Bar, Choice, barred
 
 OPTIONS: dict[str, list[Any]] = {
     "players": list(PLAYERS),

@@ -16,12 +16,12 @@ from augury.analysis.verdicts import Verdict
 from augury.bots.registry import PLAYERS
 from augury.cli.full.themes import THEMES
 from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
-from augury.game.choices import VALUES
 from augury.game.errors import BadAnnouncement, IllegalAction
-from augury.game.tricks import WonBy
+from augury.game.play.tricks import WonBy
+from augury.game.rules.choices import VALUES
 from augury.locales import LANGUAGES, say, source
-from augury.server.errors import Refused as ServerRefused
-from augury.server.protocol.fields import Emote, Phrase
+from augury.tables.errors import Refused as ServerRefused
+from augury.tables.protocol.fields import Emote, Phrase
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web/src"
@@ -308,10 +308,10 @@ def fillings() -> dict[str, Iterable[str]]:
     problems = words((ROOT / "src/augury/pad/problems.py").read_text(encoding="utf-8"))
     bots = words((ROOT / "src/augury/bots/registry.py").read_text(encoding="utf-8"))
     verify = (ROOT / "src/augury/cli/commands/verify.py").read_text(encoding="utf-8")
-    mismatches = (ROOT / "src/augury/game/verification.py").read_text(encoding="utf-8")
+    mismatches = (ROOT / "src/augury/game/fair/verification.py").read_text(encoding="utf-8")
     dealing = [
-        (ROOT / f"src/augury/game/{name}.py").read_text(encoding="utf-8")
-        for name in ("commitments", "fair", "running_hash")
+        (ROOT / f"src/augury/game/fair/{name}.py").read_text(encoding="utf-8")
+        for name in ("commitments", "shuffle", "running_hash")
     ]
     refusals = [error.code for error in IllegalAction.__subclasses__()]
     value = {name: [str(each) for each in values] for name, values in VALUES.items()}

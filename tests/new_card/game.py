@@ -3,10 +3,10 @@
 from jsonschema import Draft202012Validator
 
 from augury.game import Record, dumps, follow, legal_actions, loads, start, view
-from augury.game.events import concerns
-from augury.game.notation import format_action, parse_action
-from augury.game.record import replay
-from augury.game.wire import from_json, schema, to_json
+from augury.game.play.events import concerns
+from augury.game.text.notation import format_action, parse_action
+from augury.game.text.record import replay
+from augury.game.text.wire import from_json, schema, to_json
 from tests.new_card.games import random_games
 
 

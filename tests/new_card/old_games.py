@@ -5,7 +5,7 @@ from random import Random
 
 from augury.bots import bot
 from augury.game import SPECIAL, Mode, Phase, Rules, view
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from augury.testing.games import steps
 
 PLAYERS = ("apprentice", "adept:playouts=20", "archmage")

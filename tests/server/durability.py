@@ -23,10 +23,10 @@ import psutil
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from augury.server.table.broadcast import Broadcast
-from augury.server.table.entries import Entry, Said, load
-from augury.server.table.folding import advance
-from augury.server.table.sitting import Sitting
+from augury.tables.table.broadcast import Broadcast
+from augury.tables.table.entries import Entry, Said, load
+from augury.tables.table.folding import advance
+from augury.tables.table.sitting import Sitting
 from tests.ports import reserve_port
 from tests.server.harness import PATIENCE, Json, calling
 

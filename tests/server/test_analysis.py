@@ -13,8 +13,8 @@ from augury.analysis.puzzles import load_puzzles
 from augury.analysis.review import Review, review
 from augury.analysis.verdicts import Verdict
 from augury.game import Phase, Rules
-from augury.game.codecs import codec
-from augury.game.record import dumps, loads
+from augury.game.text.codecs import codec
+from augury.game.text.record import dumps, loads
 from tests.analysis.games import CARELESS, broken_off, played
 from tests.server.harness import Player, calling, full_table, house, lay, run
 

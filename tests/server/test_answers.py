@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from augury.locales import LANGUAGES, say
-from augury.server.protocol.closings import FINAL, HOPELESS, Closing
+from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
 from tests.server.harness import SHORT, Json, calling, house, lay, run
 
 

@@ -9,20 +9,21 @@ from weakref import ref
 
 from hypothesis import given, settings
 
-from augury.game import Deal, Rules, concerns, legal_actions, view, wire
-from augury.game.events import Event, RoundDealt, TrickEnded
-from augury.game.facts import facts
-from augury.game.notation import format_action, format_move
-from augury.game.options import OPTIONS
-from augury.game.tricks import WonBy
-from augury.server.protocol.rules import RuleChoice
-from augury.server.protocol.tables import Setup
-from augury.server.table.broadcast import Broadcast
-from augury.server.table.claims import may_claim
-from augury.server.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started, dump, load
-from augury.server.table.folding import Events, advance
-from augury.server.table.sitting import Sitting
-from augury.server.table.summaries import seconds_left, welcome
+from augury.game import Deal, Rules, concerns, legal_actions, view
+from augury.game.play.events import Event, RoundDealt, TrickEnded
+from augury.game.play.facts import facts
+from augury.game.play.tricks import WonBy
+from augury.game.rules.options import OPTIONS
+from augury.game.text import wire
+from augury.game.text.notation import format_action, format_move
+from augury.tables.protocol.rules import RuleChoice
+from augury.tables.protocol.tables import Setup
+from augury.tables.table.broadcast import Broadcast
+from augury.tables.table.claims import may_claim
+from augury.tables.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started, dump, load
+from augury.tables.table.folding import Events, advance
+from augury.tables.table.sitting import Sitting
+from augury.tables.table.summaries import seconds_left, welcome
 from augury.testing import strategies
 from augury.testing.games import steps
 

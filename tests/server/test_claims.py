@@ -21,8 +21,8 @@ from augury.game import (
 from augury.game.cards import card
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.claims import may_claim, play_out
-from augury.server.table.decisions import House
+from augury.tables.table.claims import may_claim, play_out
+from augury.tables.table.decisions import House
 from tests.server.harness import calling, event, full_table, run, serving, settings
 
 RULES = (

@@ -10,12 +10,12 @@ from websockets.exceptions import ConnectionClosed
 
 from augury import Rules
 from augury.pad import Sheet, dumps
-from augury.server.errors import NoSuchTable
-from augury.server.keys import hashed
-from augury.server.protocol.tables import NewSeat, NewTable
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.store import Conflict, Due, Listed, Presence, Store, Writing, Written
+from augury.tables.errors import NoSuchTable
+from augury.tables.keys import hashed
+from augury.tables.protocol.tables import NewSeat, NewTable
 from tests.server.durability import log_of
 from tests.server.harness import (
     SHORT,

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from augury.game.record import loads
+from augury.game.text.record import loads
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.timers import CLOCK_SECONDS
+from augury.tables.table.timers import CLOCK_SECONDS
 from tests.server.harness import (
     SHORT,
     HandClock,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from augury.server.errors import WrongKey
 from augury.server.http.credentials import Credentials, read_credentials
-from augury.server.keys import hashed, new_key
+from augury.tables.errors import WrongKey
+from augury.tables.keys import hashed, new_key
 
 KEY = "k" * 43  # the same at every run: it names tests
 

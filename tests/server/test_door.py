@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from augury.server.descriptors import Places
-from augury.server.errors import TooFast
 from augury.server.http.admission import Admission
 from augury.server.http.connection import HttpConnection
 from augury.server.http.door import _AT_ONCE, Door
 from augury.server.settings import Settings
+from augury.tables.errors import TooFast
 
 MANY = 5 * _AT_ONCE
 PATIENCE = 30.0

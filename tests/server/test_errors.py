@@ -7,9 +7,9 @@ import pytest
 
 from augury.game import errors as game
 from augury.game.errors import AuguryError, IllegalAction, NotationError, RulesError
-from augury.server import errors
-from augury.server.errors import Refused, status
-from augury.server.protocol.closings import Closing
+from augury.tables import errors
+from augury.tables.errors import Refused, status
+from augury.tables.protocol.closings import Closing
 from tests.server.harness import calling, house, run
 
 PROTOCOL = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")

@@ -6,15 +6,15 @@ from threading import current_thread, main_thread
 
 import pytest
 
-from augury.game.record import Record, loads
+from augury.game.text.record import Record, loads
 from augury.server.descriptors import places
-from augury.server.errors import NoSuchGame, TooFast
 from augury.server.http.admission import Admission
 from augury.server.http.finished import FinishedGames, as_text
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.server.store import PAGE, Writing, Written
-from augury.server.table.entries import Said, dump
+from augury.tables.errors import NoSuchGame, TooFast
+from augury.tables.table.entries import Said, dump
 from tests.server.harness import SHORT, Player, lay, play_out, run, serving, settings, sit
 
 

@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 from augury.bots import NAMES
 from augury.cli.commands.app import make_app
 from augury.game import Phase
-from augury.game.commitments import verify
 from augury.game.fair import commit
-from augury.game.record import loads, replay
-from augury.game.wire import from_json, to_json
+from augury.game.fair.commitments import verify
+from augury.game.text.record import loads, replay
+from augury.game.text.wire import from_json, to_json
 from tests.server.harness import (
     SHORT,
     Json,

@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from augury.game import Rules
-from augury.game.options import OPTIONS
-from augury.game.wire import from_json
+from augury.game.rules.options import OPTIONS
+from augury.game.text.wire import from_json
 from augury.locales.rulebook import Chapter, chapters, handbook
 from tests.server.harness import (
     PATIENCE,

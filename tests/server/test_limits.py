@@ -10,13 +10,13 @@ import pytest
 from augury import Rules
 from augury.pad import Sheet, dumps
 from augury.server.http.limits import Buckets, client_address
-from augury.server.protocol.tables import NewTable
 from augury.server.rooms import writer
 from augury.server.serving import create_hub
 from augury.server.store import PAGE, Writing
-from augury.server.table.entries import Entry, Said, dump
-from augury.server.table.folding import Events, advance
-from augury.server.table.sitting import Sitting
+from augury.tables.protocol.tables import NewTable
+from augury.tables.table.entries import Entry, Said, dump
+from augury.tables.table.folding import Events, advance
+from augury.tables.table.sitting import Sitting
 from tests.server.attacks.wire import opening, request
 from tests.server.harness import PATIENCE, Json, Player, calling, lay, run, serving, settings
 from tests.server.raw import ELSEWHERE, Raw, at_a_house

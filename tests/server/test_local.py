@@ -9,10 +9,10 @@ import pytest
 
 from augury.analysis.puzzles import load_puzzles
 from augury.bots import NAMES
-from augury.game.record import loads
-from augury.server.errors import NoSuchTable
+from augury.game.text.record import loads
 from augury.server.local import PREFIX, LocalTables, Outcome
-from augury.server.table.entries import load as load_entry
+from augury.tables.errors import NoSuchTable
+from augury.tables.table.entries import load as load_entry
 
 RULES = {"players": 3, "hand_sizes": [2, 3], "special": ["dragon", "fairy", "bomb", "juggler"]}
 

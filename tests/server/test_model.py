@@ -28,11 +28,11 @@ from hypothesis.stateful import (
 )
 
 from augury.game import Phase, State, apply, legal_actions, start
-from augury.game.notation import format_move, parse_action, parse_move
-from augury.server.protocol.rules import RuleChoice
+from augury.game.text.notation import format_move, parse_action, parse_move
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.entries import Acted, Dealt, load
+from augury.tables.protocol.rules import RuleChoice
+from augury.tables.table.entries import Acted, Dealt, load
 from tests.server.durability import log_of
 from tests.server.harness import HandClock, Json, Player, calling, serving
 from tests.server.harness import settings as server_settings

@@ -7,8 +7,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from augury.bots import PLAYERS
 from augury.locales import LANGUAGES, say
-from augury.server.names import BOT_NAMES, is_bot_name, resembles
-from augury.server.protocol.fields import Name
+from augury.tables.names import BOT_NAMES, is_bot_name, resembles
+from augury.tables.protocol.fields import Name
 from tests.server.harness import SHORT, calling, house, lay, run
 
 NAME: TypeAdapter[str] = TypeAdapter(Name)

@@ -7,10 +7,10 @@ from pydantic import ValidationError
 
 from augury.game import EDITIONS, SCHEDULES, SPECIAL
 from augury.game.errors import RulesError
-from augury.server.protocol.commands import INCOMING
-from augury.server.protocol.rules import RuleChoice
-from augury.server.protocol.tables import NewSeat
 from augury.server.typescript import typescript
+from augury.tables.protocol.commands import INCOMING
+from augury.tables.protocol.rules import RuleChoice
+from augury.tables.protocol.tables import NewSeat
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,7 +7,7 @@ import pytest
 
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.timers import CLOCK_SECONDS
+from augury.tables.table.timers import CLOCK_SECONDS
 from tests.server.harness import (
     SHORT,
     HandClock,

@@ -13,15 +13,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from augury.game import EVERYONE, Action, Deal
-from augury.game.notation import format_move
-from augury.server.protocol.rules import RuleChoice
+from augury.game.text.notation import format_move
 from augury.server.rooms import hub as hub_module
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
-from augury.server.table.broadcast import Broadcast
-from augury.server.table.decisions import House
-from augury.server.table.folding import Events
-from augury.server.table.sitting import Sitting
+from augury.tables.protocol.rules import RuleChoice
+from augury.tables.table.broadcast import Broadcast
+from augury.tables.table.decisions import House
+from augury.tables.table.folding import Events
+from augury.tables.table.sitting import Sitting
 from tests.server.harness import HandClock, Json, Player, calling, post, run, serving, settings
 from tests.server.worlds import Pair, pair
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from augury.game import loads
-from augury.game.commitments import verify
-from augury.game.running_hash import TAG, hashes
+from augury.game.fair.commitments import verify
+from augury.game.fair.running_hash import TAG, hashes
 from tests.server.durability import log_of
 from tests.server.harness import SHORT, Player, calling, event, full_table, house, lay, run
 

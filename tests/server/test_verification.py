@@ -12,17 +12,18 @@ from typer.testing import CliRunner
 
 from augury.cli.commands.app import make_app
 from augury.cli.words.refusals import explain_error
-from augury.game import Deal, Rules, fair, running_hash
-from augury.game.actions import Bid
+from augury.game import Deal, Rules, fair
 from augury.game.errors import DealerError
-from augury.game.notation import format_action
-from augury.game.record import Record, dumps, loads
-from augury.game.verification import verify as check
+from augury.game.fair import running_hash
+from augury.game.fair.verification import verify as check
+from augury.game.play.actions import Bid
+from augury.game.text.notation import format_action
+from augury.game.text.record import Record, dumps, loads
 from augury.locales import LANGUAGES, say
-from augury.server.protocol.tables import Setup
-from augury.server.table.dealing import deal_round
-from augury.server.table.entries import Acted, Dealt, Opened, Started
-from augury.server.table.folding import advance, fold
+from augury.tables.protocol.tables import Setup
+from augury.tables.table.dealing import deal_round
+from augury.tables.table.entries import Acted, Dealt, Opened, Started
+from augury.tables.table.folding import advance, fold
 from tests.server.harness import calling, full_table, house, play_out, run
 
 RULES = {"players": 3, "bidding": "hidden", "hand_sizes": [1, 2, 2]}

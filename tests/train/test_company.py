@@ -40,8 +40,8 @@ from augury.game import (
     start,
     view,
 )
+from augury.game.play.tricks import strength
 from augury.game.rules import PLAYERS
-from augury.game.tricks import strength
 from augury.testing import scenarios as scenario
 from benchmarks.odd import Odd
 from train import company

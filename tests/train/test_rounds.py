@@ -17,7 +17,7 @@ from augury import batch
 from augury.bots.search import objective
 from augury.encoding import SEATS
 from augury.game import SPECIAL, Bidding, Foresight, Mode, Row, Rules, start
-from augury.game.scoring import points
+from augury.game.play.scoring import points
 from train import rounds
 from train.company import no_outcomes
 

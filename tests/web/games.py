@@ -26,11 +26,11 @@ from augury.game import (
     start,
     step,
     view,
-    wire,
 )
-from augury.game.facts import facts
-from augury.game.notation import parse_action
-from augury.server.table.records import replay
+from augury.game.play.facts import facts
+from augury.game.text import wire
+from augury.game.text.notation import parse_action
+from augury.tables.table.records import replay
 from augury.testing.scenarios import act, ready
 
 GAMES: Final = {

@@ -11,9 +11,9 @@ from functools import partial
 
 from augury.cli import main
 from augury.game import Deal
-from augury.game.notation import parse_action
+from augury.game.text.notation import parse_action
 from augury.server.rooms import hub
-from augury.server.table.decisions import House
+from augury.tables.table.decisions import House
 
 
 def rig(text: str) -> None:

@@ -38,22 +38,22 @@ from augury.game import (
     start,
     step,
     view,
-    wire,
 )
-from augury.game.codecs import codec
-from augury.game.facts import facts, reasons
-from augury.game.notation import parse_action, parse_move
-from augury.server.protocol.events import TableEvent
-from augury.server.protocol.messages import (
+from augury.game.play.facts import facts, reasons
+from augury.game.text import wire
+from augury.game.text.codecs import codec
+from augury.game.text.notation import parse_action, parse_move
+from augury.tables.protocol.events import TableEvent
+from augury.tables.protocol.messages import (
     ErrorMessage,
     EventsMessage,
     Pong,
     Welcome,
     error_message,
 )
-from augury.server.protocol.tables import SeatInfo, TableInfo
-from augury.server.table.claims import may_claim
-from augury.server.table.records import replay
+from augury.tables.protocol.tables import SeatInfo, TableInfo
+from augury.tables.table.claims import may_claim
+from augury.tables.table.records import replay
 from augury.testing.scenarios import act, deal_next, dealt, ready
 from tests.web.hands import Guest
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from augury.game import Bidding, CloudChange, Rules, State, start
-from augury.game import events as game
-from augury.game.actions import Action
-from augury.game.notation import parse_action
-from augury.server.protocol import events as around
-from augury.server.protocol.tables import SeatInfo
+from augury.game.play import events as game
+from augury.game.play.actions import Action
+from augury.game.text.notation import parse_action
+from augury.tables.protocol import events as around
+from augury.tables.protocol.tables import SeatInfo
 from augury.testing.scenarios import act, deal, dealt, ready
 from tests.web.scenes import SCENES, SEVEN, TWENTY, Scene, evening
 

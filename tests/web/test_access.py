@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from augury.server.protocol.events import RematchAsked
+from augury.tables.protocol.events import RematchAsked
 from tests.web.axe import LIGHTS, faint, faults_by_night_and_day
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, reach_bid, unfold

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from augury.game import Rules
-from augury.game.record import dumps
+from augury.game.text.record import dumps
 from tests.analysis.games import played
 from tests.web.alone import AT_TABLE, LINES, PATIENCE, SPECIAL, begin, make_ready, saved, until
 from tests.web.conftest import Invite, long_games

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from augury.game.notation import parse_action
-from augury.server.protocol.events import Said
+from augury.game.text.notation import parse_action
+from augury.tables.protocol.events import Said
 from tests.web.conftest import Invite
 from tests.web.hands import QUIET, Guest, lay, reach_bid
 from tests.web.house import House

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from augury.bots import bot
 from augury.game import Phase, Rules, deal, start, step, view
 from augury.locales import LANGUAGES
-from augury.server.protocol.events import Said
+from augury.tables.protocol.events import Said
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.hands import lay, unfold

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from augury.game import Deal, loads
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from tests.web.conftest import Invite
 from tests.web.hands import Guest
 from tests.web.house import House

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from augury.game import Mode, Rules, deal, start, step
-from augury.game.notation import parse_action
+from augury.game.text.notation import parse_action
 from augury.testing.scenarios import act, dealt, ready
 from tests.web.conftest import Invite
 from tests.web.house import DESK, PHONE, House

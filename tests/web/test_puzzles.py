@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from augury.analysis.puzzles import load_puzzles
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from augury.locales import say
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite

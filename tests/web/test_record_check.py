@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.game import running_hash
+from augury.game.fair import running_hash
 from augury.locales import say
 from tests.web.conftest import Invite
 from tests.web.hands import autoplay, lay, record

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from augury.game import Phase, Rules
-from augury.game.record import dumps
+from augury.game.text.record import dumps
 from augury.locales import say
 from tests.analysis.games import CARELESS, broken_off
 from tests.web.axe import faults

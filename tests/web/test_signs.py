@@ -7,8 +7,8 @@ from typing import Final, get_args
 import pytest
 from playwright.sync_api import Page
 
-from augury.game.events import Event, RoundScored, TrickEnded
-from augury.server.protocol.events import TableEvent
+from augury.game.play.events import Event, RoundScored, TrickEnded
+from augury.tables.protocol.events import TableEvent
 from tests.web.conftest import Invite
 from tests.web.house import PHONE, House
 from tests.web.scenes import show

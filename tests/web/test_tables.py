@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from augury.bots.registry import PLAYERS
-from augury.game.choices import Choice, barred
+from augury.game.rules.choices import Choice, barred
 from augury.locales import say
 from tests.web.conftest import Invite
 from tests.web.hands import lay, unfold

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from augury.locales import LANGUAGES, say
-from augury.server.protocol.events import Said
+from augury.tables.protocol.events import Said
 from tests.web.conftest import Invite
 from tests.web.hands import lay
 from tests.web.house import DESK, PHONE, House

@@ -23,10 +23,10 @@ from augury.game import (
     start,
     step,
     view,
-    wire,
 )
-from augury.game.facts import facts
-from augury.game.notation import format_move
+from augury.game.play.facts import facts
+from augury.game.text import wire
+from augury.game.text.notation import format_move
 from augury.locales.rulebook import chapters
 
 SEAT: Final = 0

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
 from augury.game.cards import Aftermath
-from augury.game.choices import VALUES, Choice
-from augury.game.options import PLAYERS
 from augury.game.rules import companions
+from augury.game.rules.choices import VALUES, Choice
+from augury.game.rules.options import PLAYERS
 from augury.pad.leagues import PLACEMENT
 from augury.pad.sheet import COLUMNS, TRUMPS, most_cards
 

@@ -24,10 +24,10 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
-from augury.game.events import TrickEnded  # noqa: E402
-from augury.game.record import dumps  # noqa: E402
+from augury.game.play.events import TrickEnded  # noqa: E402
+from augury.game.text.record import dumps  # noqa: E402
 from augury.locales import LANGUAGES  # noqa: E402
-from augury.server.protocol.events import Said  # noqa: E402
+from augury.tables.protocol.events import Said  # noqa: E402
 from augury.testing.scenarios import act, dealt  # noqa: E402
 from tests.analysis.games import CARELESS  # noqa: E402
 from tests.web.hands import Guest, guest, lay  # noqa: E402

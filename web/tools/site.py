@@ -24,7 +24,7 @@ from typing import Final
 
 import hatch_build
 from augury.locales import LANGUAGES, say
-from augury.server.answers import read_rules
+from augury.tables.answers import read_rules
 
 ROOT: Final = Path(__file__).parents[2]
 SITE: Final = ROOT / "site"

@@ -11,10 +11,10 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.game.actions import Play
 from augury.game.cards import JESTER, NUMBER, WIZARD, Card, Suit
+from augury.game.play.actions import Play
+from augury.game.play.table import Table
 from augury.game.rules import Mode
-from augury.game.table import Table
 from augury.worlds.evidence import Evidence
 
 __all__ = ["FEATURES", "IMPOSSIBLE", "Floats", "Numbers", "Pairs", "describe"]

@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 from augury.analysis.belief_features import IMPOSSIBLE, Floats, Numbers, Pairs, describe
 from augury.analysis.networks import packaged
 from augury.game.cards import CARDS, Card, sort
-from augury.game.table import Phase, State
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View
 from augury.game.values import replace
-from augury.game.views import View
 from augury.worlds import Worlds
 from augury.worlds.evidence import Evidence, gather
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from augury.bots.search.objective import LAST, SWING
 from augury.bots.search.victory import chance_to_win
-from augury.game.table import Phase, State, Table
+from augury.game.play.table import Phase, State, Table
 
 __all__ = ["chances_of_totals", "chances_to_win"]
 

@@ -11,8 +11,8 @@ from augury.analysis.errors import AnalysisError
 from augury.analysis.judging import HINT, Effort, Judgement, Option, Query, judge
 from augury.analysis.reasons import Reason, explain
 from augury.bots.networks.network import load
-from augury.game.actions import Move
-from augury.game.views import View
+from augury.game.play.actions import Move
+from augury.game.play.views import View
 
 __all__ = ["PLAYOUTS", "Hint", "check_move", "hint"]
 

@@ -33,12 +33,12 @@ from augury.bots.networks.network import Floats, Network, load
 from augury.bots.rollouts.candidates import candidates
 from augury.bots.search.lookahead import play_out
 from augury.bots.search.objective import values_of_rounds
-from augury.game.actions import Bid, Move
-from augury.game.engine import apply
+from augury.game.play.actions import Bid, Move
+from augury.game.play.engine import apply
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View
 from augury.game.rules import Bidding
-from augury.game.table import Phase, State
 from augury.game.values import put, replace
-from augury.game.views import View
 
 __all__ = [
     "DEEP",

@@ -8,7 +8,7 @@ from enum import Enum
 
 from augury.analysis.judging import Judgement
 from augury.analysis.verdicts import COSTLY
-from augury.game.actions import Bid, Move, Play
+from augury.game.play.actions import Bid, Move, Play
 
 __all__ = ["Lesson", "find_lesson"]
 

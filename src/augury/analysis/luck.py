@@ -23,12 +23,12 @@ import numpy as np
 
 from augury.analysis.chances import chances_to_win
 from augury.analysis.networks import expect
-from augury.game.actions import Deal
-from augury.game.dealer import deal
-from augury.game.engine import apply
-from augury.game.legality import legal_actions
-from augury.game.steps import Step
-from augury.game.table import Phase, State
+from augury.game.play.actions import Deal
+from augury.game.play.dealer import deal
+from augury.game.play.engine import apply
+from augury.game.play.legality import legal_actions
+from augury.game.play.steps import Step
+from augury.game.play.table import Phase, State
 
 __all__ = ["Moment", "Parts", "RoundLuck", "add_parts", "round_parts", "split_round"]
 

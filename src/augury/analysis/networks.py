@@ -20,8 +20,8 @@ from augury.bots.networks.forward import forward, inputs
 from augury.bots.networks.weights_file import Signature, Weights, read_weights, signature
 from augury.encoding import AXES, LAYOUT, LEADS_LAYOUT, OBSERVATIONS, lay_out, observe, suit_order
 from augury.game.cards import Hand
-from augury.game.table import State
-from augury.game.views import view
+from augury.game.play.table import State
+from augury.game.play.views import view
 
 __all__ = ["HANDS", "VALUE", "Expectation", "expect", "packaged", "rows_of", "value_weights"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from augury.analysis.errors import AnalysisError
-from augury.game.actions import Deal, Move
 from augury.game.cards import Hand
-from augury.game.facts import Facts, facts
-from augury.game.record import Record, replay
-from augury.game.steps import Step
-from augury.game.table import Phase
-from augury.game.views import View, view
+from augury.game.play.actions import Deal, Move
+from augury.game.play.facts import Facts, facts
+from augury.game.play.steps import Step
+from augury.game.play.table import Phase
+from augury.game.play.views import View, view
+from augury.game.text.record import Record, replay
 
 __all__ = ["Position", "find_position", "moves_of", "round_is_over"]
 

@@ -20,13 +20,13 @@ from augury.analysis.hints import PLAYOUTS, Hint, hint
 from augury.analysis.networks import packaged
 from augury.analysis.reasons import explain
 from augury.bots.rollouts.candidates import candidates
-from augury.game.actions import Move
-from augury.game.engine import apply
-from augury.game.facts import Facts, facts
-from augury.game.notation import format_action, format_move, format_rules, parse_move
-from augury.game.record import Record, loads
-from augury.game.table import State
-from augury.game.views import View, view
+from augury.game.play.actions import Move
+from augury.game.play.engine import apply
+from augury.game.play.facts import Facts, facts
+from augury.game.play.table import State
+from augury.game.play.views import View, view
+from augury.game.text.notation import format_action, format_move, format_rules, parse_move
+from augury.game.text.record import Record, loads
 
 __all__ = [
     "Puzzle",

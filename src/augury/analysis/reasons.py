@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from augury.game.actions import Bid, Move, Play
 from augury.game.cards import Card, Suit
-from augury.game.tricks import settle, strength, winner
-from augury.game.views import View
+from augury.game.play.actions import Bid, Move, Play
+from augury.game.play.tricks import settle, strength, winner
+from augury.game.play.views import View
 from augury.worlds.evidence import gather
 
 __all__ = ["MESSAGES", "Reason", "explain"]

@@ -25,14 +25,14 @@ from augury.analysis.lessons import Lesson, find_lesson
 from augury.analysis.luck import Parts, RoundLuck, add_parts, round_parts, split_round
 from augury.analysis.reasons import Reason
 from augury.analysis.verdicts import COSTLY, Measurement, Verdict
-from augury.game.actions import Deal, Move
 from augury.game.cards import Card, Suit
-from augury.game.record import Record, replay
+from augury.game.play.actions import Deal, Move
+from augury.game.play.scoring import ranks
+from augury.game.play.steps import Step
+from augury.game.play.table import Phase
+from augury.game.play.views import View, view
 from augury.game.rules import Rules
-from augury.game.scoring import ranks
-from augury.game.steps import Step
-from augury.game.table import Phase
-from augury.game.views import View, view
+from augury.game.text.record import Record, replay
 
 __all__ = [
     "Decision",

@@ -12,12 +12,12 @@ from random import Random
 from augury.analysis.errors import AnalysisError
 from augury.analysis.positions import moves_of, round_is_over
 from augury.bots import bot
-from augury.game.actions import Action, Move
-from augury.game.engine import apply
-from augury.game.record import Record, dumps, replay
-from augury.game.scoring import Row
-from augury.game.table import Phase
-from augury.game.views import view
+from augury.game.play.actions import Action, Move
+from augury.game.play.engine import apply
+from augury.game.play.scoring import Row
+from augury.game.play.table import Phase
+from augury.game.play.views import view
+from augury.game.text.record import Record, dumps, replay
 
 __all__ = ["Variation", "vary"]
 

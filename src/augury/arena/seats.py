@@ -31,8 +31,8 @@ from typing import Any, Final, Protocol, TextIO, TypeAlias, get_args
 from augury.bots import NAMES, Bot, bot
 from augury.bots.bot import in_one_line
 from augury.game import AuguryError, Move, View, parse_action, parse_move, to_json
-from augury.game.actions import Deal
 from augury.game.errors import BotError, NotationError
+from augury.game.play.actions import Deal
 
 __all__ = ["Answer", "Seated", "check", "is_guest", "sit"]
 

@@ -22,9 +22,9 @@ from augury.batch.options import CLASSIC, ONE_COLOUR, Options
 from augury.batch.state import State
 from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
 from augury.encoding.actions import MOST_TRICKS
-from augury.game import actions
 from augury.game.cards import Card
 from augury.game.errors import BadDeal
+from augury.game.play import actions
 from augury.game.rules import Mode, Rules
 
 __all__ = ["Deal", "draw", "given", "next_hand_size", "turns_up"]

@@ -1,7 +1,7 @@
 """The course of a round, for all games at once.
 
-The flow is that of `augury.game.engine`, written a second time for arrays; tests play both side
-by side. An action that is not legal changes nothing but the flag `illegal`.
+The flow is that of `augury.game.play.engine`, written a second time for arrays; tests play both
+side by side. An action that is not legal changes nothing but the flag `illegal`.
 """
 
 from __future__ import annotations

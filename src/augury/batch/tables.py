@@ -39,9 +39,9 @@ from augury.encoding.plays import (
     VOID,
 )
 from augury.game.cards import CARDS, Card, Suit, TurnedUp
+from augury.game.play.scoring import points
+from augury.game.play.table import Phase
 from augury.game.rules import PLAYERS, Mode, Rules
-from augury.game.scoring import points
-from augury.game.table import Phase
 
 NOBODY: Final = -1  # no seat
 NOTHING: Final = -1  # no card, no bid

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from augury.game.actions import Move
-from augury.game.views import View
+from augury.game.play.actions import Move
+from augury.game.play.views import View
 
 __all__ = ["Bot", "in_one_line"]
 

@@ -12,7 +12,7 @@ from augury.cli.errors import SaveError
 from augury.cli.words.speech import Speech, names_of, unsigned
 from augury.folders import data_folder
 from augury.game import Phase
-from augury.game.record import Record
+from augury.game.text.record import Record
 
 __all__ = ["SavedGame", "latest_game", "saved_games"]
 

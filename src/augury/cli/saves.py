@@ -20,7 +20,7 @@ from typing import Final
 from augury.cli.errors import SaveError, UsageError
 from augury.folders import data_folder
 from augury.game import Action, AuguryError, Rules
-from augury.game.record import Record, dumps, loads
+from augury.game.text.record import Record, dumps, loads
 
 __all__ = [
     "after",

@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding.plays import PLAYS, SUITS
-from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.cards import CARDS, SPECIAL, Card, Hand
 from augury.game.errors import NotationError
-from augury.game.legality import options
+from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.play.legality import options
+from augury.game.play.table import Phase, Table
+from augury.game.play.tricks import playable
+from augury.game.play.views import View
 from augury.game.rules import PLAYERS, Rules
-from augury.game.table import Phase, Table
-from augury.game.tricks import playable
-from augury.game.views import View
 
 __all__ = [
     "ACTIONS",

@@ -24,11 +24,11 @@ from numpy.typing import NDArray
 
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.plays import PLAYS
-from augury.game.actions import Play
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
-from augury.game.notation import format_move
+from augury.game.play.actions import Play
+from augury.game.play.table import Phase
 from augury.game.rules import PLAYERS, Bidding, Mode
-from augury.game.table import Phase
+from augury.game.text.notation import format_move
 
 __all__ = [
     "ANNOUNCEMENTS",

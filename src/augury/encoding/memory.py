@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from augury.game.scoring import Row
+from augury.game.play.scoring import Row
 
 __all__ = ["MOST", "Memory", "remember"]
 

@@ -15,10 +15,10 @@ from augury.encoding.offsets import FACES, FOLLOW, PHASE, START, Offsets, offset
 from augury.encoding.row_cache import begin_row, write_plays
 from augury.game.cards import Card
 from augury.game.errors import ImpossibleView
-from augury.game.table import Table
-from augury.game.tricks import winner
+from augury.game.play.table import Table
+from augury.game.play.tricks import winner
+from augury.game.play.views import View
 from augury.game.values import put
-from augury.game.views import View
 
 __all__ = ["Observation", "observe"]
 

@@ -13,8 +13,8 @@ from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS
 from augury.encoding.plays import SUITS
 from augury.game.cards import CARDS, Card
-from augury.game.table import Phase
-from augury.game.tricks import shown_void
+from augury.game.play.table import Phase
+from augury.game.play.tricks import shown_void
 
 __all__ = [
     "ANNOUNCED",

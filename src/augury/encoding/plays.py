@@ -15,7 +15,7 @@ from itertools import product
 from typing import Any, Final, TypeAlias
 
 from augury.game.cards import CARDS, KINDS, Aftermath, Card, Kind, Suit
-from augury.game.tricks import shown_void, strength
+from augury.game.play.tricks import shown_void, strength
 
 __all__ = [
     "ALL_PASS",

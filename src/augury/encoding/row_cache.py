@@ -15,12 +15,12 @@ from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import LAYOUT, SEATS
 from augury.encoding.memory import MOST, Memory, remember
 from augury.encoding.offsets import ANNOUNCED, FACES, START, TRUMP, VOIDS, Offsets, offsets
-from augury.game.actions import Play
 from augury.game.cards import CARDS, SPECIAL, Aftermath
+from augury.game.play.actions import Play
+from augury.game.play.table import Phase
+from augury.game.play.tricks import Trick
+from augury.game.play.views import View
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Mode, Rules
-from augury.game.table import Phase
-from augury.game.tricks import Trick
-from augury.game.views import View
 
 __all__ = ["begin_row", "write_plays"]
 

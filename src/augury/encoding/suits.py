@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 
 from augury.encoding.actions import ACTIONS, action, action_id
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, RANKS
-from augury.game.actions import Move, NameTrump, Pass, Play
 from augury.game.cards import CARDS, Card, Suit, card
+from augury.game.play.actions import Move, NameTrump, Pass, Play
 
 __all__ = ["ACTION_IDS", "OBSERVATIONS", "ORDERS", "suit_order"]
 

@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding import ACTIONS, LAYOUT, Observation, mask
-from augury.game.dealer import deal
-from augury.game.engine import apply
-from augury.game.notation import format_action, format_rules, parse_rules
+from augury.game.play.dealer import deal
+from augury.game.play.engine import apply
+from augury.game.play.scoring import PER_MISS
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View
 from augury.game.rules import Rules
-from augury.game.scoring import PER_MISS
-from augury.game.table import Phase, State
-from augury.game.views import View
+from augury.game.text.notation import format_action, format_rules, parse_rules
 
 __all__ = [
     "NO_ACTION",

@@ -53,11 +53,11 @@ from augury.envs.common import (
     scale,
     worst,
 )
-from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction, RulesError
+from augury.game.play.engine import apply, start
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View, view
 from augury.game.rules import Rules
-from augury.game.table import Phase, State
-from augury.game.views import View, view
 
 if TYPE_CHECKING:
     from augury.batch import Policy

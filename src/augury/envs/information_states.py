@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from augury.game.actions import Play
 from augury.game.cards import Suit
-from augury.game.events import (
+from augury.game.play.actions import Play
+from augury.game.play.events import (
     BidChanged,
     BidPlaced,
     BidsRevealed,
@@ -27,8 +27,8 @@ from augury.game.events import (
     Turn,
     concerns,
 )
-from augury.game.notation import format_hand, format_move
-from augury.game.steps import Step
+from augury.game.play.steps import Step
+from augury.game.text.notation import format_hand, format_move
 
 __all__ = ["InformationStates", "extend"]
 

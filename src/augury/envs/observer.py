@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from augury.encoding import ACTIONS, LAYOUT, SEATS, action_id, observe
 from augury.envs.common import describe
-from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.cards import CARDS
-from augury.game.notation import format_hand
+from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, Pass
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View, view
 from augury.game.rules import Bidding, Rules
-from augury.game.table import Phase, State
-from augury.game.views import View, view
+from augury.game.text.notation import format_hand
 
 if TYPE_CHECKING:
     from augury.envs.openspiel import WizardState

@@ -31,17 +31,17 @@ from augury.encoding import ACTIONS, action, action_id, legal_ids
 from augury.envs.common import describe, worst
 from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
-from augury.game.actions import Action, Bid, ChangeBid, Deal, Move, Pass
 from augury.game.box import WHOLE_BOX
 from augury.game.cards import CARDS, Aftermath, Card
-from augury.game.engine import apply, start
 from augury.game.errors import NotationError
-from augury.game.notation import format_move, parse_rules
+from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, Pass
+from augury.game.play.engine import apply, start
+from augury.game.play.scoring import points
+from augury.game.play.steps import Step
+from augury.game.play.table import Phase, State
+from augury.game.play.views import view
 from augury.game.rules import PLAYERS, Bidding, Mode, Rules
-from augury.game.scoring import points
-from augury.game.steps import Step
-from augury.game.table import Phase, State
-from augury.game.views import view
+from augury.game.text.notation import format_move, parse_rules
 from augury.worlds import Worlds
 
 __all__ = ["WizardGame", "WizardState"]

@@ -51,11 +51,11 @@ from augury.envs.common import (
     worst,
 )
 from augury.game.cards import CARDS
-from augury.game.engine import apply, start
 from augury.game.errors import IllegalAction
+from augury.game.play.engine import apply, start
+from augury.game.play.table import Phase, State
+from augury.game.play.views import view
 from augury.game.rules import Rules
-from augury.game.table import Phase, State
-from augury.game.views import view
 
 STATE: Final = LAYOUT.size + SEATS * (len(CARDS) + 1)
 """How many numbers a state has."""

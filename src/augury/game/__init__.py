@@ -10,16 +10,6 @@
 Values all the way: nothing here has a life of its own, and nothing ever changes.
 """
 
-from augury.game.actions import (
-    Action,
-    Bid,
-    ChangeBid,
-    Deal,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-)
 from augury.game.box import WHOLE_BOX, Box
 from augury.game.cards import (
     BOMB,
@@ -40,10 +30,6 @@ from augury.game.cards import (
     Suit,
     card,
 )
-from augury.game.choices import Bar, Choice, barred
-from augury.game.dealer import deal
-from augury.game.editions import EDITIONS, SCHEDULES, Edition, edition, schedule
-from augury.game.engine import apply, start
 from augury.game.errors import (
     ActionError,
     AuguryError,
@@ -56,9 +42,30 @@ from augury.game.errors import (
     RulesError,
     WireError,
 )
-from augury.game.events import EVERYONE, Event, concerns
-from augury.game.legality import legal_actions
-from augury.game.notation import (
+from augury.game.play.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+)
+from augury.game.play.dealer import deal
+from augury.game.play.engine import apply, start
+from augury.game.play.events import EVERYONE, Event, concerns
+from augury.game.play.legality import legal_actions
+from augury.game.play.refusals import Refusal
+from augury.game.play.scoring import Row, points, ranks
+from augury.game.play.steps import Step, step
+from augury.game.play.table import Exchange, Phase, State, Table
+from augury.game.play.tricks import Trick
+from augury.game.play.views import View, follow, view
+from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.rules.choices import Bar, Choice, barred
+from augury.game.rules.editions import EDITIONS, SCHEDULES, Edition, edition, schedule
+from augury.game.text.notation import (
     format_action,
     format_hand,
     format_move,
@@ -68,17 +75,12 @@ from augury.game.notation import (
     parse_move,
     parse_rules,
 )
-from augury.game.record import Record, dumps, loads, replay
-from augury.game.refusals import Refusal
-from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
-from augury.game.scoring import Row, points, ranks
-from augury.game.steps import Step, step
-from augury.game.table import Exchange, Phase, State, Table
-from augury.game.tricks import Trick
-from augury.game.views import View, follow, view
-from augury.game.wire import decode as decode  # not in a star's import: they say too little there
-from augury.game.wire import encode as encode
-from augury.game.wire import from_json, schema, to_json
+from augury.game.text.record import Record, dumps, loads, replay
+from augury.game.text.wire import (
+    decode as decode,  # not in a star's import: they say too little there
+)
+from augury.game.text.wire import encode as encode
+from augury.game.text.wire import from_json, schema, to_json
 
 __all__ = [
     "BOMB",

@@ -34,7 +34,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from augury.game.refusals import Refusal
+    from augury.game.play.refusals import Refusal
 
 __all__ = [
     "ActionError",

@@ -5,7 +5,7 @@
     facts(sheet)                                  # totals, leader, dealer, what is due: worked out
     dumps(sheet), loads(text)                     # the .pad file
 
-The points are those of `augury.game.scoring`, and no others.
+The points are those of `augury.game.play.scoring`, and no others.
 """
 
 from augury.pad.facts import Due, Facts, Line, facts

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from augury.game.scoring import points, ranks
+from augury.game.play.scoring import points, ranks
 from augury.pad.problems import Problem
 from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from augury.game.scoring import ranks
+from augury.game.play.scoring import ranks
 from augury.pad.facts import facts
 from augury.pad.sheet import Sheet
 

@@ -26,8 +26,8 @@ from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 from augury.game.errors import AuguryError
-from augury.game.notation import format_rules, parse_rules
 from augury.game.rules import Rules
+from augury.game.text.notation import format_rules, parse_rules
 from augury.pad.facts import Line, facts
 from augury.pad.problems import PadError, Problem
 from augury.pad.sheet import Cell, Round, Sheet, is_name

@@ -27,13 +27,13 @@ from pydantic import ValidationError
 
 from augury.bots import NAMES, Bot, bot
 from augury.game import Move, View, view
-from augury.game.engine import apply
 from augury.game.errors import AuguryError
-from augury.game.notation import format_move, parse_move
-from augury.game.record import dumps, loads
-from augury.server import findings
-from augury.server.answers import choose_rules, read_rules
-from augury.server.errors import (
+from augury.game.play.engine import apply
+from augury.game.text.notation import format_move, parse_move
+from augury.game.text.record import dumps, loads
+from augury.tables import findings
+from augury.tables.answers import choose_rules, read_rules
+from augury.tables.errors import (
     Malformed,
     NoSuchAddress,
     NoSuchBot,
@@ -43,25 +43,25 @@ from augury.server.errors import (
     WrongStage,
     status,
 )
-from augury.server.keys import hashed, new_key, table_id
-from augury.server.protocol.analysis import (
+from augury.tables.keys import hashed, new_key, table_id
+from augury.tables.protocol.analysis import (
     AnswerPuzzle,
     AskPosition,
     CheckMove,
     ReviewRecord,
     VaryGame,
 )
-from augury.server.protocol.commands import INCOMING, Ping, command_id
-from augury.server.protocol.messages import Ok, Pong, error_message
-from augury.server.protocol.tables import Joined, NewTable
-from augury.server.table.broadcast import texts
-from augury.server.table.decisions import House, carry_out, check_setup, decide
-from augury.server.table.entries import Acted, Arrived, Entry, Opened, dump, load
-from augury.server.table.folding import fold
-from augury.server.table.records import record, replay
-from augury.server.table.sitting import Sitting, commitments
-from augury.server.table.summaries import welcome
-from augury.server.table.timers import BotTurn, Delays, due, expired
+from augury.tables.protocol.commands import INCOMING, Ping, command_id
+from augury.tables.protocol.messages import Ok, Pong, error_message
+from augury.tables.protocol.tables import Joined, NewTable
+from augury.tables.table.broadcast import texts
+from augury.tables.table.decisions import House, carry_out, check_setup, decide
+from augury.tables.table.entries import Acted, Arrived, Entry, Opened, dump, load
+from augury.tables.table.folding import fold
+from augury.tables.table.records import record, replay
+from augury.tables.table.sitting import Sitting, commitments
+from augury.tables.table.summaries import welcome
+from augury.tables.table.timers import BotTurn, Delays, due, expired
 
 __all__ = ["PREFIX", "LocalTables", "Outcome", "Written", "is_local"]
 

@@ -24,16 +24,17 @@ from augury.analysis.puzzles import PuzzleTask, Solution
 from augury.analysis.review import Review
 from augury.analysis.variations import Variation
 from augury.bots import PLAYERS
-from augury.game import EDITIONS, wire
+from augury.game import EDITIONS
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
-from augury.game.choices import VALUES
-from augury.game.codecs import codec
-from augury.game.codecs import definitions as reachable
 from augury.game.rules import companions
-from augury.server.names import BOT_NAMES
-from augury.server.protocol import analysis, commands, events, messages, pads, rules, tables
-from augury.server.protocol.closings import FINAL, HOPELESS, Closing
-from augury.server.protocol.fields import StrictModel
+from augury.game.rules.choices import VALUES
+from augury.game.text import wire
+from augury.game.text.codecs import codec
+from augury.game.text.codecs import definitions as reachable
+from augury.tables.names import BOT_NAMES
+from augury.tables.protocol import analysis, commands, events, messages, pads, rules, tables
+from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
+from augury.tables.protocol.fields import StrictModel
 
 __all__ = ["typescript"]
 

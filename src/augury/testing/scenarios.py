@@ -5,7 +5,7 @@
     state = act(state, "1:R3 2:G2 0:W")
     assert state.table.taken == (1, 0, 0)
 
-Moves are in the notation of `augury.game.notation`.
+Moves are in the notation of `augury.game.text.notation`.
 """
 
 from typing import Any

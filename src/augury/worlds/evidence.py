@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from augury.game.actions import Play
 from augury.game.cards import Aftermath, Card, Hand, Suit, without
 from augury.game.errors import ImpossibleView
+from augury.game.play.actions import Play
+from augury.game.play.table import Phase, Table
+from augury.game.play.tricks import settle, shown_void
+from augury.game.play.views import View
 from augury.game.rules import Mode, Rules
-from augury.game.table import Phase, Table
-from augury.game.tricks import settle, shown_void
-from augury.game.views import View
 
 __all__ = ["Evidence", "Trail", "Unseen", "gather", "traded_card"]
 

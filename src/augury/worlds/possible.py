@@ -11,9 +11,9 @@ from typing import Final
 
 from augury.game.cards import Card, Hand, Suit, sort, without
 from augury.game.errors import ImpossibleView
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View, view
 from augury.game.rules import Bidding
-from augury.game.table import Phase, State
-from augury.game.views import View, view
 from augury.worlds.evidence import Evidence, Unseen, gather, traded_card
 from augury.worlds.explanations import explanations
 

@@ -10,7 +10,7 @@ from augury.bots.engine.conversion import know, see
 from augury.bots.engine.piles import UNIT_OF, pile
 from augury.bots.engine.position import Position
 from augury.encoding.plays import PLAY_IDS, SUITS
-from augury.game.views import view
+from augury.game.play.views import view
 from augury.testing import strategies
 from augury.testing.games import steps
 

@@ -6,7 +6,7 @@ import pytest
 
 from augury import SPECIAL, Rules, State, apply, deal, start, view
 from augury.bots import bot
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from augury.testing.scenarios import act, dealt, ready
 
 

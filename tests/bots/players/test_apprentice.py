@@ -23,7 +23,7 @@ from augury import (
 from augury.bots import bot
 from augury.bots.engine.conversion import know
 from augury.bots.heuristics.bidding import sure
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from augury.testing import strategies
 from augury.testing.games import steps
 from augury.testing.scenarios import act, dealt, ready

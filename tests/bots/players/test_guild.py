@@ -9,7 +9,7 @@ from augury.bots import bot
 from augury.bots.networks.lapses import forget_tricks
 from augury.encoding import LAYOUT, observe
 from augury.game import EDITIONS, Rules, State, View, legal_actions, view
-from augury.game.actions import Play
+from augury.game.play.actions import Play
 from augury.game.values import replace
 from tests.bots.games import drawn_rules, random_states
 

@@ -5,7 +5,7 @@ from random import Random
 from augury import State, view
 from augury.bots import bot
 from augury.bots.rollouts.candidates import candidates
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from augury.testing.scenarios import act, dealt, ready
 
 

@@ -14,8 +14,8 @@ from augury.cli import preferences, saves
 from augury.cli.commands.app import make_app
 from augury.cli.preferences import Preferences
 from augury.game.cards import sort
-from augury.game.record import Record, dumps, replay
-from augury.game.wire import decode, encode
+from augury.game.text.record import Record, dumps, replay
+from augury.game.text.wire import decode, encode
 from augury.locales import LANGUAGES, say
 from tests.cli.plain.person import someone
 from tests.cli.plain.test_game import new, play

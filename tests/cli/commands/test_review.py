@@ -8,8 +8,8 @@ import pytest
 from augury.analysis.puzzles import load_puzzles
 from augury.analysis.review import Review
 from augury.game import Phase, Rules
-from augury.game.notation import format_move
-from augury.game.record import Record, dumps
+from augury.game.text.notation import format_move
+from augury.game.text.record import Record, dumps
 from augury.locales import LANGUAGES, say
 from tests.analysis.games import broken_off, played
 from tests.cli.commands.test_commands import run

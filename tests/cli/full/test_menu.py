@@ -18,7 +18,7 @@ from augury.cli.preferences import Preferences
 from augury.cli.saved_games import latest_game, saved_games
 from augury.cli.sessions.local_game import LocalGame
 from augury.cli.words.speech import Speech
-from augury.game.choices import Choice
+from augury.game.rules.choices import Choice
 from augury.locales import LANGUAGES, say
 from tests.cli.full.person import AT_ONCE, click, see, until
 

@@ -12,7 +12,7 @@ from augury.cli.full.app import FullScreen
 from augury.cli.full.frames import frames
 from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.words.speech import Speech
-from augury.game.record import Record
+from augury.game.text.record import Record
 from tests.cli.full.person import AT_ONCE, see, shows
 
 NAMES = ("Ada", "Björn", "Cem")

@@ -19,7 +19,7 @@ from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.review import Progress, ReviewScreen
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.words.speech import Speech
-from augury.game.record import Record
+from augury.game.text.record import Record
 from augury.locales import LANGUAGES, say
 from tests.analysis.games import CARELESS
 from tests.cli.full.person import AT_ONCE, picture, see, shows, until

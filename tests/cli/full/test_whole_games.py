@@ -17,7 +17,7 @@ from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.local_game import LocalGame
-from augury.game.choices import Choice
+from augury.game.rules.choices import Choice
 from tests.cli.full.person import AT_ONCE, click, see, shows
 
 RULES = Choice(edition="HU25", players=4, hand_sizes=(2, 7)).rules()

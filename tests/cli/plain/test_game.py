@@ -24,8 +24,8 @@ from augury.cli import saves
 from augury.cli.errors import SaveError
 from augury.cli.plain.game import Game
 from augury.cli.sessions.local_game import LocalGame
-from augury.game.notation import parse_action
-from augury.game.record import Record
+from augury.game.text.notation import parse_action
+from augury.game.text.record import Record
 from tests.cli.plain.person import Answer, Desk, Unrefused, someone
 
 ALL_SPECIAL: dict[str, Any] = {"special": SPECIAL, "hand_sizes": (1, 4, 6)}

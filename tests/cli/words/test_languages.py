@@ -31,7 +31,7 @@ from augury.cli.plain.replay import replay
 from augury.cli.sessions.local_game import LocalGame
 from augury.cli.words.refusals import explain
 from augury.cli.words.speech import Speech
-from augury.game.refusals import Refusal
+from augury.game.play.refusals import Refusal
 from augury.locales import LANGUAGES, say
 from tests.cli.plain.person import Desk, Unrefused
 

@@ -9,8 +9,8 @@ from augury.cli.words.choices import ChoiceError
 from augury.cli.words.refusals import explain_error, explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
-from augury.game.choices import Choice
 from augury.game.errors import BotError
+from augury.game.rules.choices import Choice
 from augury.locales import LANGUAGES
 
 OTHERS = sorted(LANGUAGES.keys() - {"en"})

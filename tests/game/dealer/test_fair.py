@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from augury import Card, Deal, DealerError, Mode, Rules, apply, card, start
-from augury.game import fair
-from augury.game.notation import parse_action, parse_rules
+from augury.game.fair import shuffle as fair
+from augury.game.text.notation import parse_action, parse_rules
 from augury.testing.strategies import rngs, rules
 from tests.game.dealer.chance import surprise
 

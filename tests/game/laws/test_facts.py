@@ -5,8 +5,8 @@ from random import Random
 from hypothesis import given
 
 from augury import Bidding, Phase, Rules, State, card, view
-from augury.game.actions import Play
-from augury.game.facts import facts, private
+from augury.game.play.actions import Play
+from augury.game.play.facts import facts, private
 from augury.game.values import replace
 from augury.testing.games import steps
 from augury.testing.strategies import points, rngs, rules

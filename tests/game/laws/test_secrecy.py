@@ -33,9 +33,9 @@ from augury import (
     to_json,
     view,
 )
-from augury.game.events import BidChanged, BidPlaced, CardChosen, CardPassed, HandDealt
-from augury.game.facts import Facts, facts
-from augury.game.wire import encode
+from augury.game.play.events import BidChanged, BidPlaced, CardChosen, CardPassed, HandDealt
+from augury.game.play.facts import Facts, facts
+from augury.game.text.wire import encode
 from augury.testing.strategies import rngs, rules
 from tests.game.laws.twins import Observer, twins
 

@@ -18,7 +18,7 @@ from augury import (
     start,
     view,
 )
-from augury.game.events import Turn
+from augury.game.play.events import Turn
 from augury.testing.games import steps
 from augury.testing.strategies import points, rngs, rules
 

@@ -34,7 +34,7 @@ import pytest
 from hypothesis import given, settings
 
 from augury import SPECIAL, Move, Phase, Rules, State, apply, legal_actions, start
-from augury.game.notation import format_action, format_rules, parse_action, parse_rules
+from augury.game.text.notation import format_action, format_rules, parse_action, parse_rules
 from augury.testing.games import rich_deal
 from augury.testing.strategies import rngs, rules
 from tests.game.perft import naive

@@ -3,8 +3,8 @@
 import pytest
 
 from augury.game import Play, card, view
-from augury.game.facts import facts, reasons
-from augury.game.tricks import WonBy, won_by
+from augury.game.play.facts import facts, reasons
+from augury.game.play.tricks import WonBy, won_by
 from augury.testing.scenarios import act, ready
 from tests.game.rulebook import rule
 

@@ -4,8 +4,8 @@ import pytest
 
 from augury import EVERYONE, Phase, State, card, concerns, step, view
 from augury.game.errors import AlreadyActed, BadAnnouncement, NotInHand
-from augury.game.events import CardChosen, CardPassed
-from augury.game.notation import parse_action
+from augury.game.play.events import CardChosen, CardPassed
+from augury.game.text.notation import parse_action
 from augury.testing.scenarios import act, dealt, legal, ready, refused
 from tests.game.rulebook import rule
 

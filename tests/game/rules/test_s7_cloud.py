@@ -16,8 +16,8 @@ from augury import (
     view,
 )
 from augury.game.errors import BadAnnouncement, BadChange, OutOfTurn, WrongPhase
-from augury.game.events import BidChanged
-from augury.game.notation import parse_action
+from augury.game.play.events import BidChanged
+from augury.game.text.notation import parse_action
 from augury.testing.scenarios import act, dealt, legal, ready, refused
 from tests.game.rulebook import rule
 

@@ -23,8 +23,8 @@ from augury import (
     view,
 )
 from augury.game.errors import AlreadyActed, BadDeal, ForbiddenBid
-from augury.game.events import BidPlaced
-from augury.game.notation import parse_action
+from augury.game.play.events import BidPlaced
+from augury.game.text.notation import parse_action
 from augury.testing.scenarios import (
     EVERY_CARD,
     act,

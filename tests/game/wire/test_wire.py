@@ -40,9 +40,9 @@ from augury import (
     to_json,
     view,
 )
-from augury.game.events import BidPlaced, CardPlayed, HandDealt, TrumpSet
-from augury.game.facts import facts
-from augury.game.wire import Attachment, Message
+from augury.game.play.events import BidPlaced, CardPlayed, HandDealt, TrumpSet
+from augury.game.play.facts import facts
+from augury.game.text.wire import Attachment, Message
 from augury.testing import strategies
 from augury.testing.games import steps
 from augury.testing.scenarios import act, ready

@@ -22,9 +22,9 @@ from pyodide.code import eval_code
 
 from augury.bots import NAMES, bot
 from augury.game.errors import AuguryError
-from augury.server.errors import status
 from augury.server.local import LocalTables, Outcome
-from augury.server.protocol.messages import error_message
+from augury.tables.errors import status
+from augury.tables.protocol.messages import error_message
 
 __all__ = ["ask", "prepare", "run", "use_kernel"]
 

@@ -1,4 +1,4 @@
-/** How what this client knows keeps up with events: the view as in `augury.game.views.follow`. */
+/** How what this client knows keeps up with events: the view as in `augury.game.play.views.follow`. */
 
 import type { GameEvent, Table, TableEvent, TableInfo, View } from "../protocol";
 import { exchanged, move, sort, without } from "./cards";

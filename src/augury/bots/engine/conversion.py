@@ -9,9 +9,9 @@ from augury.bots.engine.piles import UNIT_OF, pile
 from augury.bots.engine.position import Position
 from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.cards import Hand
+from augury.game.play.table import Phase, State, Table
+from augury.game.play.views import View
 from augury.game.rules import Bidding, CloudChange
-from augury.game.table import Phase, State, Table
-from augury.game.views import View
 
 __all__ = ["begin", "dealt", "know", "see"]
 

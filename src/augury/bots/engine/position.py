@@ -26,7 +26,7 @@ from augury.encoding.plays import (
     TOPPLES,
     case,
 )
-from augury.game.table import Phase
+from augury.game.play.table import Phase
 
 __all__ = ["Position"]
 

@@ -27,8 +27,8 @@ from augury.bots.engine.position import Position
 from augury.bots.heuristics.outlook import Outlook, outlook
 from augury.bots.heuristics.sorts import BEATEN_BY, FIXED, HIGH, SORT, bearing, held
 from augury.encoding.plays import ALL_PASS, NOBODY_TAKES
-from augury.game.scoring import EXACT, PER_MISS, PER_TRICK, points
-from augury.game.table import Phase
+from augury.game.play.scoring import EXACT, PER_MISS, PER_TRICK, points
+from augury.game.play.table import Phase
 
 __all__ = ["bid", "expected_points", "sure", "trump"]
 

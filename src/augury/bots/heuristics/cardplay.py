@@ -29,7 +29,7 @@ from augury.bots.heuristics.sorts import (
     WINS_WITH,
 )
 from augury.encoding.plays import BID_CHANGES, EFFECTS, FACE_SUIT, NO_SUIT, NOBODY_TAKES
-from augury.game.scoring import points
+from augury.game.play.scoring import points
 
 __all__ = ["change", "hopes", "pass_card", "play"]
 

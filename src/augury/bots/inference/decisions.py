@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from augury.game.actions import Bid, Play
 from augury.game.cards import Aftermath, Hand, sort
-from augury.game.engine import apply
+from augury.game.play.actions import Bid, Play
+from augury.game.play.engine import apply
+from augury.game.play.table import Phase, State, clear
+from augury.game.play.views import View, view
 from augury.game.rules import Bidding
-from augury.game.table import Phase, State, clear
 from augury.game.values import put, replace
-from augury.game.views import View, view
 
 __all__ = ["Decision", "observed_decisions", "view_at", "view_at_bid"]
 

@@ -26,12 +26,12 @@ from numpy.typing import NDArray
 
 from augury.bots.inference.decisions import observed_decisions, view_at, view_at_bid
 from augury.bots.networks.network import Floats, Network
-from augury.game.actions import Bid
 from augury.game.cards import CARDS, Card
+from augury.game.play.actions import Bid
+from augury.game.play.table import State
+from augury.game.play.views import View
 from augury.game.rules import Bidding
-from augury.game.table import State
 from augury.game.values import put, replace
-from augury.game.views import View
 from augury.worlds import Worlds
 from augury.worlds.evidence import gather
 

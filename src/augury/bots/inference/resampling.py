@@ -15,9 +15,9 @@ from typing import Final
 from augury.bots.engine.conversion import begin, dealt, know
 from augury.bots.engine.position import Position
 from augury.bots.heuristics import bidding
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View
 from augury.game.rules import Bidding
-from augury.game.table import Phase, State
-from augury.game.views import View
 from augury.worlds import Worlds
 
 __all__ = ["fitting_worlds"]

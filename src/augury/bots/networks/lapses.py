@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from augury.encoding import LAYOUT, Observation
-from augury.game.views import View
+from augury.game.play.views import View
 
 __all__ = ["forget_tricks", "overlook_others"]
 

@@ -28,8 +28,8 @@ from augury.encoding import (
     observe,
 )
 from augury.encoding import suit_order as suit_orders
-from augury.game.actions import Move
-from augury.game.views import View
+from augury.game.play.actions import Move
+from augury.game.play.views import View
 
 __all__ = ["Network", "load"]
 

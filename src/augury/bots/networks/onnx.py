@@ -9,9 +9,9 @@ from typing import Any, Final
 import numpy as np
 
 from augury.encoding import ACTIONS, LAYOUT, action, mask, observe
-from augury.game.actions import Move
 from augury.game.errors import BotError
-from augury.game.views import View
+from augury.game.play.actions import Move
+from augury.game.play.views import View
 
 __all__ = ["OnnxPlayer"]
 

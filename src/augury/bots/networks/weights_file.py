@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 from augury.bots.networks.forward import count_blocks
 from augury.encoding import ACTIONS, LABELS, LAYOUT, LEADS_LAYOUT, Piece, action
 from augury.game.errors import BotError
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 
 __all__ = [
     "POLICY",

@@ -15,9 +15,9 @@ from augury.bots.rollouts.halving import Budget, Playouts, Time, best
 from augury.bots.rollouts.playout import bid_on, play_out
 from augury.bots.search.victory import value_of_points
 from augury.encoding.plays import PLAY_IDS, SUITS
-from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.errors import BotError
-from augury.game.views import View
+from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.play.views import View
 
 __all__ = ["Adept"]
 

@@ -8,8 +8,8 @@ from typing import assert_never
 from augury.bots.engine.conversion import see
 from augury.bots.heuristics import bidding, cardplay
 from augury.encoding.plays import PLAYS, SUITS
-from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
-from augury.game.views import View
+from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.play.views import View
 
 __all__ = ["Apprentice"]
 

@@ -9,10 +9,10 @@ import numpy as np
 
 from augury.bots.networks.network import load
 from augury.bots.search.lookahead import look_ahead
-from augury.game.actions import Move
 from augury.game.errors import BotError
+from augury.game.play.actions import Move
+from augury.game.play.views import View
 from augury.game.values import replace
-from augury.game.views import View
 
 __all__ = ["Archmage", "ArchmagePlus"]
 

@@ -12,8 +12,8 @@ import numpy as np
 from augury.bots.networks.lapses import forget_tricks, overlook_others
 from augury.bots.networks.network import load
 from augury.encoding import observe
-from augury.game.actions import Bid, Move
-from augury.game.views import View
+from augury.game.play.actions import Bid, Move
+from augury.game.play.views import View
 
 __all__ = ["Journeyman", "Master"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from augury.game.actions import Bid, Move
-from augury.game.views import View
+from augury.game.play.actions import Bid, Move
+from augury.game.play.views import View
 
 __all__ = ["Novice"]
 

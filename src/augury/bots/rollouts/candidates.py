@@ -8,8 +8,8 @@ from augury.bots.engine.conversion import see
 from augury.bots.engine.piles import ABOVE, ABOVE_ALL, UNIT_OF
 from augury.bots.engine.position import Position
 from augury.encoding.plays import PLAY_IDS
-from augury.game.actions import Bid, Move, Play
-from augury.game.views import View
+from augury.game.play.actions import Bid, Move, Play
+from augury.game.play.views import View
 
 __all__ = ["candidates"]
 

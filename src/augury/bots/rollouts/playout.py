@@ -5,8 +5,8 @@ from __future__ import annotations
 from augury.bots.engine.piles import UNITS
 from augury.bots.engine.position import PLAY, Position
 from augury.bots.heuristics import bidding, cardplay
-from augury.game.scoring import points
-from augury.game.table import Phase
+from augury.game.play.scoring import points
+from augury.game.play.table import Phase
 
 __all__ = ["allowed_bids", "bid_on", "play_out"]
 

@@ -23,11 +23,11 @@ from augury.bots.inference.posterior import Posterior
 from augury.bots.networks.network import Floats, Network
 from augury.bots.rollouts.candidates import candidates
 from augury.bots.search.objective import values_of_rounds
-from augury.game.actions import Move
-from augury.game.engine import apply
-from augury.game.legality import legal_actions
-from augury.game.table import Phase, State
-from augury.game.views import View, view
+from augury.game.play.actions import Move
+from augury.game.play.engine import apply
+from augury.game.play.legality import legal_actions
+from augury.game.play.table import Phase, State
+from augury.game.play.views import View, view
 
 __all__ = ["best_move", "is_late", "look_ahead", "plausible_moves", "play_out"]
 

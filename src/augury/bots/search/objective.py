@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.bots.search.victory import chance_to_win, lead
-from augury.game.table import Table
+from augury.game.play.table import Table
 
 __all__ = ["values_of_points", "values_of_rounds"]
 

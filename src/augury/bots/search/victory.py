@@ -12,7 +12,7 @@ from math import exp, sqrt
 from types import SimpleNamespace
 from typing import Any, Final
 
-from augury.game.table import Table
+from augury.game.play.table import Table
 
 __all__ = ["chance_to_win", "lead", "value_of_points"]
 

@@ -13,9 +13,9 @@ from augury.arena.plots import Curve, curves
 from augury.cli.analysis.tables import find_decision
 from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
 from augury.cli.words.speech import Speech, signed, unsigned
-from augury.game.actions import Move, Pass, Play
 from augury.game.cards import Card
-from augury.game.views import View
+from augury.game.play.actions import Move, Pass, Play
+from augury.game.play.views import View
 
 __all__ = ["page"]
 

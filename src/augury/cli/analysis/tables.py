@@ -18,7 +18,7 @@ from augury.analysis.verdicts import Verdict
 from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
 from augury.cli.pictures import colours
 from augury.cli.words.speech import Speech, signed, unsigned
-from augury.game.views import View
+from augury.game.play.views import View
 
 __all__ = [
     "find_decision",

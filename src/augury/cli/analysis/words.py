@@ -5,8 +5,8 @@ from __future__ import annotations
 from augury.analysis.reasons import Reason
 from augury.analysis.review import Review
 from augury.cli.words.speech import Speech
-from augury.game.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
-from augury.game.notation import format_move
+from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.text.notation import format_move
 
 __all__ = ["percent", "say_lessons", "say_move", "say_reason"]
 

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from augury.analysis.judging import Effort
 from augury.analysis.review import Review, ReviewedRound, Task, assemble, review_round, tasks
 from augury.cli.errors import MessageError
-from augury.game.record import Record
+from augury.game.text.record import Record
 from augury.locales import say
 from augury.processes import cores, spread
 

@@ -19,7 +19,7 @@ from augury.cli.errors import UsageError
 from augury.cli.plain.terminal import make_console
 from augury.cli.words.speech import Speech, names_of
 from augury.game import view
-from augury.game.codecs import codec
+from augury.game.text.codecs import codec
 
 __all__ = ["hint"]
 

@@ -17,9 +17,9 @@ from typer import Option
 
 from augury.cli.words.choices import ChoiceError, flag
 from augury.game import RulesError
-from augury.game.choices import AS_EDITION, DEFAULT_EDITION, VALUES, Choice
-from augury.game.editions import EDITIONS
 from augury.game.rules import Rules
+from augury.game.rules.choices import AS_EDITION, DEFAULT_EDITION, VALUES, Choice
+from augury.game.rules.editions import EDITIONS
 from augury.locales import LANGUAGES
 
 __all__ = [

@@ -19,7 +19,7 @@ from augury.cli.pads.files import read_sheet
 from augury.cli.pads.keeper import Keeper, ask_names
 from augury.cli.pads.picture import picture, say_problem
 from augury.cli.plain.terminal import Terminal, make_console
-from augury.game.choices import Choice
+from augury.game.rules.choices import Choice
 from augury.locales import say
 from augury.pad import PadError, Sheet, facts
 

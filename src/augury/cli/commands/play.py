@@ -25,7 +25,7 @@ from augury.cli.errors import UsageError
 from augury.cli.preferences import load
 from augury.cli.saved_games import latest_game
 from augury.cli.sessions.local_game import LocalGame
-from augury.game.choices import Choice
+from augury.game.rules.choices import Choice
 from augury.locales import say
 
 __all__ = ["play"]

@@ -21,8 +21,8 @@ from augury.cli.pictures import colours
 from augury.cli.plain.terminal import make_console
 from augury.cli.words import headings
 from augury.cli.words.speech import Speech, names_of
-from augury.game.notation import format_move
-from augury.game.views import View
+from augury.game.play.views import View
+from augury.game.text.notation import format_move
 
 __all__ = ["puzzle"]
 

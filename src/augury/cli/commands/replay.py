@@ -16,8 +16,8 @@ from augury.cli.errors import UsageError
 from augury.cli.plain.replay import events
 from augury.cli.plain.replay import replay as replayed
 from augury.cli.plain.terminal import make_console
-from augury.game.record import Record
-from augury.game.wire import encode
+from augury.game.text.record import Record
+from augury.game.text.wire import encode
 
 __all__ = ["replay"]
 

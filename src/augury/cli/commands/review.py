@@ -23,8 +23,8 @@ from augury.cli.errors import UsageError
 from augury.cli.plain.terminal import make_console
 from augury.cli.words.speech import Speech, names_of
 from augury.game import Phase
-from augury.game.codecs import codec
-from augury.game.record import Record
+from augury.game.text.codecs import codec
+from augury.game.text.record import Record
 
 __all__ = ["review"]
 

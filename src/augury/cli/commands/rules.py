@@ -13,9 +13,9 @@ from augury.cli.commands.options import LanguageOption, rules_of, takes_choice
 from augury.cli.pictures.rulebook import rulebook
 from augury.cli.plain.terminal import make_console
 from augury.game import edition as edition_of
-from augury.game.choices import DEFAULT_EDITION, Choice
-from augury.game.notation import format_rules
-from augury.game.wire import encode
+from augury.game.rules.choices import DEFAULT_EDITION, Choice
+from augury.game.text.notation import format_rules
+from augury.game.text.wire import encode
 from augury.locales import say
 
 __all__ = ["rules"]

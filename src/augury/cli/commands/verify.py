@@ -14,8 +14,8 @@ from augury.cli import saves
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import UsageError
-from augury.game.verification import Verification
-from augury.game.verification import verify as check
+from augury.game.fair.verification import Verification
+from augury.game.fair.verification import verify as check
 from augury.locales import say
 
 __all__ = ["verify"]

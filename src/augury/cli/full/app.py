@@ -27,8 +27,8 @@ from augury.cli.sessions.local_game import LocalGame
 from augury.cli.words.refusals import explain_error
 from augury.cli.words.speech import Speech
 from augury.game import AuguryError, View
-from augury.game.choices import Choice
-from augury.game.record import Record
+from augury.game.rules.choices import Choice
+from augury.game.text.record import Record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -11,8 +11,8 @@ from augury.cli.words.choices import LABELS
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
 from augury.game.cards import SPECIAL, Aftermath
-from augury.game.choices import DEFAULT_EDITION, VALUES, Bar, Choice, barred
 from augury.game.rules import companions
+from augury.game.rules.choices import DEFAULT_EDITION, VALUES, Bar, Choice, barred
 from augury.locales import knows
 
 __all__ = ["Field", "Setup", "Value", "change", "form"]

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from augury.cli.full.scene import Scene, scene, trick_scene
 from augury.cli.words.speech import Speech
 from augury.game import Event, State, View, concerns, follow, start, view
-from augury.game.events import TrickEnded
-from augury.game.record import Record
-from augury.game.record import replay as steps_of
+from augury.game.play.events import TrickEnded
+from augury.game.text.record import Record
+from augury.game.text.record import replay as steps_of
 
 __all__ = ["Frame", "frames"]
 

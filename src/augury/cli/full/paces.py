@@ -6,7 +6,7 @@ from typing import Final
 
 from augury.cli.preferences import Pace
 from augury.game import Event
-from augury.game.events import (
+from augury.game.play.events import (
     BidChanged,
     BidPlaced,
     BidsRevealed,

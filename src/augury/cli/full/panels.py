@@ -19,7 +19,7 @@ from augury.cli.pictures.score_pad import ranking, score_pad
 from augury.cli.words.reports import report_points
 from augury.cli.words.speech import Speech
 from augury.game import View
-from augury.server.protocol.phrases import Emote, Phrase
+from augury.tables.protocol.phrases import Emote, Phrase
 
 __all__ = [
     "FREE_TEXT",

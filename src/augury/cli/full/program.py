@@ -17,7 +17,7 @@ from augury.cli.words.parting import parting
 if TYPE_CHECKING:
     from augury.cli.full.app import FullScreen
     from augury.cli.sessions.local_game import LocalGame
-    from augury.game.record import Record
+    from augury.game.text.record import Record
 
 __all__ = ["join", "play", "play_now", "replay", "show_menu"]
 

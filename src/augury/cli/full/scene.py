@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from augury.cli.words.speech import Speech
 from augury.game import Move, View
-from augury.game.events import TrickEnded
-from augury.game.facts import Facts, facts
+from augury.game.play.events import TrickEnded
+from augury.game.play.facts import Facts, facts
 
 __all__ = ["Scene", "scene", "trick_scene"]
 

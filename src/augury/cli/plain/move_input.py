@@ -22,7 +22,7 @@ from augury.game import (
     Play,
     View,
 )
-from augury.game.notation import parse_move
+from augury.game.text.notation import parse_move
 
 __all__ = ["Announce", "Input", "Keyword", "read", "read_face", "read_keyword"]
 

@@ -15,9 +15,9 @@ from augury.cli.words import reports
 from augury.cli.words.headings import round_heading
 from augury.cli.words.speech import Speech, names_of
 from augury.game import Event, Phase, Step, View, concerns, view
-from augury.game.events import BidPlaced, HandDealt, RoundDealt, RoundScored, TrumpSet, Turn
-from augury.game.record import Record
-from augury.game.record import replay as steps_of
+from augury.game.play.events import BidPlaced, HandDealt, RoundDealt, RoundScored, TrumpSet, Turn
+from augury.game.text.record import Record
+from augury.game.text.record import replay as steps_of
 
 __all__ = ["events", "replay"]
 

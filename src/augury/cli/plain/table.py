@@ -17,8 +17,8 @@ from augury.cli.words import headings
 from augury.cli.words.signs import MARK, TO_ACT
 from augury.cli.words.speech import Speech, unsigned
 from augury.game import Card, Hand, Mode, Pass, Phase, Play, Suit, View
-from augury.game.facts import facts
-from augury.game.notation import format_move
+from augury.game.play.facts import facts
+from augury.game.text.notation import format_move
 
 __all__ = ["Fan", "draw_table"]
 

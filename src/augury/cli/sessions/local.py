@@ -8,7 +8,7 @@ from augury.cli.sessions.local_game import LocalGame
 from augury.cli.sessions.session import Happened, Refused, Trouble, Update
 from augury.cli.words.speech import names_of
 from augury.game import Action, Deal, IllegalAction, Move, View, concerns, view
-from augury.game.record import replay
+from augury.game.text.record import replay
 
 __all__ = ["LocalSession"]
 

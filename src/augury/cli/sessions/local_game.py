@@ -14,7 +14,7 @@ from augury.cli import saves
 from augury.cli.errors import SaveError, UsageError
 from augury.cli.sessions.session import Happened
 from augury.game import Action, Phase, State, View, concerns, deal, step, view
-from augury.game.record import Record
+from augury.game.text.record import Record
 
 __all__ = ["LocalGame"]
 

@@ -31,13 +31,13 @@ from augury.cli.sessions.session import (
 )
 from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
-from augury.game.codecs import codec
-from augury.game.notation import format_move
-from augury.game.record import Record, loads
-from augury.game.refusals import Refusal
-from augury.game.wire import from_json
+from augury.game.play.refusals import Refusal
+from augury.game.text.codecs import codec
+from augury.game.text.notation import format_move
+from augury.game.text.record import Record, loads
+from augury.game.text.wire import from_json
 from augury.locales import say
-from augury.server.protocol.closings import FINAL, HOPELESS
+from augury.tables.protocol.closings import FINAL, HOPELESS
 
 __all__ = ["Link", "RemoteSession", "read_link"]
 

@@ -13,7 +13,7 @@ from augury.cli.errors import MessageError
 from augury.cli.words.speech import Names
 from augury.game import Event, Move, View
 from augury.game.errors import AuguryError
-from augury.game.refusals import Refusal
+from augury.game.play.refusals import Refusal
 
 __all__ = [
     "Closed",

@@ -7,7 +7,7 @@ from typing import Final
 
 from augury.cli.errors import UsageError
 from augury.game import RulesError
-from augury.game.choices import VALUES, Choice
+from augury.game.rules.choices import VALUES, Choice
 from augury.locales import say
 
 __all__ = ["LABELS", "ChoiceError", "flag"]

@@ -15,7 +15,7 @@ from augury.game.errors import (
     DealerError,
     RecordMismatch,
 )
-from augury.game.refusals import Refusal
+from augury.game.play.refusals import Refusal
 from augury.locales import knows, say
 
 __all__ = ["explain", "explain_error", "explain_refused"]

@@ -8,7 +8,7 @@ from augury.cli.words.causes import name_cause, name_traded
 from augury.cli.words.speech import Names, Speech, signed, unsigned
 from augury.game import Card, Event, Row, Suit, Table, Trick, View
 from augury.game.cards import Aftermath
-from augury.game.events import (
+from augury.game.play.events import (
     BidChanged,
     BidsRevealed,
     CardPassed,
@@ -16,7 +16,7 @@ from augury.game.events import (
     TrickEnded,
     TrumpSet,
 )
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 
 __all__ = [
     "report",

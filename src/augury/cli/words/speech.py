@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from augury.game import Card, Kind, Suit
-from augury.game.record import Record
+from augury.game.text.record import Record
 from augury.locales import knows, say
 
 __all__ = ["Names", "Speech", "names_of", "signed", "unsigned"]

@@ -7,10 +7,10 @@ from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from augury.server.descriptors import Places
-from augury.server.errors import TooFast
 from augury.server.http.limits import Buckets, Counts, household
 from augury.server.metrics import CONNECTIONS, LIMITED
 from augury.server.settings import Settings
+from augury.tables.errors import TooFast
 
 __all__ = ["Admission"]
 

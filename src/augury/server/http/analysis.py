@@ -14,28 +14,28 @@ from fastapi import FastAPI, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from augury.bots import NAMES
-from augury.game.engine import apply
-from augury.game.notation import parse_move
-from augury.game.record import Record, loads
-from augury.game.table import State
-from augury.game.views import view
-from augury.server import findings
-from augury.server.bounds import POSITIONS, VARIATIONS
-from augury.server.errors import NoSuchBot, NotAlone, NotSeated, TooFast, WrongStage
+from augury.game.play.engine import apply
+from augury.game.play.table import State
+from augury.game.play.views import view
+from augury.game.text.notation import parse_move
+from augury.game.text.record import Record, loads
 from augury.server.http.credentials import Credentials, admit
 from augury.server.http.finished import FinishedGames
 from augury.server.http.guard import asking_address
 from augury.server.http.limits import Buckets
 from augury.server.http.tables import GameNumber, Shown, TableId
-from augury.server.protocol.analysis import (
+from augury.server.rooms.analysts import Analysts
+from augury.server.rooms.hub import Hub
+from augury.tables import findings
+from augury.tables.bounds import POSITIONS, VARIATIONS
+from augury.tables.errors import NoSuchBot, NotAlone, NotSeated, TooFast, WrongStage
+from augury.tables.protocol.analysis import (
     AnswerPuzzle,
     AskPosition,
     CheckMove,
     ReviewRecord,
     VaryGame,
 )
-from augury.server.rooms.analysts import Analysts
-from augury.server.rooms.hub import Hub
 
 __all__ = ["add_analysis"]
 

@@ -20,9 +20,9 @@ from augury.server.http.pages import add_pages
 from augury.server.http.rules import add_rules
 from augury.server.http.tables import add_tables
 from augury.server.keepalive import KeepAlive
-from augury.server.protocol.messages import ErrorMessage
 from augury.server.rooms.analysts import Analysts
 from augury.server.rooms.hub import Hub
+from augury.tables.protocol.messages import ErrorMessage
 
 __all__ = ["create_app"]
 

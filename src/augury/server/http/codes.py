@@ -6,15 +6,15 @@ from typing import Annotated
 
 from fastapi import FastAPI, Path, Request
 
-from augury.server.bounds import CODE_TRIES
-from augury.server.errors import NotSeated, TooFast
 from augury.server.http.credentials import admit
 from augury.server.http.guard import asking_address
 from augury.server.http.limits import Buckets
 from augury.server.http.tables import Shown, TableId
-from augury.server.protocol.tables import Code, Found
 from augury.server.rooms.codes import LETTERS, code_of, table_of
 from augury.server.rooms.hub import Hub
+from augury.tables.bounds import CODE_TRIES
+from augury.tables.errors import NotSeated, TooFast
+from augury.tables.protocol.tables import Code, Found
 
 __all__ = ["add_codes"]
 

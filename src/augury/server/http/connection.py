@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from augury.server.bounds import (
+from augury.server.metrics import LIMITED
+from augury.tables.bounds import (
     BODY_BYTES,
     BODY_CHUNKS,
     HEAD_BYTES,
     PIPELINED_REQUESTS,
     SYSTEM_BUFFER,
 )
-from augury.server.errors import Refused, TooFast, TooLarge, TooSlow
-from augury.server.metrics import LIMITED
-from augury.server.protocol.messages import ErrorMessage
+from augury.tables.errors import Refused, TooFast, TooLarge, TooSlow
+from augury.tables.protocol.messages import ErrorMessage
 
 if TYPE_CHECKING:
     import asyncio

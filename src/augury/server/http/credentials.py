@@ -13,9 +13,9 @@ from typing import Final
 from starlette.requests import Request, cookie_parser
 from starlette.responses import Response
 
-from augury.server.errors import WrongKey
-from augury.server.keys import hashed
 from augury.server.rooms.room import Room
+from augury.tables.errors import WrongKey
+from augury.tables.keys import hashed
 
 __all__ = ["Credentials", "admit", "came_by_tls", "hand_out", "read_bearer", "read_credentials"]
 

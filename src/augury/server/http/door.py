@@ -14,8 +14,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from augury.server.errors import TooFast
 from augury.server.http.connection import HttpConnection, answer
+from augury.tables.errors import TooFast
 
 if TYPE_CHECKING:
     from augury.server.http.admission import Admission

@@ -13,15 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from time import thread_time
 from typing import Final, TypeAlias, TypeVar
 
-from augury.game.record import Record, dumps
-from augury.server.bounds import FINISHED_GAMES_AT_ONCE
-from augury.server.errors import NoSuchGame, TooFast
+from augury.game.text.record import Record, dumps
 from augury.server.http.admission import Admission
 from augury.server.http.limits import Counts
 from augury.server.rooms.room import Room
 from augury.server.store import Store, pages
-from augury.server.table.records import Recorder, replay
-from augury.server.table.sitting import Sitting
+from augury.tables.bounds import FINISHED_GAMES_AT_ONCE
+from augury.tables.errors import NoSuchGame, TooFast
+from augury.tables.table.records import Recorder, replay
+from augury.tables.table.sitting import Sitting
 
 __all__ = ["KEPT_BYTES", "FinishedGames", "as_replay", "as_text"]
 

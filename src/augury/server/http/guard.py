@@ -17,8 +17,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from augury.game.errors import AuguryError
-from augury.server.bounds import BODY_BYTES
-from augury.server.errors import (
+from augury.server.http.admission import Admission
+from augury.server.http.limits import client_address
+from augury.server.metrics import REFUSED
+from augury.server.settings import Settings
+from augury.tables.bounds import BODY_BYTES
+from augury.tables.errors import (
     ForeignHost,
     ForeignOrigin,
     Malformed,
@@ -29,11 +33,7 @@ from augury.server.errors import (
     WrongMethod,
     status,
 )
-from augury.server.http.admission import Admission
-from augury.server.http.limits import client_address
-from augury.server.metrics import REFUSED
-from augury.server.protocol.messages import error_message
-from augury.server.settings import Settings
+from augury.tables.protocol.messages import error_message
 
 __all__ = ["add_guard", "asking_address", "check_host", "check_origin"]
 

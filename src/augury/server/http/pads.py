@@ -7,13 +7,13 @@ from typing import Annotated
 from fastapi import FastAPI, Path, Query, Request
 
 from augury.pad import PadError, dumps, loads
-from augury.server.errors import Malformed, WrongKey
 from augury.server.http.admission import Admission
 from augury.server.http.credentials import read_bearer
 from augury.server.http.guard import asking_address
-from augury.server.keys import hashed, new_key, new_table_id
-from augury.server.protocol.pads import PadVersion, SharedPad, SharePad, WritePad, WrittenPad
 from augury.server.rooms.pads import Pads
+from augury.tables.errors import Malformed, WrongKey
+from augury.tables.keys import hashed, new_key, new_table_id
+from augury.tables.protocol.pads import PadVersion, SharedPad, SharePad, WritePad, WrittenPad
 
 __all__ = ["add_pads"]
 

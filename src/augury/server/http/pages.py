@@ -22,11 +22,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from augury.server.addresses import nearby_address
-from augury.server.errors import NoSuchTable
 from augury.server.http.credentials import came_by_tls
 from augury.server.http.preview import language_of, tags
 from augury.server.rooms.hub import Hub
-from augury.server.table.sitting import Sitting
+from augury.tables.errors import NoSuchTable
+from augury.tables.table.sitting import Sitting
 
 __all__ = ["MISSING", "add_pages", "has_page"]
 

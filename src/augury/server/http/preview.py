@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from augury.locales import LANGUAGES, say
-from augury.server.table.sitting import Sitting
+from augury.tables.table.sitting import Sitting
 
 __all__ = ["language_of", "tags"]
 

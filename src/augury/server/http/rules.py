@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import FastAPI, Response
 
-from augury.server import answers
-from augury.server.protocol.rules import ChosenRules, RuleBook, RuleChoice
+from augury.tables import answers
+from augury.tables.protocol.rules import ChosenRules, RuleBook, RuleChoice
 
 __all__ = ["add_rules"]
 

@@ -11,8 +11,6 @@ from fastapi import Depends, FastAPI, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from augury.bots import NAMES
-from augury.server.bounds import LISTED_TABLES
-from augury.server.errors import AlreadySeated, NotSeated, WrongKey
 from augury.server.http.admission import Admission
 from augury.server.http.credentials import (
     Credentials,
@@ -23,10 +21,13 @@ from augury.server.http.credentials import (
 )
 from augury.server.http.finished import FinishedGames, as_replay, as_text
 from augury.server.http.guard import asking_address
-from augury.server.keys import hashed
-from augury.server.protocol.commands import Incoming, Ping
-from augury.server.protocol.messages import Ok, Pong, Welcome
-from augury.server.protocol.tables import (
+from augury.server.rooms.hub import Hub
+from augury.tables.bounds import LISTED_TABLES
+from augury.tables.errors import AlreadySeated, NotSeated, WrongKey
+from augury.tables.keys import hashed
+from augury.tables.protocol.commands import Incoming, Ping
+from augury.tables.protocol.messages import Ok, Pong, Welcome
+from augury.tables.protocol.tables import (
     Joined,
     Listing,
     NewSeat,
@@ -35,7 +36,6 @@ from augury.server.protocol.tables import (
     Replay,
     Seated,
 )
-from augury.server.rooms.hub import Hub
 
 __all__ = ["GameNumber", "Shown", "TableId", "add_tables"]
 

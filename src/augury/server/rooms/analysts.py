@@ -18,13 +18,13 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from augury.game.actions import Move
-from augury.game.record import Record
-from augury.game.views import View
-from augury.server import findings
-from augury.server.bounds import WAITING_REVIEWS
-from augury.server.errors import Busy, TooFast
+from augury.game.play.actions import Move
+from augury.game.play.views import View
+from augury.game.text.record import Record
 from augury.server.rooms.bot_pool import prepare_process
+from augury.tables import findings
+from augury.tables.bounds import WAITING_REVIEWS
+from augury.tables.errors import Busy, TooFast
 
 if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself does without
     from augury.analysis.review import ReviewedRound, Task

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from augury.game import view
-from augury.game.notation import format_move
+from augury.game.text.notation import format_move
 from augury.server.rooms.services import Services
 from augury.server.rooms.writer import Writer
-from augury.server.table.entries import Acted, Entry, HostPassed, TakenOver
-from augury.server.table.sitting import Sitting
-from augury.server.table.timers import BotTurn, Clear, PassOn, TakeOver, Timer, expired
+from augury.tables.table.entries import Acted, Entry, HostPassed, TakenOver
+from augury.tables.table.sitting import Sitting
+from augury.tables.table.timers import BotTurn, Clear, PassOn, TakeOver, Timer, expired
 
 __all__ = ["Caretaker"]
 

@@ -11,10 +11,7 @@ from typing import Final
 
 from augury.bots import NAMES
 from augury.server.bus import Bus
-from augury.server.errors import NoSuchTable, WrongKey
-from augury.server.keys import hashed, new_key, new_table_id, table_id
 from augury.server.metrics import ROOMS
-from augury.server.protocol.tables import Joined, NewSeat, NewTable
 from augury.server.rooms.bot_pool import BotPool
 from augury.server.rooms.house_time import HouseTime, TimeSource
 from augury.server.rooms.listeners import Listener
@@ -25,12 +22,15 @@ from augury.server.rooms.tasks import Tasks
 from augury.server.rooms.timekeeper import Timekeeper
 from augury.server.settings import Settings
 from augury.server.store import Due, Listed, Store, Writing, Written
-from augury.server.table.decisions import House, check_name, check_setup
-from augury.server.table.entries import Opened, dump
-from augury.server.table.folding import fold
-from augury.server.table.sitting import Sitting, commitments
-from augury.server.table.summaries import listing
-from augury.server.table.timers import Delays, due
+from augury.tables.errors import NoSuchTable, WrongKey
+from augury.tables.keys import hashed, new_key, new_table_id, table_id
+from augury.tables.protocol.tables import Joined, NewSeat, NewTable
+from augury.tables.table.decisions import House, check_name, check_setup
+from augury.tables.table.entries import Opened, dump
+from augury.tables.table.folding import fold
+from augury.tables.table.sitting import Sitting, commitments
+from augury.tables.table.summaries import listing
+from augury.tables.table.timers import Delays, due
 
 __all__ = ["Hub"]
 

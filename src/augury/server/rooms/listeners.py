@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from augury.server.protocol.closings import Closing
-from augury.server.protocol.frames import frame
-from augury.server.protocol.messages import Welcome
-from augury.server.table.broadcast import Broadcast
-from augury.server.table.sitting import Sitting
+from augury.tables.protocol.closings import Closing
+from augury.tables.protocol.frames import frame
+from augury.tables.protocol.messages import Welcome
+from augury.tables.table.broadcast import Broadcast
+from augury.tables.table.sitting import Sitting
 
 __all__ = ["Listener", "Listeners"]
 

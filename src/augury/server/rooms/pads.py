@@ -15,8 +15,8 @@ from typing import Final
 
 import structlog
 
-from augury.server.errors import NoSuchPad, Stale, WrongKey
 from augury.server.store import Due, Store, Writing, Written
+from augury.tables.errors import NoSuchPad, Stale, WrongKey
 
 __all__ = ["Pad", "Pads"]
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from augury.server.errors import SpectatorsBarred
-from augury.server.protocol.commands import Command
-from augury.server.protocol.messages import Welcome
-from augury.server.protocol.tables import NewSeat
 from augury.server.rooms.caretaker import Caretaker
 from augury.server.rooms.listeners import Listener, Listeners
 from augury.server.rooms.services import Services
 from augury.server.rooms.writer import Answer, OnWrite, Writer
-from augury.server.table.decisions import decide, sit_down
-from augury.server.table.entries import Arrived, Departed, Entry
-from augury.server.table.sitting import Sitting
-from augury.server.table.summaries import welcome
+from augury.tables.errors import SpectatorsBarred
+from augury.tables.protocol.commands import Command
+from augury.tables.protocol.messages import Welcome
+from augury.tables.protocol.tables import NewSeat
+from augury.tables.table.decisions import decide, sit_down
+from augury.tables.table.entries import Arrived, Departed, Entry
+from augury.tables.table.sitting import Sitting
+from augury.tables.table.summaries import welcome
 
 __all__ = ["Room"]
 

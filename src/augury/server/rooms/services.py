@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from augury.server.rooms.bot_pool import BotPool
 from augury.server.store import Store
-from augury.server.table.decisions import House
-from augury.server.table.timers import Delays
+from augury.tables.table.decisions import House
+from augury.tables.table.timers import Delays
 
 __all__ = ["Services"]
 

@@ -10,9 +10,9 @@ from typing import Final
 
 import structlog
 
-from augury.server.errors import NoSuchTable
 from augury.server.rooms.tasks import Tasks
 from augury.server.store import Store
+from augury.tables.errors import NoSuchTable
 
 __all__ = ["Timekeeper"]
 

@@ -12,9 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from augury.game.errors import AuguryError
-from augury.server.errors import Busy, NoSuchTable
 from augury.server.metrics import CONFLICTS, ENTRIES, REPEATS
-from augury.server.protocol.closings import Closing
 from augury.server.rooms.listeners import Listeners
 from augury.server.rooms.services import Services
 from augury.server.store import (
@@ -27,13 +25,15 @@ from augury.server.store import (
     Written,
     pages,
 )
-from augury.server.table.broadcast import Broadcast
-from augury.server.table.decisions import Decision, carry_out
-from augury.server.table.entries import Arrived, Cleared, Departed, Entry, dump, load
-from augury.server.table.folding import advance
-from augury.server.table.sitting import Sitting
-from augury.server.table.summaries import listing
-from augury.server.table.timers import due
+from augury.tables.errors import Busy, NoSuchTable
+from augury.tables.protocol.closings import Closing
+from augury.tables.table.broadcast import Broadcast
+from augury.tables.table.decisions import Decision, carry_out
+from augury.tables.table.entries import Arrived, Cleared, Departed, Entry, dump, load
+from augury.tables.table.folding import advance
+from augury.tables.table.sitting import Sitting
+from augury.tables.table.summaries import listing
+from augury.tables.table.timers import due
 
 __all__ = ["Answer", "Decide", "OnWrite", "Writer"]
 

@@ -15,7 +15,6 @@ import asyncpg
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from augury.server.errors import Busy
 from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
     LOBBY_SECONDS,
@@ -31,6 +30,7 @@ from augury.server.store import (
     Written,
 )
 from augury.server.store.schema import reason, upgrade
+from augury.tables.errors import Busy
 
 __all__ = ["PostgresStore"]
 

@@ -25,7 +25,6 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from augury.server.errors import Busy
 from augury.server.metrics import QUEUED, STORE
 from augury.server.store import (
     LOBBY_SECONDS,
@@ -41,6 +40,7 @@ from augury.server.store import (
     Written,
 )
 from augury.server.store.schema import reason, upgrade
+from augury.tables.errors import Busy
 
 __all__ = ["SqliteStore"]
 

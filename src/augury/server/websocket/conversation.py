@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 from pydantic import ValidationError
 
 from augury.game.errors import AuguryError
-from augury.server.bounds import MISTAKES, WAITING_COMMANDS
-from augury.server.errors import Malformed, Refused, TooFast
 from augury.server.metrics import COMMANDS, DROPPED, REFUSED
-from augury.server.protocol.closings import Closing
-from augury.server.protocol.commands import INCOMING, Command, Ping, command_id
-from augury.server.protocol.frames import frame
-from augury.server.protocol.messages import ErrorMessage, Pong, error_message
+from augury.tables.bounds import MISTAKES, WAITING_COMMANDS
+from augury.tables.errors import Malformed, Refused, TooFast
+from augury.tables.protocol.closings import Closing
+from augury.tables.protocol.commands import INCOMING, Command, Ping, command_id
+from augury.tables.protocol.frames import frame
+from augury.tables.protocol.messages import ErrorMessage, Pong, error_message
 
 if TYPE_CHECKING:
     from augury.server.http.admission import Admission

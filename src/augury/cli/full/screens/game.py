@@ -37,7 +37,7 @@ from augury.cli.sessions.session import (
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report
 from augury.game import Event, Move, Pass, Phase, Play, View, follow
-from augury.game.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
+from augury.game.play.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
 
 __all__ = ["GameScreen"]
 

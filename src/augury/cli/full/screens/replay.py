@@ -30,8 +30,8 @@ from augury.cli.pictures.score_pad import score_pad
 from augury.cli.words.reports import report, report_bid, report_points
 from augury.cli.words.speech import Speech, names_of
 from augury.game import Card, Pass, Phase, Play, view
-from augury.game.events import BidPlaced, RoundScored
-from augury.game.record import Record
+from augury.game.play.events import BidPlaced, RoundScored
+from augury.game.text.record import Record
 
 if TYPE_CHECKING:  # the analysis brings NumPy along
     from augury.analysis.review import Decision, Review

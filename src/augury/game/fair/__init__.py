@@ -1,0 +1,11 @@
+"""Shuffles that nobody can arrange, and whoever doubts it can check.
+
+shuffle        a seed, its commitment, and the deal that follows from them
+commitments    those of a whole game, kept in its record
+running_hash   what everyone hears of a game while it is played
+verification   what the record of a game proves
+"""
+
+from augury.game.fair.shuffle import SEED_BYTES, commit, deal, new_seed, verify
+
+__all__ = ["SEED_BYTES", "commit", "deal", "new_seed", "verify"]

@@ -1,0 +1,40 @@
+"""The shuffler: chance's moves.
+
+This one is for research and tests: quick, and the same again for the same seed. At a table where
+people play, `fair` shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
+
+from augury.game.cards import Card
+from augury.game.play.actions import Deal
+from augury.game.play.table import Table
+from augury.game.rules import Mode, Rules
+
+__all__ = ["Draw", "deal", "hand_out"]
+
+Draw: TypeAlias = Callable[[Sequence[Card], int], Sequence[Card]]
+"""Takes so many cards out of these, at random and in random order."""
+
+
+def deal(table: Table, rng: Random) -> Deal:
+    """Shuffle and deal the next round (R2.3, R3.1, V5)."""
+    return hand_out(table.rules, table.number + 1, rng.sample)
+
+
+def hand_out(rules: Rules, number: int, draw: Draw) -> Deal:
+    """The deal of round `number`: seat by seat, then the card turned up, if one is.
+
+    What is left is the stock, of which nobody knows anything (R2.4).
+    """
+    seats, size = range(rules.players), rules.hand_size(number)
+    if rules.mode is Mode.ONE_COLOUR:
+        return Deal(tuple(tuple(draw(rules.own_deck(seat), size)) for seat in seats), None)
+    turned_up = rules.turns_up(number)
+    cards = draw(rules.deck, rules.players * size + turned_up)
+    hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in seats)
+    return Deal(hands, cards[-1] if turned_up else None)

@@ -1,0 +1,192 @@
+"""What a seat may know, and how a client keeps up with it.
+
+A `View` is the open table and what this seat has been shown besides: built from allowed facts,
+never by striking out forbidden ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from augury.game.cards import Card, Hand, sort, without
+from augury.game.errors import NoSuchSeat
+from augury.game.play.actions import Move, Play
+from augury.game.play.events import (
+    EVERYONE,
+    BidChanged,
+    BidPlaced,
+    BidsRevealed,
+    CardChosen,
+    CardPassed,
+    CardPlayed,
+    Event,
+    Exchanged,
+    HandDealt,
+    RoundDealt,
+    RoundScored,
+    TrickEnded,
+    TrumpSet,
+    Turn,
+)
+from augury.game.play.legality import options
+from augury.game.play.table import Exchange, Phase, State, Table, clear
+from augury.game.play.tricks import Trick
+from augury.game.rules import Rules
+from augury.game.text.drawing import draw, in_html
+from augury.game.values import put, replace
+
+__all__ = ["View", "follow", "view"]
+
+
+@dataclass(frozen=True)
+class View:
+    """The game as one seat sees it; as a spectator does, if `seat` is `None`."""
+
+    seat: int | None
+    table: Table
+    hand: Hand | None  # None: not mine to see, or not yet (V4)
+    bid: int | None  # my own prediction, revealed or not
+    seen: tuple[Hand | None, ...]  # the hands foresight showed me, as dealt; () without it (V4)
+    aside: Card | None  # what I have chosen to pass, while others still choose (S6.2)
+    gave: Card | None  # what I passed to my left neighbour this round
+    received: Card | None  # what my right neighbour passed to me this round
+
+    def __str__(self) -> str:
+        hands: list[Hand | None] = [None] * self.rules.players
+        bids = [*self.table.bids]
+        for seat, dealt in enumerate(self.seen):
+            hands[seat] = dealt
+        if self.seat is not None:
+            hands[self.seat], bids[self.seat] = self.hand, self.bid
+        return draw(self.table, hands, bids)
+
+    def _repr_html_(self) -> str:
+        return in_html(str(self))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.table.rules
+
+    @property
+    def legal_actions(self) -> tuple[Move, ...]:
+        """What this seat may do now, in a stable order; nothing when it is not to act."""
+        if self.seat is None or self.seat not in self.table.to_act:
+            return ()
+        return options(self.table, self.seat, self.hand or (), self.bid)
+
+
+def view(state: State, seat: int | None) -> View:
+    """What `seat` may know of `state`; what everyone may, if it is `None`."""
+    table = state.table
+    if seat is None:
+        return View(None, table, None, None, (), None, None, None)
+    if seat not in range(table.rules.players):
+        raise NoSuchSeat(f"no seat {seat}: {table.rules.players} play, from seat 0")
+    seen: tuple[Hand | None, ...] = ()
+    hand: Hand | None = state.hands[seat]
+    if table.rules.foresees(table.number):
+        seen = tuple(None if other == seat else cards for other, cards in enumerate(state.dealt))
+        if table.phase in (Phase.TRUMP, Phase.BID, Phase.REBID):
+            hand = None
+    bid, aside, passed = state.bids[seat], state.aside[seat], state.passed
+    return View(seat, table, hand, bid, seen, aside, passed[seat], passed[seat - 1])
+
+
+def follow(view: View, event: Event) -> View:
+    """The view after an event that its seat may see.
+
+    When all events of a step have been followed it equals `view` of the new state.
+    """
+    table, seat = view.table, view.seat
+    match event:
+        case CardPlayed():
+            return _follow_card(view, event)
+        case Turn(phase, to_act, clouded):
+            return _at(view, replace(table, phase=phase, to_act=to_act, clouded=clouded))
+        case TrickEnded(winner, bombed):
+            return _at(view, _end_trick(table, Trick(table.trick, winner, bombed)))
+        case RoundDealt():
+            return _follow_deal(view, event)
+        case HandDealt(owner, cards):
+            if owner == seat:
+                return replace(view, hand=cards)
+            return replace(view, seen=put(view.seen, owner, cards))
+        case Exchanged(owner, taken):
+            if owner == seat and view.hand is not None:
+                kept = (card for card in view.hand if not card.kind.traded)
+                view = replace(view, hand=sort((*kept, taken)))
+            return _at(view, replace(table, exchange=Exchange(owner, taken)))
+        case TrumpSet(trump):
+            return _at(view, replace(table, trump=trump))
+        case BidPlaced(owner, tricks, audience) | BidChanged(owner, tricks, audience):
+            if tricks is None:
+                return view
+            if owner == seat:
+                view = replace(view, bid=tricks)
+            if audience is not EVERYONE:
+                return view
+            return _at(view, replace(table, bids=put(table.bids, owner, tricks)))
+        case BidsRevealed(bids):
+            return _at(view, replace(table, bids=bids))
+        case CardChosen(_, chosen):
+            return view if chosen is None else replace(view, aside=chosen)
+        case CardPassed():
+            return _follow_pass(view, event)
+        case RoundScored(row):
+            return _at(view, replace(table, pad=(*table.pad, row), bids=row.bids))
+        case _:
+            assert_never(event)
+
+
+def _at(view: View, table: Table) -> View:
+    return replace(view, table=table)
+
+
+def _follow_card(view: View, event: CardPlayed) -> View:
+    play = Play(event.seat, event.card, event.face)
+    table = replace(
+        view.table, trick=(*view.table.trick, play), suit=event.suit, settled=event.settled
+    )
+    if event.seat == view.seat and view.hand is not None:
+        return replace(view, table=table, hand=without(view.hand, event.card))
+    return _at(view, table)
+
+
+def _end_trick(table: Table, trick: Trick) -> Table:
+    taken = table.taken
+    if trick.taker is not None:
+        taken = put(taken, trick.taker, taken[trick.taker] + 1)
+    return replace(table, trick=(), tricks=(*table.tricks, trick), taken=taken)
+
+
+def _follow_deal(view: View, event: RoundDealt) -> View:
+    rules = view.rules
+    table = replace(
+        clear(view.table),
+        number=event.number,
+        dealer=event.dealer,
+        hand_size=event.hand_size,
+        turned_up=event.turned_up,
+    )
+    foreseen = view.seat is not None and rules.foresees(event.number)
+    return View(
+        seat=view.seat,
+        table=table,
+        hand=None,
+        bid=None,
+        seen=(None,) * rules.players if foreseen else (),
+        aside=None,
+        gave=None,
+        received=None,
+    )
+
+
+def _follow_pass(view: View, event: CardPassed) -> View:
+    hand = view.hand or ()
+    if event.giver == view.seat:
+        view = replace(view, hand=without(hand, event.card), gave=event.card, aside=None)
+    elif event.receiver == view.seat:
+        view = replace(view, hand=sort((*hand, event.card)), received=event.card)
+    return view

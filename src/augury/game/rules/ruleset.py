@@ -1,0 +1,264 @@
+"""The rules in force: options that combine, and contradictions refused by name (R2, V, S0).
+
+`Rules` is a value. Whatever may differ from one table to the next is a field of it, and every
+other module asks the rules rather than an edition or a variant by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from augury.game.box import WHOLE_BOX, Box
+from augury.game.cards import CARDS, KINDS, SPECIAL, Announcement, Card, Kind, Suit
+from augury.game.errors import RulesError
+from augury.game.rules.options import (
+    PLAYERS,
+    Bidding,
+    CloudChange,
+    Foresight,
+    Mode,
+    check_players,
+    read_option,
+)
+
+__all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "companions"]
+
+MAXIMUS_TRUMPS: Final = (*Suit, None)  # V6
+ONE_COLOUR_HANDS: Final = tuple(range(4, 16))  # V5
+
+
+@dataclass(frozen=True, init=False)
+class Rules:
+    """What is played. Options combine (V7); a `RulesError` refuses what contradicts itself.
+
+    >>> Rules(players=5).schedule
+    (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    >>> Rules(bidding="hidden").bidding
+    Bidding.HIDDEN
+    >>> Rules(bidding=Bidding.SECRET, plus_minus_one=True)
+    Traceback (most recent call last):
+        ...
+    augury.game.errors.RulesError: plus_minus_one and bidding=secret contradict each other: \
+nobody may know what the bids add up to (V1)
+    """
+
+    players: int
+    mode: Mode
+    bidding: Bidding
+    plus_minus_one: bool
+    foresight: Foresight
+    special: tuple[Kind, ...]  # in the order of the rulebook
+    cloud: CloudChange
+    hand_sizes: tuple[int, ...] | None  # None: what the mode says
+    box: Box  # the cards besides the special ones
+
+    deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)  # in the box
+    suits_matter: bool = field(init=False, repr=False, compare=False)  # to follow, and trump (V5)
+
+    def __init__(
+        self,
+        players: int | str = 4,
+        mode: Mode | str = Mode.CLASSIC,
+        bidding: Bidding | str = Bidding.OPEN,
+        plus_minus_one: bool | str = False,
+        foresight: Foresight | str = Foresight.OFF,
+        special: Iterable[Kind | str] = (),
+        cloud: CloudChange | str = CloudChange.AT_ONCE,
+        hand_sizes: Iterable[int | str] | None = None,
+        box: Box | str = WHOLE_BOX,
+    ) -> None:
+        """Every option as its value, or as the word for it (`augury.game.rules.options`)."""
+        _set(self, "players", read_option("players", players))
+        _set(self, "mode", read_option("mode", mode))
+        _set(self, "bidding", read_option("bidding", bidding))
+        _set(self, "plus_minus_one", read_option("plus_minus_one", plus_minus_one))
+        _set(self, "foresight", read_option("foresight", foresight))
+        _set(self, "special", _in_order(read_option("special", special)))
+        _set(self, "cloud", read_option("cloud", cloud))
+        _set(self, "hand_sizes", read_option("hand_sizes", hand_sizes))
+        _set(self, "box", read_option("box", box))
+        check_players(self.players)
+        self._refuse_contradictions()
+        _set(self, "deck", self._build_deck())
+        _set(self, "schedule", self._build_schedule())
+        _set(self, "suits", tuple(Suit)[: self.box.suits])
+        _set(self, "suits_matter", self.mode is not Mode.ONE_COLOUR)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return len(self.schedule)
+
+    def hand_size(self, number: int) -> int:
+        """Cards a player in round `number`, counted from 1."""
+        return self.schedule[number - 1]
+
+    def dealer(self, number: int) -> int:
+        """Who deals round `number`: seat 0 the first, then clockwise (R2.3)."""
+        return (number - 1) % self.players
+
+    def turns_up(self, number: int) -> bool:
+        """Whether a card is turned up in round `number` (R3.1, R3.4, V5, V6)."""
+        return self.mode is Mode.CLASSIC and self.players * self.hand_size(number) < len(self.deck)
+
+    def fixed_trump(self, number: int) -> Suit | None:
+        """The trump of a round in which no card is turned up (R3.4, V5, V6)."""
+        return MAXIMUS_TRUMPS[number - 1] if self.mode is Mode.MAXIMUS else None
+
+    def foresees(self, number: int) -> bool:
+        """Whether round `number` is bid with foresight (V4)."""
+        match self.foresight:
+            case Foresight.OFF:
+                return False
+            case Foresight.FIRST_ROUND:
+                return number == 1
+            case Foresight.EVERY_ROUND:
+                return number >= 1
+
+    def own_deck(self, seat: int) -> tuple[Card, ...]:
+        """The cards `seat` may be dealt: the deck, or their own fifteen (V5)."""
+        if self.mode is not Mode.ONE_COLOUR:
+            return self.deck
+        suit = tuple(Suit)[seat]
+        own = (new for new in CARDS if new.suit is suit or not (new.suit or new.kind.special))
+        return tuple(own)
+
+    def _refuse_contradictions(self) -> None:
+        if self.plus_minus_one and self.bidding is Bidding.SECRET:
+            raise _contradiction(
+                "plus_minus_one",
+                "bidding=secret",
+                "nobody may know what the bids add up to",
+                "V1",
+            )
+        if self.special and self.foresight is not Foresight.OFF:
+            raise _contradiction(
+                "special cards", f"foresight={self.foresight}", "foresight is played without", "V4"
+            )
+        if self.special and self.mode is not Mode.CLASSIC:
+            raise _contradiction(
+                "special cards", f"mode={self.mode}", "it is played without them", "S0.5"
+            )
+        if self.mode is Mode.ONE_COLOUR and self.players > len(Suit):
+            raise _contradiction(
+                "mode=one-colour",
+                f"players={self.players}",
+                "each needs a suit of their own",
+                "V5",
+            )
+        if self.mode is Mode.MAXIMUS and self.hand_sizes is not None:
+            raise _contradiction(
+                "mode=maximus", "hand_sizes", "the whole deck is dealt in all five rounds", "V6"
+            )
+        if self.box != WHOLE_BOX:
+            self._refuse_small_box()
+        for kind in self.special:
+            for other in companions(kind):
+                if other not in self.special:
+                    both = (
+                        f"the {one.name.capitalize()}" for one in SPECIAL if one in (kind, other)
+                    )
+                    raise RulesError(
+                        f"special={kind} without special={other}: "
+                        f"{' and '.join(both)} only come together (S0.1)",
+                        ("special",),
+                        "S0.1",
+                    )
+
+    def _refuse_small_box(self) -> None:
+        """Whatever needs cards that a small box lacks."""
+        box = f"box={self.box}"
+        if self.mode is not Mode.CLASSIC:
+            raise _contradiction(
+                box, f"mode={self.mode}", "it is played with the whole box", "R1.1"
+            )
+        for kind in self.special:
+            if kind.announcement is Announcement.SUIT and self.box.suits < len(Suit):
+                raise _contradiction(
+                    box, f"special={kind}", "it may be announced as a card of any suit", "S6.1"
+                )
+        if len(self.box.cards) < self.players:
+            raise RulesError(
+                f"{box} and players={self.players}: everyone gets at least one card (R2.2)",
+                ("box", "players"),
+                "R2.2",
+            )
+
+    def _build_deck(self) -> tuple[Card, ...]:
+        if self.mode is Mode.ONE_COLOUR:
+            return tuple(new for seat in range(self.players) for new in self.own_deck(seat))
+        special = (new for new in CARDS if new.kind in self.special for _ in range(new.kind.copies))
+        return (*self.box.cards, *special)
+
+    def _build_schedule(self) -> tuple[int, ...]:
+        if self.hand_sizes is not None:
+            self._check_hand_sizes(self.hand_sizes)
+            return self.hand_sizes
+        whole = sum(not one.kind.special for one in self.deck) // self.players  # R2.2, S0.2
+        match self.mode:
+            case Mode.CLASSIC:
+                return tuple(range(1, whole + 1))
+            case Mode.ONE_COLOUR:
+                return ONE_COLOUR_HANDS
+            case Mode.MAXIMUS:
+                return (whole,) * len(MAXIMUS_TRUMPS)
+
+    def _check_hand_sizes(self, sizes: tuple[int, ...]) -> None:
+        if not sizes:
+            raise RulesError(
+                "hand_sizes is empty: a game has at least one round", ("hand_sizes",), "R2.2"
+            )
+        most = len(self.deck) // self.players
+        own = self.mode is Mode.ONE_COLOUR
+        for number, size in enumerate(sizes, 1):
+            if size not in range(1, most + 1):
+                raise RulesError(
+                    f"hand_sizes gives {size!r} cards in round {number}: with players="
+                    f"{self.players} and a deck of {len(self.deck)} it must be 1 to {most}",
+                    ("hand_sizes", "players", "mode") if own else ("hand_sizes", "players"),
+                    "V5" if own else "R2.2",
+                )
+            for kind in self.special:
+                if kind.traded and self.players * size == len(self.deck):
+                    raise RulesError(
+                        f"hand_sizes deals the whole deck in round {number}, but special={kind} "
+                        "needs a card left over to be exchanged for (S5.5)",
+                        ("hand_sizes", "special"),
+                        "S5.5",
+                    )
+
+
+def companions(kind: Kind) -> tuple[Kind, ...]:
+    """The special cards without which `kind` is not played: whom it topples or falls to (S0.1)."""
+    return tuple(
+        other for other in SPECIAL if other.topples == kind.name or kind.topples == other.name
+    )
+
+
+_set = object.__setattr__
+
+
+def _contradiction(one: str, other: str, why: str, rule: str) -> RulesError:
+    """Two options that do not go together, each as it was said: `special cards`, `mode=maximus`."""
+    names = tuple(said.partition("=")[0].removesuffix(" cards") for said in (one, other))
+    return RulesError(f"{one} and {other} contradict each other: {why} ({rule})", names, rule)
+
+
+def _in_order(special: tuple[Kind, ...]) -> tuple[Kind, ...]:
+    """Each special card once, in the order of the rulebook."""
+    for kind in special:
+        if kind not in SPECIAL:
+            raise RulesError(
+                f"{kind!s} is no special card: choose from {', '.join(map(str, SPECIAL))} (S0.1)",
+                ("special",),
+                "S0.1",
+            )
+        if special.count(kind) > 1:
+            raise RulesError(
+                f"special={kind} twice: there is one of each (S0.1)", ("special",), "S0.1"
+            )
+    return tuple(kind for kind in KINDS if kind in special)

@@ -1,0 +1,12 @@
+"""Tables of people and bots, as values and messages: no network and no disk.
+
+    protocol/    what is said between a client and whoever keeps the table
+    table/       a table as a value, and everything that is decided about it
+    answers      what can be asked without a table: the rules
+    findings     what the analysis answers
+    names, keys  who may be called what, and what proves that a seat is yours
+    bounds       what a client may ask for at most, whoever runs the server
+    errors       what is refused, and how
+
+The rules are the game library's: nothing here knows a card.
+"""

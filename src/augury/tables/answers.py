@@ -1,0 +1,36 @@
+"""What is answered about the rules, at no table: written once for all who ask the same."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from augury.game.rules.choices import barred
+from augury.game.text import wire
+from augury.locales.rulebook import chapters, handbook
+from augury.tables.protocol.rules import BarredValue, ChosenRules, RuleBook, RuleChoice
+
+__all__ = ["choose_rules", "read_rules"]
+
+
+@cache
+def read_rules() -> bytes:
+    """All the rules in words, for somebody at no table."""
+    return RuleBook(book=list(handbook())).model_dump_json().encode()
+
+
+@lru_cache(maxsize=512)
+def choose_rules(choice: str) -> bytes:
+    """What a choice of rules comes to. Raises `RulesError` where its options contradict."""
+    wish = RuleChoice.model_validate_json(choice)
+    rules = wish.rules()
+    chosen = ChosenRules(
+        rules=wire.to_json(rules),
+        book=list(chapters(rules)),
+        barred=[
+            BarredValue(
+                option=bar.option, value=bar.value, because=bar.because, rule=bar.rule or None
+            )
+            for bar in barred(wish.choice)
+        ],
+    )
+    return chosen.model_dump_json().encode()

@@ -1,0 +1,120 @@
+"""What the server says over the socket, and how an error is said by HTTP as well."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from augury.analysis.errors import AnalysisError
+from augury.game.errors import AuguryError, IllegalAction, RecordError, RulesError
+from augury.game.play.tricks import WonBy
+from augury.game.text import wire
+from augury.tables.protocol.events import TableEvent
+from augury.tables.protocol.fields import StrictModel
+from augury.tables.protocol.tables import TableInfo
+
+__all__ = [
+    "PROTOCOL",
+    "ErrorMessage",
+    "EventsMessage",
+    "Message",
+    "Ok",
+    "Pong",
+    "Restarting",
+    "Welcome",
+    "error_message",
+]
+
+PROTOCOL: Final = 1
+"""Raised when a client of the old one could no longer follow."""
+
+
+class Welcome(StrictModel):
+    """Everything at once: the first message, or the answer to a client that was away too long."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    version: int
+    seat: int | None
+    table: TableInfo
+    view: dict[str, Any] | None  # null before the start
+    facts: dict[str, Any] | None  # what follows from the view by the rules
+    won_by: list[WonBy] = Field(default_factory=list)  # why each trick of the round was won
+    at: float  # the server's time, in seconds
+    seconds_left: float | None  # from then on, for this seat's decision; None: without a clock
+    hash: str | None = None  # of the game so far, to hold its record against; null before the start
+    claim: bool = False  # whether this seat may claim the rest of the round
+
+
+class EventsMessage(StrictModel):
+    """What happened, from one version to the next, as this seat may know it."""
+
+    type: Literal["events"] = "events"
+    version: int
+    events: list[TableEvent | dict[str, Any]]
+    facts: dict[str, Any] | None  # what follows from the view by the rules
+    legal_actions: list[str]  # this seat's, if the game waits for it
+    at: float  # the server's time when it happened, in seconds
+    seconds_left: float | None  # from then on, for this seat's decision; None: without a clock
+    hash: str | None = None  # of the game so far, to hold its record against; null before the start
+    claim: bool = False  # whether this seat may claim the rest of the round
+
+
+class Ok(StrictModel):
+    """The command of this id is written down for good, as this version."""
+
+    type: Literal["ok"] = "ok"
+    id: str
+    version: int
+
+
+class ErrorMessage(StrictModel):
+    """Nothing happened, and why. `id` is that of the command, where it could be read."""
+
+    type: Literal["error"] = "error"
+    id: str | None
+    code: str
+    message: str
+    options: list[str] | None = None  # of rules that contradict each other, which they are
+    rule: str | None = None  # the id of the rule that says so
+    refusal: dict[str, Any] | None = None  # of an action that is not legal, why
+    line: int | None = None  # of a record that is broken, where
+    reason: str | None = None  # of what cannot be analysed or read, the word for why
+
+
+class Pong(StrictModel):
+    """Here."""
+
+    type: Literal["pong"] = "pong"
+    version: int
+
+
+class Restarting(StrictModel):
+    """The server goes down on purpose. Come back after `after` seconds; nothing is lost."""
+
+    type: Literal["restarting"] = "restarting"
+    after: float
+
+
+Message: TypeAlias = Annotated[
+    Welcome | EventsMessage | Ok | ErrorMessage | Pong | Restarting, Field(discriminator="type")
+]
+
+
+def error_message(command: str | None, error: AuguryError) -> ErrorMessage:
+    """What went wrong, as a client hears it."""
+    more: dict[str, Any] = {}
+    if isinstance(error, RulesError):
+        more = {"options": list(error.options), "rule": error.rule or None}
+    elif isinstance(error, IllegalAction) and error.refusal is not None:
+        more = {"refusal": wire.to_json(error.refusal)}
+    elif isinstance(error, RecordError):
+        cause = error.__cause__
+        more = {
+            "line": error.line,
+            "reason": cause.code if isinstance(cause, AuguryError) else None,
+        }
+    elif isinstance(error, AnalysisError):
+        more = {"reason": error.reason}
+    return ErrorMessage(id=command, code=error.code, message=str(error), **more)

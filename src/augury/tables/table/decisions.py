@@ -1,0 +1,309 @@
+"""What becomes of a command: the entries it leads to, or the reason why it is refused.
+
+Pure, like the sitting: nothing is written here, and the time is an argument. What the rules of the
+game refuse, `folding.advance` refuses, when the entries are carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import assert_never
+
+from augury.game import Deal, Phase, Rules, view
+from augury.game.text.notation import format_action, format_move
+from augury.tables.errors import (
+    AtStake,
+    ChatOff,
+    Malformed,
+    NameTaken,
+    NoSuchBot,
+    NoSuchSeat,
+    NotAlone,
+    NothingPlayed,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    Stale,
+    WrongStage,
+)
+from augury.tables.names import is_bot_name, resembles
+from augury.tables.protocol.commands import (
+    Act,
+    Claim,
+    Command,
+    Contribute,
+    LeaveSeat,
+    PassHosting,
+    Rematch,
+    Remove,
+    Say,
+    SeatBot,
+    Start,
+    TakeBack,
+)
+from augury.tables.protocol.fields import Stage
+from augury.tables.protocol.tables import NewSeat, Setup
+from augury.tables.table.claims import may_claim, play_out
+from augury.tables.table.dealing import deal_round, new_seeds
+from augury.tables.table.entries import (
+    Acted,
+    Arrived,
+    BotSeated,
+    Claimed,
+    Contributed,
+    Dealt,
+    Entry,
+    HostPassed,
+    Left,
+    RematchAsked,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    TakenBack,
+    TakenOver,
+)
+from augury.tables.table.folding import Events, advance, parse_move
+from augury.tables.table.sitting import Sitting
+
+__all__ = ["Decision", "House", "carry_out", "check_name", "check_setup", "decide", "sit_down"]
+
+
+@dataclass(frozen=True)
+class House:
+    """What a decision depends on besides the table itself."""
+
+    process: str  # this server process
+    bots: Collection[str]
+    substitute: str  # the bot that plays for people who are away
+    today: Callable[[], str] = lambda: datetime.now(UTC).date().isoformat()
+    seeds: Callable[[Rules], list[str]] = new_seeds
+    deal: Callable[[Sitting], Deal] = deal_round
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Entries, and what they lead to."""
+
+    entries: tuple[Entry, ...]
+    sittings: tuple[Sitting, ...]  # after each of them
+    events: tuple[Events, ...]  # of each of them
+
+
+def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -> Decision:
+    """Carry out entries, and the deal where one is due then. Raises `IllegalAction`."""
+    waiting = list(entries)
+    done: list[Entry] = []
+    sittings: list[Sitting] = []
+    events: list[Events] = []
+    while waiting:
+        entry = waiting.pop(0)
+        sitting, happened = advance(sitting, entry)
+        done.append(entry)
+        sittings.append(sitting)
+        events.append(happened)
+        state = sitting.state
+        if not waiting and state is not None and state.phase is Phase.DEAL:
+            waiting.append(Dealt(at=at, deal=format_action(house.deal(sitting))))
+    return Decision(tuple(done), tuple(sittings), tuple(events))
+
+
+def decide(
+    sitting: Sitting, seat: int | None, command: Command, house: House, at: float
+) -> list[Entry]:
+    """What `command`, given by the person of `seat`, leads to."""
+    if seat is None:
+        raise NotSeated(f"{command.type}: only who sits at the table may do this")
+    match command:
+        case Act():
+            return _act(sitting, seat, command, house, at)
+        case Claim():
+            return _claim(sitting, seat, command, at)
+        case TakeBack():
+            return _take_back(sitting, seat, command, house, at)
+        case Say():
+            return _say(sitting, seat, command, at)
+        case Start(fill=fill):
+            _only_host(sitting, seat, command)
+            _only(sitting, command, "lobby")
+            if fill is not None:
+                _known(fill, house)
+            elif any(chair.open for chair in sitting.chairs):
+                raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
+            return [Started(at=at, fill=fill, date=house.today())]
+        case LeaveSeat():
+            if sitting.stage != "playing":
+                return _leave(sitting, seat, house, at)
+            if sitting.chairs[seat].bot is not None:
+                raise WrongStage("leave: a bot plays for you already")
+            return [TakenOver(at=at, seat=seat, bot=house.substitute)]
+        case SeatBot(seat=other, bot=bot):
+            _only_host(sitting, seat, command)
+            _only(sitting, command, "lobby")
+            if sitting.chairs[_there(sitting, other)].name is not None:
+                raise SeatTaken(f"seat_bot: {sitting.chairs[other].name} sits in seat {other}")
+            if bot is not None:
+                _known(bot, house)
+            return [BotSeated(at=at, seat=other, bot=bot)]
+        case Remove(seat=other):
+            _only_host(sitting, seat, command)
+            _only(sitting, command, "lobby")
+            _person(sitting, other, command)
+            if other == seat:
+                raise NoSuchSeat("remove: to go yourself, leave")
+            return [Left(at=at, seat=other, removed=True)]
+        case PassHosting(seat=other):
+            _only_host(sitting, seat, command)
+            _person(sitting, other, command)
+            return [HostPassed(at=at, seat=other)]
+        case Contribute(contribution=contribution):
+            _only(sitting, command, "lobby")
+            return [Contributed(at=at, seat=seat, contribution=contribution)]
+        case Rematch():
+            _only(sitting, command, "over")
+            return _rematch(sitting, seat, house, at)
+        case _:
+            assert_never(command)
+
+
+def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry]:
+    """Let a person sit down, with the hash of the key they will have; or do already."""
+    if sitting.seat_of(key) is not None:
+        return []
+    if sitting.stage == "playing":
+        raise WrongStage("the game has begun: a seat can be taken before it or after it")
+    seat = wish.seat
+    if seat is None:
+        seat = next((seat for seat, chair in enumerate(sitting.chairs) if chair.open), None)
+        if seat is None:
+            raise SeatTaken(f"all {sitting.rules.players} seats are taken")
+    elif not sitting.chairs[_there(sitting, seat)].open:
+        raise SeatTaken(f"seat {seat} is taken")
+    other = resembles(wish.name, (chair.name for chair in sitting.chairs if chair.name is not None))
+    if other is not None:
+        raise NameTaken(f"{wish.name!r} can hardly be told from {other!r}, who sits here already")
+    check_name(wish.name)
+    sat: list[Entry] = [Sat(at=at, seat=seat, name=wish.name, key=key)]
+    if sitting.chairs[sitting.host].name is None:  # everyone had gone
+        sat.append(HostPassed(at=at, seat=seat))
+    return sat
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that poses as a bot."""
+    if is_bot_name(name):
+        raise NameTaken(f"{name!r} is what a bot is called, or looks like it: choose another")
+
+
+def check_setup(setup: Setup, seat: int, house: House) -> None:
+    """Refuse a table that cannot be laid. Raises `RulesError` for rules that contradict."""
+    rules = setup.rules.rules()
+    for other, bot in setup.bots.items():
+        if other >= rules.players:
+            raise NoSuchSeat(f"bots: there is no seat {other} at a table for {rules.players}")
+        if other == seat:
+            raise SeatTaken(f"bots: seat {other} is your own")
+        _known(bot, house)
+    if seat >= rules.players:
+        raise NoSuchSeat(f"there is no seat {seat} at a table for {rules.players}")
+
+
+def _act(sitting: Sitting, seat: int, command: Act, house: House, at: float) -> list[Entry]:
+    _only(sitting, command, "playing")
+    move = parse_move(command.action, seat)
+    asked = sitting.asked[seat]
+    if asked is not None and command.version < asked.version:
+        raise Stale(
+            f"act: seat {seat} was asked at version {asked.version}, "
+            f"and has only heard of version {command.version}"
+        )
+    acted = Acted(at=at, seat=seat, action=format_move(move), by="person")
+    return [*_back(sitting, seat, house, at), acted]
+
+
+def _back(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+    """Whoever acts for themselves is here after all, if a bot has played for them."""
+    if sitting.chairs[seat].bot is None:
+        return []
+    return [Arrived(at=at, seat=seat, process=house.process)]
+
+
+def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry]:
+    _only(sitting, command, "playing")
+    assert sitting.state is not None
+    if not may_claim(view(sitting.state, seat)):
+        raise AtStake(f"claim: not every trick that is left goes to seat {seat} for certain")
+    moves = [format_action(move) for move in play_out(sitting.state)]
+    return [Claimed(at=at, seat=seat, moves=moves)]
+
+
+def _take_back(
+    sitting: Sitting, seat: int, command: TakeBack, house: House, at: float
+) -> list[Entry]:
+    _only(sitting, command, "playing")
+    others = [chair.name for chair in sitting.chairs if chair.name is not None]
+    if len(others) > 1:
+        raise NotAlone(f"take_back: people play here, {', '.join(others)}: what lies, lies")
+    if sitting.last_move(seat) is None:
+        raise NothingPlayed(f"take_back: seat {seat} has made no move in this round")
+    return [*_back(sitting, seat, house, at), TakenBack(at=at, seat=seat)]
+
+
+def _rematch(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+    """Another game, once everyone who is here wants it; until then a wish."""
+    if _still_asked(sitting, sitting.again | {seat}):
+        return [RematchAsked(at=at, seat=seat)]
+    return [Rematched(at=at, seeds=house.seeds(sitting.rules))]
+
+
+def _leave(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+    """A free seat. If the others have waited for this person alone to play again, they do."""
+    left: list[Entry] = [Left(at=at, seat=seat, removed=False)]
+    waiting = sitting.again - {seat}
+    if sitting.stage == "over" and waiting and not _still_asked(sitting, waiting | {seat}):
+        left.append(Rematched(at=at, seeds=house.seeds(sitting.rules)))
+    return left
+
+
+def _still_asked(sitting: Sitting, agreed: frozenset[int]) -> bool:
+    """Whether anybody is here who has not said yet that they would play again."""
+    return any(chair.processes and seat not in agreed for seat, chair in enumerate(sitting.chairs))
+
+
+def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
+    given = (command.phrase, command.emote, command.text)
+    if sum(part is not None for part in given) != 1:
+        raise Malformed("say: exactly one of phrase, emote and text")
+    if command.text is not None and not sitting.setup.chat:
+        raise ChatOff("say: this table has agreed on phrases and emotes only")
+    phrase, emote, text = given
+    return [Said(at=at, seat=seat, phrase=phrase, emote=emote, text=text)]
+
+
+def _only(sitting: Sitting, command: Command, stage: Stage) -> None:
+    if sitting.stage != stage:
+        when = {"lobby": "before the start", "playing": "during a game", "over": "after the end"}
+        raise WrongStage(f"{command.type}: only {when[stage]}")
+
+
+def _only_host(sitting: Sitting, seat: int, command: Command) -> None:
+    if seat != sitting.host:
+        raise NotHost(f"{command.type}: only the host may, who sits in seat {sitting.host}")
+
+
+def _there(sitting: Sitting, seat: int) -> int:
+    if seat >= sitting.rules.players:
+        raise NoSuchSeat(f"there is no seat {seat} at a table for {sitting.rules.players}")
+    return seat
+
+
+def _person(sitting: Sitting, seat: int, command: Command) -> None:
+    if sitting.chairs[_there(sitting, seat)].name is None:
+        raise NoSuchSeat(f"{command.type}: nobody sits in seat {seat} but perhaps a bot")
+
+
+def _known(bot: str, house: House) -> None:
+    if bot not in house.bots:
+        raise NoSuchBot(f"no bot {bot!r}: choose from {', '.join(sorted(house.bots))}")
