@@ -959,7 +959,7 @@ rule-deck-special =
     }: { $cards }
 rule-rounds-title = Kola
 rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud karty nedojdou.
-rule-players = 
+rule-players =
     Počet hráčů: { $players }, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola

@@ -926,7 +926,7 @@ rule-deck-special =
     } de cada: { $cards }
 rule-rounds-title = Rodadas
 rule-rounds = Uma carta para cada um na primeira rodada, duas na segunda, sempre uma a mais, até o baralho acabar.
-rule-players = 
+rule-players =
     { $players } jogadores, { $rounds ->
         [one] { $rounds } rodada
        *[other] { $rounds } rodadas
