@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.attacks.wire import frame, request
-from tests.server.harness import calling, full_table, lay
+from augury.server.serving import create_hub
+from augury.tables.protocol.tables import NewTable
+from tests.server.attacks.wire import frame, opening, request
+from tests.server.harness import calling, full_table, lay, run, serving, settings
 from tests.server.raw import ELSEWHERE, Raw, at_a_house
 
 TOO_FAST = struct.pack(">H", 1008)
@@ -75,6 +77,37 @@ def test_answers_to_pings_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> No
         raw.writer.transport.abort()
 
     at_a_house(tmp_path, scenario)
+
+
+def test_nothing_is_read_from_a_socket_before_it_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frames that came while its table was looked for were answered, and counted for nobody."""
+
+    async def scenario() -> None:
+        hub = create_hub(settings(tmp_path, messages_per_second=0.001, messages_burst=60))
+        looked_for, found = asyncio.Event(), asyncio.Event()
+        read = hub.store.read
+
+        async def slow(table: str, after: int = 0) -> list[str]:
+            looked_for.set()
+            await found.wait()
+            return await read(table, after)
+
+        async with serving(hub) as address:
+            laid = await hub.lay(NewTable(name="Ada"))
+            monkeypatch.setattr(hub.store, "read", slow)
+            raw = await Raw.connect(address)
+            await raw.send(opening(laid.table))
+            await looked_for.wait()
+            await raw.send(frame(9) * 200)
+            for _ in range(100):  # turns in which they could be heard
+                await asyncio.sleep(0)
+            found.set()
+            heard = await raw.until(TOO_FAST)
+            assert heard.startswith(b"HTTP/1.1 101 ")
+
+    run(scenario())
 
 
 # Seconds and connections

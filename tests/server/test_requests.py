@@ -199,16 +199,7 @@ def test_a_field_after_the_body_says_nothing(tmp_path: Path, name: str) -> None:
     at_a_house(tmp_path, scenario)
 
 
-def test_nonsense_is_answered_once(tmp_path: Path) -> None:
-    async def scenario(address: str) -> None:
-        raw = await Raw.connect(address)
-        await raw.send(b"\0" * 10_000)
-        assert (await raw.rest()).count(b"HTTP/1.1 400 ") == 1
-
-    at_a_house(tmp_path, scenario)
-
-
-def test_a_socket_is_opened_by_whoever_has_been_answered(tmp_path: Path) -> None:
+def test_a_socket_is_opened_when_everything_before_it_is_answered(tmp_path: Path) -> None:
     """The answer to the request before would be written into the socket, or wait for ever."""
 
     async def scenario(address: str) -> None:
