@@ -42,6 +42,22 @@ def test_settings_that_are_misspelt_or_senseless() -> None:
     assert "lists are written as JSON" in refusal(AUGURY_ORIGINS="https://example.org")
 
 
+@pytest.mark.parametrize(
+    ("setting", "value", "reason"),
+    [
+        ("PROXIES", "caddy", "'caddy' does not appear to be an IPv4 or IPv6 network: write an"),
+        ("PROXIES", "10.0.0.5/8", "10.0.0.5/8 has host bits set: write an address such as"),
+        ("ORIGINS", "wizard.example.org", "'wizard.example.org' is no origin: write its scheme"),
+        ("ORIGINS", "https://wizard.example.org/", "is no origin: write its scheme, its name and"),
+    ],
+)
+def test_addresses_that_are_none(setting: str, value: str, reason: str) -> None:
+    name = f"AUGURY_{setting}"
+    said = refusal(**{name: f'["{value}"]'})
+    assert f"{name}: " in said
+    assert reason in said
+
+
 def test_a_database_that_is_away() -> None:
     port = reserve_port()
     said = refusal("--database", f"postgresql://ada:secret@127.0.0.1:{port}/tables")

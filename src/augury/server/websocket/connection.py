@@ -29,8 +29,8 @@ from websockets.server import ServerProtocol
 
 from augury.server.http.credentials import admit, read_credentials
 from augury.server.http.guard import check_host, check_origin
-from augury.server.http.limits import client_address
 from augury.server.metrics import DROPPED, LIMITED
+from augury.server.proxies import client_address
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
 from augury.tables.errors import NoSuchAddress, Refused
@@ -264,7 +264,7 @@ class Connection(asyncio.Protocol):
         if found is None:
             raise NoSuchAddress("there is no socket at this address")
         settings = self._hub.settings
-        forwarded = _header(request, "X-Forwarded-For")
+        forwarded = request.headers.get_all("X-Forwarded-For")
         self._address = client_address(self._peer or "", forwarded, settings.proxies)
         self._admission.take_request(self._address)
         self._admission.check_work(self._address)
