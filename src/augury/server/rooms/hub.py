@@ -8,6 +8,7 @@ import socket
 from contextlib import suppress
 from math import inf
 from typing import Final
+from weakref import WeakValueDictionary
 
 from augury.bots import NAMES
 from augury.server.bus import Bus
@@ -81,7 +82,10 @@ class Hub:
             now=self.now,
         )
         self._timekeeper = Timekeeper(store, self.tend, self.tasks, self.now)
-        self._rooms: dict[str, Room] = {}
+        # A table has one room here, as long as anybody has to do with it: who was given a closed
+        # one and has not joined it yet keeps it, and is in the same as those who come after.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._open_rooms: dict[str, Room] = {}  # kept, though nobody may have to do with them
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
@@ -171,14 +175,15 @@ class Hub:
         room = Room(table, self._services, self._on_write)
         if not await room.load():
             raise NoSuchTable(f"no table {table!r}: perhaps the link is incomplete")
-        self._rooms[table] = room
-        ROOMS.set(len(self._rooms))
+        self._rooms[table] = self._open_rooms[table] = room
+        ROOMS.set(len(self._open_rooms))
         return room
 
     # Connections
 
     def join(self, room: Room, listener: Listener, seat: int | None, version: int | None) -> None:
         """A connection listens to a table."""
+        self._open_rooms[room.writer.table] = room  # it may have been closed since it was found
         room.join(listener, seat, version)
         if seat is not None and listener.key is not None:
             self.tasks.spawn(room.arrive(listener.key))
@@ -209,7 +214,7 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Look at the log, in case hints were lost."""
-        listened = [table for table, room in self._rooms.items() if room.listeners]
+        listened = [table for table, room in self._open_rooms.items() if room.listeners]
         for start in range(0, len(listened), _AT_ONCE):
             for table, version in await self.store.versions(listened[start : start + _AT_ONCE]):
                 await self._hear(table, version)
@@ -227,15 +232,20 @@ class Hub:
             await asyncio.sleep(_HEARTBEAT)
             await self.beat()
             await self.miss_the_dead()
-            now = self.now()
-            for table, room in list(self._rooms.items()):
-                if not room.listeners and (
-                    room.cleared or now - room.used > self.settings.room_seconds
-                ):
-                    del self._rooms[table]
+            for room in self._open_rooms.values():
                 for key in room.missed():
                     self.tasks.spawn(room.arrive(key))
-            ROOMS.set(len(self._rooms))
+            self.close_rooms()
+
+    def close_rooms(self) -> None:
+        """Close the rooms that nobody is in."""
+        now = self.now()
+        for table, room in list(self._open_rooms.items()):
+            if not room.listeners and (
+                room.cleared or now - room.used > self.settings.room_seconds
+            ):
+                del self._open_rooms[table]
+        ROOMS.set(len(self._open_rooms))
 
     async def beat(self) -> None:
         """Say that this process lives, and what time it is; another may know of a later one."""
