@@ -1,22 +1,28 @@
 """What a server refuses at its start, in a sentence that names it; and never with a traceback."""
 
 import os
+import resource
+import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from augury.server.serving import create_hub
 from tests.ports import reserve_port
+from tests.server.harness import run, serving, settings
 
 
-def refusal(*options: str, **surroundings: str) -> str:
-    """What `augury serve` says when it does not start."""
+def refusal(*options: str, largest_file: int = -1, **surroundings: str) -> str:
+    """What `augury serve` says when it does not start; where no file may grow beyond a size."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
     serve = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
     done = subprocess.run(
         [*serve, "--port", "0", *options],
         env=clean | surroundings, capture_output=True, text=True, check=False, timeout=120,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, -1)),
     )  # fmt: skip
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
@@ -76,3 +82,25 @@ def test_a_file_that_is_no_database(what: str, tmp_path: Path) -> None:
     where = {"a folder": tmp_path, "a file in a file": path / "tables.db", "a letter": path}[what]
     assert f"{where} cannot be used: " in refusal("--database", f"sqlite:///{where}")
     assert path.read_text().startswith("Dear Ada")
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """What is there can be read, by a process that was killed; nothing can be added."""
+    living, left = tmp_path / "living", tmp_path / "left"
+    living.mkdir()
+    full = 40_000  # bytes: what SQLite needs to share a file has room, what is added has none
+
+    async def live() -> None:
+        async with serving(create_hub(settings(living))):
+            with sqlite3.connect(living / "tables.db") as connection:
+                for number in range(20):
+                    entry = f"t{number}", "x" * 3000
+                    connection.execute("INSERT INTO entries VALUES (?, 1, ?, NULL)", entry)
+                    connection.commit()
+            shutil.copytree(living, left)
+
+    run(live())
+    database = f"sqlite:///{left / 'tables.db'}"
+    said = refusal("--database", database, largest_file=full)
+    assert "the database refuses: " in said
+    assert "nothing can be written: make room on its disk" in said

@@ -22,8 +22,8 @@ from augury.server.rooms.services import Services
 from augury.server.rooms.tasks import Tasks
 from augury.server.rooms.timekeeper import Timekeeper
 from augury.server.settings import Settings
-from augury.server.store import Due, Listed, Store, Writing, Written
-from augury.tables.errors import NoSuchTable, WrongKey
+from augury.server.store import Due, Listed, NoDatabase, Store, Writing, Written
+from augury.tables.errors import Busy, NoSuchTable, WrongKey
 from augury.tables.keys import hashed, new_key, new_table_id, table_id
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
 from augury.tables.table.decisions import House, check_name, check_setup
@@ -89,17 +89,25 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self) -> None:
-        """Open the store, once. Raises `NoDatabase`."""
-        if not self._open:
-            await self.store.open()
-            self._open = True
+        """Open the store, once, and write to it. Raises `NoDatabase`."""
+        if self._open:
+            return
+        await self.store.open()
+        try:
+            self._time.resume(await self.store.last_beat())
+            await self.beat()
+            await self.pads.expect_old()
+        except Busy as error:
+            await self.store.close()
+            raise NoDatabase(
+                f"{error}, and nothing can be written: make room on its disk, or choose another "
+                "database"
+            ) from error
+        self._open = True
 
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.open()
-        self._time.resume(await self.store.last_beat())
-        await self.beat()
-        await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
