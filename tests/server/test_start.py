@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,9 +59,9 @@ def test_settings_that_are_misspelt_or_senseless() -> None:
     ],
 )
 def test_addresses_that_are_none(setting: str, value: str, reason: str) -> None:
-    name = f"AUGURY_{setting}"
-    said = refusal(**{name: f'["{value}"]'})
-    assert f"{name}: " in said
+    given: Any = {f"AUGURY_{setting}": f'["{value}"]'}
+    said = refusal(**given)
+    assert f"AUGURY_{setting}: " in said
     assert reason in said
 
 
