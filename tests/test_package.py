@@ -13,7 +13,9 @@ import augury
 from augury import encoding
 
 ROOT = Path(__file__).parents[1]
-GAME = sorted((ROOT / "src/augury/game").rglob("*.py"))
+GAME = sorted(
+    path for room in ("codec", "game") for path in (ROOT / "src/augury" / room).rglob("*.py")
+)
 
 
 def imported(module: Path) -> set[str]:
