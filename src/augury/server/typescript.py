@@ -24,13 +24,13 @@ from augury.analysis.puzzles import PuzzleTask, Solution
 from augury.analysis.review import Review
 from augury.analysis.variations import Variation
 from augury.bots import PLAYERS
+from augury.codec.schemas import Schemas
 from augury.game import EDITIONS
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.rules import companions
 from augury.game.rules.choices import VALUES
 from augury.game.text import wire
 from augury.game.text.codecs import codec
-from augury.game.text.codecs import definitions as reachable
 from augury.tables.names import BOT_NAMES
 from augury.tables.protocol import analysis, commands, events, messages, pads, rules, tables
 from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
@@ -77,8 +77,10 @@ def typescript() -> str:
         [(model, "serialization") for model in _MODELS], ref_template="#/$defs/{model}"
     )
     game = wire.schema()
-    looked_at = reachable([codec(one).schema for one in _ANALYSED])
-    definitions = {**looked_at, **schema["$defs"], **game["$defs"]}
+    looked_at = Schemas()
+    for one in _ANALYSED:
+        looked_at.add(codec.shape(one))
+    definitions = {**looked_at.definitions, **schema["$defs"], **game["$defs"]}
     both = set(schema["$defs"]) & set(game["$defs"])
     different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]
     if different:

@@ -6,10 +6,9 @@ needed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from augury.game.play.actions import Move
 from augury.game.play.views import View
@@ -34,6 +33,8 @@ __all__ = [
     "write_progress",
     "write_review",
 ]
+
+T = TypeVar("T")
 
 
 def find_hint(seen: View, playouts: int | None = None) -> bytes:
@@ -122,6 +123,5 @@ def review_lines(wish: ReviewRecord) -> Iterator[bytes]:
     yield write_review(todo[0], found)
 
 
-def _json(kind: type, value: object) -> bytes:
-    written = codec(kind).write(value)
-    return json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
+def _json(kind: type[T], value: T) -> bytes:
+    return codec(kind).encode(value)
