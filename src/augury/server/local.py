@@ -30,7 +30,7 @@ from augury.game import Move, View, view
 from augury.game.errors import AuguryError
 from augury.game.play.engine import apply
 from augury.game.text.notation import format_move, parse_move
-from augury.game.text.record import dumps, loads
+from augury.game.text.record import dumps
 from augury.tables import findings
 from augury.tables.answers import choose_rules, read_rules
 from augury.tables.errors import (
@@ -53,6 +53,7 @@ from augury.tables.protocol.analysis import (
 )
 from augury.tables.protocol.commands import INCOMING, Ping, command_id
 from augury.tables.protocol.messages import Ok, Pong, error_message
+from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Joined, NewTable
 from augury.tables.table.broadcast import texts
 from augury.tables.table.decisions import House, carry_out, check_setup, decide
@@ -238,14 +239,15 @@ class LocalTables:
             case "GET", "/api/rules":
                 return Outcome(body=read_rules().decode())
             case "POST", "/api/rules":
-                return Outcome(body=choose_rules(body).decode())
+                return Outcome(body=choose_rules(RuleChoice.model_validate_json(body)).decode())
             case "GET", "/api/bots":
                 names = ",".join(f'"{name}"' for name in NAMES)
                 return Outcome(body=f"[{names}]")
             case "GET", "/api/nearby":
                 return Outcome(body="null")
             case "POST", "/api/positions":
-                position = findings.see_position(AskPosition.model_validate_json(body))
+                wish = AskPosition.model_validate_json(body)
+                position = findings.see_position(wish.record, wish.action)
                 return Outcome(body=position.decode())
             case "POST", "/api/variations":
                 return Outcome(body=_variation(VaryGame.model_validate_json(body)).decode())
@@ -377,7 +379,7 @@ def _own_seat(sitting: Sitting) -> int:
 def _variation(wish: VaryGame) -> bytes:
     if wish.bot not in NAMES:
         raise NoSuchBot(f"there is no bot {wish.bot!r}: there are {', '.join(NAMES)}")
-    return findings.try_variation(loads(wish.record), wish.action, wish.move, wish.bot, wish.seed)
+    return findings.try_variation(wish.record, wish.action, wish.move, wish.bot, wish.seed)
 
 
 def _malformed(error: ValidationError) -> Malformed:
