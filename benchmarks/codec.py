@@ -60,6 +60,52 @@ for title, rules in ("four", Rules()), ("six, special", Rules(players=6, special
         data = [encode(value) for value in values]
         rates[f"encode({name}), {title}"] = rate(encode, values)
         rates[f"decode({name}), {title}"] = rate(decode, data)
+
+# The table: where it is now, or where it was before
+
+try:
+    from augury.tables.protocol import commands, rules as chosen, tables
+    from augury.tables.table import broadcast, entries, folding
+    from augury.game.text.codecs import codec
+    read_command, read_rules = codec(commands.Incoming).decode, codec(chosen.RuleChoice).decode
+except ImportError:
+    from augury.server.protocol import commands, rules as chosen, tables
+    from augury.server.table import broadcast, entries, folding
+    read_command = commands.INCOMING.validate_json
+    read_rules = chosen.RuleChoice.model_validate_json
+from augury import format_action, format_move, Deal
+
+said = [
+    b'{"type":"act","id":"%d","version":%d,"action":"%s"}' % (number, number, move)
+    for number, move in enumerate([b"R7", b"bid=3", b"W", b"B13", b"S=W"] * 20)
+]
+rates["read a command"] = rate(read_command, said)
+seeds = tuple("%064x" % number for number in range(15))
+setup = tables.Setup()
+log = [entries.Opened(at=0.5, table="t", setup=setup, seeds=seeds, seat=0, name="A", key="k")]
+log += [entries.Sat(at=0.5, seat=seat, name="P%d" % seat, key="%d" % seat) for seat in (1, 2, 3)]
+log.append(entries.Started(at=1.5, fill=None))
+for made in played(Rules(), Random(2)):
+    action = made.action
+    if isinstance(action, Deal):
+        log.append(entries.Dealt(at=2.25, deal=format_action(action)))
+    else:
+        move = format_move(action)
+        log.append(entries.Acted(at=2.25, seat=action.seat, action=move, by="person"))
+lines = [entries.dump(entry) for entry in log]
+rates["write an entry"] = rate(entries.dump, log)
+rates["read an entry"] = rate(entries.load, lines)
+told, sitting = [], None
+for entry in log:
+    sitting, happened = folding.advance(sitting, entry)
+    told.append((sitting, happened))
+
+def tell(one):
+    spoken = broadcast.Broadcast(*one)
+    for seat in (0, 1, 2, 3, None):
+        spoken.frame(seat)
+
+rates["tell a table what happened"] = rate(tell, told)
 print(json.dumps(rates))
 """
 

@@ -29,7 +29,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache, lru_cache
 from types import NoneType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from augury.codec.checks import NAMESPACE, parser
 from augury.codec.functions import Functions
@@ -374,7 +374,8 @@ def _has_whole_numbers(shape: Array) -> bool:
 def _is_plain(shape: Object) -> bool:
     """Whether all that making a value of it does is to set its fields."""
     kind, own = shape.kind, fields(shape.kind)
-    plain = shape.build is kind and not shape.by_name and all(one.init for one in own)
+    params: Any = kind.__dict__["__dataclass_params__"]
+    plain = shape.build is kind and params.init and all(one.init for one in own)
     return plain and not hasattr(kind, "__post_init__") and _has_dict(kind)
 
 

@@ -28,7 +28,7 @@ from augury.codec.shapes import (
     Union,
 )
 
-__all__ = ["DEFINITIONS", "Schema", "Schemas"]
+__all__ = ["DEFINITIONS", "Schema", "Schemas", "merge"]
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -115,6 +115,16 @@ class Schemas:
             case key:
                 schema["propertyNames"] = self.add(key)
         return schema | _size("Properties", shape.size)
+
+
+def merge(*several: Schemas) -> dict[str, Schema]:
+    """All definitions. Raises `TypeError` where two are called the same and are not."""
+    merged: dict[str, Schema] = {}
+    for schemas in several:
+        for name, definition in schemas.definitions.items():
+            if merged.setdefault(name, definition) != definition:
+                raise TypeError(f"{name} is described in two ways")
+    return dict(sorted(merged.items()))
 
 
 def _size(what: str, bounds: tuple[int, int] | None) -> Schema:
