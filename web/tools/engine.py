@@ -30,6 +30,7 @@ _ROOMS: Final = (
     "__init__.py",
     "analysis/",
     "bots/",
+    "codec/",
     "encoding/",
     "game/",
     "locales/",

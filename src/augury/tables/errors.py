@@ -6,6 +6,7 @@
         ├── AtStake          409  at_stake           The rest of the round is not decided yet.
         ├── Busy             503  busy               The table could not be written to: try again.
         ├── ChatOff          409  chat_off           The table has agreed on phrases and emotes.
+        ├── Failed           500  failed             A mistake of the server: its log says where.
         ├── ForeignHost      421  foreign_host       This server has another name.
         ├── ForeignOrigin    403  foreign_origin     A page from elsewhere may not connect.
         ├── Malformed        422  malformed          Not a message of the protocol.
@@ -36,8 +37,8 @@ What the game refuses (`augury.game.errors`) has codes of its own; `status` says
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
 
@@ -46,6 +47,7 @@ __all__ = [
     "AtStake",
     "Busy",
     "ChatOff",
+    "Failed",
     "ForeignHost",
     "ForeignOrigin",
     "Malformed",
@@ -118,6 +120,13 @@ class ChatOff(Refused):
     code = "chat_off"
 
 
+class Failed(Refused):
+    """A mistake of the server: its log says where."""
+
+    code = "failed"
+    status = 500
+
+
 class ForeignHost(Refused):
     """This server has another name."""
 
@@ -137,13 +146,6 @@ class Malformed(Refused):
 
     code = "malformed"
     status = 422
-
-    @classmethod
-    def by_model(cls, error: Mapping[str, Any]) -> Malformed:
-        """What a model of the protocol says of a message: where in it, and what."""
-        where = ".".join(str(part) for part in error["loc"] if part != "body")
-        what = "there is no such option" if error["type"] == "extra_forbidden" else error["msg"]
-        return cls(f"{where}: {what}"[:300])
 
 
 class NameTaken(Refused):
@@ -277,6 +279,11 @@ class WrongMethod(Refused):
 
     code = "wrong_method"
     status = 405
+
+    def __init__(self, message: str, allowed: Sequence[str] = ()) -> None:
+        """`allowed` are the methods that are understood there."""
+        super().__init__(message)
+        self.allowed = allowed
 
 
 class WrongStage(Refused):

@@ -27,16 +27,18 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from augury.server.http.credentials import admit, read_credentials
 from augury.server.http.guard import check_host, check_origin
 from augury.server.metrics import DROPPED, LIMITED
 from augury.server.proxies import client_address
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
+from augury.tables.credentials import read_credentials
 from augury.tables.errors import NoSuchAddress, Refused
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.frames import frame
 from augury.tables.protocol.messages import Restarting, error_message
+from augury.tables.protocol.wire import encode
+from augury.tables.routes.answering import admit
 
 try:
     from websockets.speedups import apply_mask
@@ -236,7 +238,7 @@ class Connection(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server goes down on purpose (uvicorn asks for this)."""
-        self.send(frame(Restarting(after=1.0).model_dump_json().encode()))
+        self.send(frame(encode(Restarting(after=1.0))))
         self.end(Closing.RESTARTING, "the server restarts")
 
     # The opening
@@ -248,7 +250,7 @@ class Connection(asyncio.Protocol):
         except Refused as error:
             DROPPED.labels(error.code).inc()
             if self._transport is not None:
-                body = error_message(None, error).model_dump_json()
+                body = encode(error_message(None, error)).decode()
                 self._protocol.send_response(self._protocol.reject(HTTPStatus(error.status), body))
                 self._flush()
         except BaseException:
