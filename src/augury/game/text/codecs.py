@@ -16,7 +16,6 @@ from reprlib import repr as short
 from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
-from augury.game.box import WHOLE_BOX
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind
 from augury.game.errors import NotationError, RulesError, WireError
 from augury.game.play.actions import Action, Move, Play
@@ -24,6 +23,7 @@ from augury.game.play.events import EVERYONE, Audience, Event, Everyone
 from augury.game.play.table import State, Table
 from augury.game.play.views import View
 from augury.game.rules import Rules
+from augury.game.rules.options import OPTIONS
 from augury.game.text.notation import format_action, format_move, parse_action
 
 __all__ = ["MESSAGES", "VALUES", "Codec", "Schema", "codec", "definitions"]
@@ -45,7 +45,9 @@ _WORKED_OUT: Final[Mapping[type, Mapping[str, Any]]] = {
 }
 
 
-_USUAL: Final[Mapping[type, Mapping[str, Any]]] = {Rules: {"box": WHOLE_BOX}}
+_USUAL: Final[Mapping[type, Mapping[str, Any]]] = {
+    Rules: {name: option.default for name, option in OPTIONS.items() if not option.offered}
+}
 """Fields that are left out where they are as usual: nobody who plays at a table meets them."""
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import partial
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from augury.game.rules.choices import VALUES
-from augury.game.rules.options import PLAYERS
+from augury.game.rules.variants import PLAYERS
 from augury.tables.names import check_visible
 from augury.tables.protocol.phrases import Emote, Phrase
 
@@ -18,13 +16,10 @@ __all__ = [
     "Clock",
     "CommandId",
     "Contribution",
-    "EditionName",
     "Emote",
     "Key",
-    "KindName",
     "Name",
     "Phrase",
-    "ScheduleName",
     "Seat",
     "Stage",
     "StrictModel",
@@ -55,12 +50,6 @@ def _plain(text: str) -> str:
     return text
 
 
-def _one_of(option: str, word: str) -> str:
-    if word not in VALUES[option]:
-        raise ValueError(f"no {option} {word!r}: choose from {', '.join(map(str, VALUES[option]))}")
-    return word
-
-
 Name = Annotated[
     str, Field(min_length=1, max_length=24), AfterValidator(_plain), AfterValidator(check_visible)
 ]
@@ -74,14 +63,3 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
-
-# The names that the game's own records have: a new edition, card or schedule is one here too.
-EditionName: TypeAlias = Annotated[
-    str, AfterValidator(partial(_one_of, "edition")), WithJsonSchema({"enum": VALUES["edition"]})
-]
-KindName: TypeAlias = Annotated[
-    str, AfterValidator(partial(_one_of, "special")), WithJsonSchema({"enum": VALUES["special"]})
-]
-ScheduleName: TypeAlias = Annotated[
-    str, AfterValidator(partial(_one_of, "schedule")), WithJsonSchema({"enum": VALUES["schedule"]})
-]
