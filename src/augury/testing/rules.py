@@ -82,7 +82,11 @@ def _classic_mostly(rng: Random) -> Mode:
 
 
 _DRAW: Final[Mapping[str, Callable[[Random], object]]] = {
-    **{one.name: partial(_any, one.values) for one in OPTIONS.values() if one.values},
+    **{
+        one.name: partial(_any, one.values)
+        for one in OPTIONS.values()
+        if one.offered and one.values
+    },
     "mode": _classic_mostly,
     "special": _special,
 }

@@ -265,5 +265,9 @@ def _in_order(special: tuple[Kind, ...]) -> tuple[Kind, ...]:
     return tuple(kind for kind in KINDS if kind in special)
 
 
-if [each.name for each in fields(Rules) if each.init] != [*OPTIONS]:
-    raise TypeError(f"Rules has other fields than there are options: {', '.join(OPTIONS)}")
+_FIELDS: Final = [each.name for each in fields(Rules) if each.init]
+if [*OPTIONS] != _FIELDS:
+    raise TypeError(
+        "the options and the fields of Rules differ, which must be the same in one order: "
+        f"{', '.join(_FIELDS)} are fields, {', '.join(OPTIONS)} are options"
+    )
