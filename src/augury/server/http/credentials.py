@@ -13,8 +13,8 @@ from typing import Final
 from starlette.requests import Request, cookie_parser
 from starlette.responses import Response
 
-from augury.server.rooms.room import Room
 from augury.tables.errors import WrongKey
+from augury.tables.hub.room import Room
 from augury.tables.keys import hashed
 
 __all__ = ["Credentials", "admit", "came_by_tls", "hand_out", "read_bearer", "read_credentials"]
