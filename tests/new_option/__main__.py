@@ -1,4 +1,4 @@
-"""Tries made-up options at some doors of the house, in a process of its own.
+"""Tries made-up options wherever options are read or shown, in a process of its own.
 
     python -m tests.new_option game,terminal [forgotten module]
 

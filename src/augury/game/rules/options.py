@@ -1,12 +1,11 @@
-"""The options of the rules: one record each, which says all about it but what it means.
+"""The options of the rules: one record each, with everything except what it means.
 
 `Rules` has a field for every record. Whatever asks for options, reads, writes or shows them goes by
 the records: forms, flags, notation, the network, the score pad, OpenSpiel, random rules. What an
 option means is in the engine, in the encoding and in the words of `locales`.
 
-Whoever chooses an option may write `"hidden"`, `"every round"`, `"dragon,fairy"` or `"3"` for its
-value: `Option.read` turns the words into the value, and refuses all else by name, with what is
-allowed.
+A value may also be given in words, as `"hidden"`, `"every round"`, `"dragon,fairy"` or `"3"`:
+`Option.read` turns the words into the value, and refuses all else by name, with what is allowed.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ Word = str | int | bool
 
 @dataclass(frozen=True, eq=False)
 class Option:
-    """All there is to an option, but what it means."""
+    """Everything about an option except what it means."""
 
     name: str
     default: Any
