@@ -56,18 +56,23 @@ export const FINAL: Record<number, string> = {"4401": "seat_gone", "4403": "spec
 /** Refusals of an opening that would be the same the next time; likewise. */
 export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "other_version", "wrong_key"];
 
-/** What each option of the rules may be. */
-export const OPTIONS = {
-  edition: ["DE", "EL", "CS", "HU", "HU25", "PT"],
-  players: [3, 4, 5, 6],
-  mode: ["classic", "one-colour", "maximus"],
-  bidding: ["open", "hidden", "secret"],
-  plus_minus_one: [false, true],
-  foresight: ["off", "first-round", "every-round"],
-  special: ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"],
-  cloud: ["at-once", "round-end"],
-  schedule: ["quick", "tournament"],
-} as const;
+/** The options of the rules: `cards`, if only these ask it. */
+export const OPTIONS = [
+  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "cards": null},
+  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "cards": null},
+  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"]},
+  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null},
+] as const;
+
+/** Hand sizes that have a name. */
+export const SCHEDULES = [
+  "quick",
+  "tournament",
+] as const;
 
 export type Command = Act | Claim | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
@@ -664,13 +669,13 @@ export interface RuleChoice {
   edition?: "DE" | "EL" | "CS" | "HU" | "HU25" | "PT" | null;
   players?: number;
   mode?: Mode;
+  schedule?: "quick" | "tournament" | null;
   bidding?: Bidding;
   plus_minus_one?: boolean;
   foresight?: Foresight | boolean;
   special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
   cloud?: CloudChange | null;
   hand_sizes?: number[] | null;
-  schedule?: "quick" | "tournament" | null;
 }
 
 /** What is played. Options combine (V7); a `RulesError` refuses what contradicts itself. */

@@ -9,7 +9,7 @@ from typing import Annotated
 from augury.codec import Items
 from augury.game.play.events import Event
 from augury.game.rules import Rules
-from augury.game.rules.options import PLAYERS
+from augury.game.rules.variants import PLAYERS
 from augury.tables.protocol.fields import (
     Bot,
     Clock,
