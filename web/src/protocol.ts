@@ -1,5 +1,5 @@
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
-// change src/augury/server/protocol or the game, and write it anew.
+// change src/augury/tables/protocol or the game, and write it anew.
 
 export const PROTOCOL = 1;
 
@@ -56,18 +56,23 @@ export const FINAL: Record<number, string> = {"4401": "seat_gone", "4403": "spec
 /** Refusals of an opening that would be the same the next time; likewise. */
 export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "other_version", "wrong_key"];
 
-/** What each option of the rules may be. */
-export const OPTIONS = {
-  edition: ["DE", "EL", "CS", "HU", "HU25", "PT"],
-  players: [3, 4, 5, 6],
-  mode: ["classic", "one-colour", "maximus"],
-  bidding: ["open", "hidden", "secret"],
-  plus_minus_one: [false, true],
-  foresight: ["off", "first-round", "every-round"],
-  special: ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"],
-  cloud: ["at-once", "round-end"],
-  schedule: ["quick", "tournament"],
-} as const;
+/** The options of the rules: `cards`, if only these ask it. */
+export const OPTIONS = [
+  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "cards": null},
+  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "cards": null},
+  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"]},
+  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null},
+] as const;
+
+/** Hand sizes that have a name. */
+export const SCHEDULES = [
+  "quick",
+  "tournament",
+] as const;
 
 export type Command = Act | Claim | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
@@ -75,9 +80,9 @@ export type Incoming = Act | Claim | Contribute | LeaveSeat | PassHosting | Ping
 
 export type TableEvent = Claimed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut;
 
-export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
-
 export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
+
+export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
 
 /** A move, in the game's own notation: `bid=3`, `R7`, `S=W`, `trump=none`, `pass=B4`, `bid+1`. */
 export interface Act {
@@ -98,9 +103,9 @@ export interface AnswerPuzzle {
 export interface Article {
   message: string;
   rules: string[];
-  arguments?: Record<string, number | string | string[]>;
-  title?: string | null;
-  card?: string | null;
+  arguments: Record<string, number | string | string[]>;
+  title: string | null;
+  card: string | null;
 }
 
 /** Look at a moment of a game that somebody has the record of. */
@@ -260,23 +265,23 @@ export interface ErrorMessage {
   id: string | null;
   code: string;
   message: string;
-  options?: string[] | null;
-  rule?: string | null;
-  refusal?: Refusal | null;
-  line?: number | null;
-  reason?: string | null;
+  options: string[] | null;
+  rule: string | null;
+  refusal: Refusal | null;
+  line: number | null;
+  reason: string | null;
 }
 
 /** What happened, from one version to the next, as this seat may know it. */
 export interface EventsMessage {
   type: "events";
   version: number;
-  events: (TableEvent | GameEvent)[];
+  events: (GameEvent | TableEvent)[];
   facts: Facts | null;
   legal_actions: string[];
   at: number;
   seconds_left: number | null;
-  hash?: string | null;
+  hash: string | null;
   claim?: boolean;
 }
 
@@ -664,13 +669,13 @@ export interface RuleChoice {
   edition?: "DE" | "EL" | "CS" | "HU" | "HU25" | "PT" | null;
   players?: number;
   mode?: Mode;
+  schedule?: "quick" | "tournament" | null;
   bidding?: Bidding;
   plus_minus_one?: boolean;
   foresight?: Foresight | boolean;
   special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
   cloud?: CloudChange | null;
   hand_sizes?: number[] | null;
-  schedule?: "quick" | "tournament" | null;
 }
 
 /** What is played. Options combine (V7); a `RulesError` refuses what contradicts itself. */
@@ -692,9 +697,9 @@ export interface Rules {
 export interface Said {
   type: "Said";
   seat: number;
-  phrase?: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "one_moment" | "again" | "goodbye" | null;
-  emote?: "smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "heart" | null;
-  text?: string | null;
+  phrase: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "one_moment" | "again" | "goodbye" | null;
+  emote: "smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "heart" | null;
+  text: string | null;
 }
 
 /** A preset phrase, an emote, or where the table allows it free text. */
@@ -824,12 +829,12 @@ export interface TableInfo {
   spectators: boolean;
   listed: boolean;
   chat: boolean;
-  hints?: boolean;
+  hints: boolean;
   seats: SeatInfo[];
   commitments: string[];
   contributions: (string | null)[];
   seeds: Seed[];
-  again?: number[];
+  again: number[];
 }
 
 /** Who plays against bots alone takes their last move of this round back. */
@@ -917,17 +922,17 @@ export interface View {
 /** Everything at once: the first message, or the answer to a client that was away too long. */
 export interface Welcome {
   type: "welcome";
-  protocol?: number;
+  protocol: number;
   version: number;
   seat: number | null;
   table: TableInfo;
   view: View | null;
   facts: Facts | null;
-  won_by?: WonBy[];
+  won_by: WonBy[];
   at: number;
   seconds_left: number | null;
-  hash?: string | null;
-  claim?: boolean;
+  hash: string | null;
+  claim: boolean;
 }
 
 export type WonBy = "toppling" | "kind" | "trump" | "suit" | "value" | "first" | "nothing-higher";

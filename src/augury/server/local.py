@@ -23,8 +23,6 @@ from random import Random, SystemRandom
 from time import time
 from typing import Final, Literal
 
-from pydantic import ValidationError
-
 from augury.bots import NAMES, Bot, bot
 from augury.game import Move, View, view
 from augury.game.errors import AuguryError
@@ -34,7 +32,6 @@ from augury.game.text.record import dumps
 from augury.tables import findings
 from augury.tables.answers import choose_rules, read_rules
 from augury.tables.errors import (
-    Malformed,
     NoSuchAddress,
     NoSuchBot,
     NoSuchTable,
@@ -51,10 +48,11 @@ from augury.tables.protocol.analysis import (
     ReviewRecord,
     VaryGame,
 )
-from augury.tables.protocol.commands import INCOMING, Ping, command_id
+from augury.tables.protocol.commands import Incoming, Ping, command_id
 from augury.tables.protocol.messages import Ok, Pong, error_message
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Joined, NewTable
+from augury.tables.protocol.wire import encode, read_body
 from augury.tables.table.broadcast import texts
 from augury.tables.table.decisions import House, carry_out, check_setup, decide
 from augury.tables.table.entries import Acted, Arrived, Entry, Opened, dump, load
@@ -132,7 +130,7 @@ class LocalTables:
         """
         try:
             sitting = fold(map(load, bodies))
-        except (ValidationError, AuguryError, LookupError, AssertionError) as error:
+        except (AuguryError, LookupError, AssertionError) as error:
             raise OtherVersion(f"the log of {table} cannot be read by this Augury") from error
         if sitting is None:
             raise NoSuchTable(f"there is no table {table} on this device")
@@ -152,8 +150,6 @@ class LocalTables:
         """Answer as the server would by HTTP."""
         try:
             return self._answer(method, path, body)
-        except ValidationError as error:
-            return _refused(_malformed(error))
         except AuguryError as error:
             return _refused(error)
 
@@ -173,32 +169,30 @@ class LocalTables:
     def hear(self, table: str, message: str) -> Outcome:
         """Whoever listens says something: answered as over a socket."""
         try:
-            said = INCOMING.validate_json(message)
+            said = read_body(Incoming, message)
             if isinstance(said, Ping):
                 pong = Pong(version=self.sitting(table).version)
-                return Outcome(messages=(pong.model_dump_json(),))
+                return Outcome(messages=(encode(pong).decode(),))
             known = self._table(table)
             done = known.answered.get(said.id)
             if done is not None:
-                return Outcome(messages=(Ok(id=said.id, version=done).model_dump_json(),))
+                return Outcome(messages=(encode(Ok(said.id, done)).decode(),))
             seat = _own_seat(known.sitting)
             entries = decide(known.sitting, seat, said, self._house, self._now())
             version = known.sitting.version + 1
             outcome = self._write(table, entries)
-        except ValidationError as error:
-            return _mistaken(message, _malformed(error))
         except AuguryError as error:
             return _mistaken(message, error)
         known.answered[said.id] = version
-        ok = Ok(id=said.id, version=version).model_dump_json()
+        ok = encode(Ok(said.id, version)).decode()
         return Outcome(written=outcome.written, messages=(ok, *outcome.messages))
 
     def review(self, body: str) -> Outcome:
         """Begin to review a game: how far that is, as a line. `review_on` gives all others."""
         try:
-            self._review = findings.review_lines(ReviewRecord.model_validate_json(body))
-        except ValidationError as error:
-            return _refused(_malformed(error))
+            self._review = findings.review_lines(read_body(ReviewRecord, body))
+        except AuguryError as error:
+            return _refused(error)
         return self.review_on()
 
     def review_on(self) -> Outcome:
@@ -233,24 +227,24 @@ class LocalTables:
     def _answer(self, method: str, path: str, body: str) -> Outcome:
         match method, path:
             case "POST", "/api/tables":
-                return self._lay(NewTable.model_validate_json(body))
+                return self._lay(read_body(NewTable, body))
             case "GET", "/api/tables":
                 return Outcome(body="[]")
             case "GET", "/api/rules":
                 return Outcome(body=read_rules().decode())
             case "POST", "/api/rules":
-                return Outcome(body=choose_rules(RuleChoice.model_validate_json(body)).decode())
+                return Outcome(body=choose_rules(read_body(RuleChoice, body)).decode())
             case "GET", "/api/bots":
                 names = ",".join(f'"{name}"' for name in NAMES)
                 return Outcome(body=f"[{names}]")
             case "GET", "/api/nearby":
                 return Outcome(body="null")
             case "POST", "/api/positions":
-                wish = AskPosition.model_validate_json(body)
+                wish = read_body(AskPosition, body)
                 position = findings.see_position(wish.record, wish.action)
                 return Outcome(body=position.decode())
             case "POST", "/api/variations":
-                return Outcome(body=_variation(VaryGame.model_validate_json(body)).decode())
+                return Outcome(body=_variation(read_body(VaryGame, body)).decode())
             case _:
                 pass
         puzzle = _PUZZLE.fullmatch(path)
@@ -276,7 +270,7 @@ class LocalTables:
         if method == "GET" and game is not None:
             found = record(known.bodies, int(game[1]))
             wiz = game[2] == ".wiz"
-            return Outcome(body=dumps(found) if wiz else replay(found).model_dump_json())
+            return Outcome(body=dumps(found) if wiz else encode(replay(found)).decode())
         raise NoSuchAddress(f"{method} {rest}: this needs a server")
 
     def _advice(self, sitting: Sitting, rest: str, body: str) -> bytes:
@@ -286,7 +280,7 @@ class LocalTables:
             raise WrongStage("hint: it is not your turn")
         if rest == "/hint":
             return findings.find_hint(view(state, seat), _PLAYOUTS)
-        move = parse_move(CheckMove.model_validate_json(body).action, seat)
+        move = parse_move(read_body(CheckMove, body).action, seat)
         apply(state, move)  # raises IllegalAction
         return findings.check(view(state, seat), move, _PLAYOUTS)
 
@@ -294,7 +288,7 @@ class LocalTables:
         if method == "GET":
             today = datetime.fromtimestamp(self._now(), UTC).date()
             return findings.pose(None if number == "today" else int(number), today)
-        answer = AnswerPuzzle.model_validate_json(body)
+        answer = read_body(AnswerPuzzle, body)
         return findings.solve(int(number), answer.move, _PLAYOUTS)
 
     def _lay(self, wish: NewTable) -> Outcome:
@@ -308,7 +302,7 @@ class LocalTables:
             at=self._now(),
             table=table,
             setup=wish.setup,
-            seeds=self._house.seeds(wish.setup.rules.rules()),
+            seeds=tuple(self._house.seeds(wish.setup.rules.rules())),
             seat=wish.seat,
             name=wish.name,
             key=hashed(key),
@@ -325,9 +319,9 @@ class LocalTables:
             key=key,
             link=link,
             game=sitting.game,
-            commitments=commitments(sitting),
+            commitments=tuple(commitments(sitting)),
         )
-        return joined.model_dump_json()
+        return encode(joined).decode()
 
     def _table(self, table: str) -> _Table:
         try:
@@ -337,7 +331,7 @@ class LocalTables:
 
     def _welcome(self, table: str) -> str:
         sitting = self.sitting(table)
-        return welcome(sitting, _own_seat(sitting), self._now()).model_dump_json()
+        return encode(welcome(sitting, _own_seat(sitting), self._now())).decode()
 
     def _write(self, table: str, entries: list[Entry]) -> Outcome:
         """Carry entries out: the lines to be kept, and the messages to be sent then."""
@@ -382,15 +376,9 @@ def _variation(wish: VaryGame) -> bytes:
     return findings.try_variation(wish.record, wish.action, wish.move, wish.bot, wish.seed)
 
 
-def _malformed(error: ValidationError) -> Malformed:
-    return Malformed.by_model(
-        error.errors(include_url=False, include_input=False, include_context=False)[0]
-    )
-
-
 def _refused(error: AuguryError) -> Outcome:
-    return Outcome(status(error), error_message(None, error).model_dump_json())
+    return Outcome(status(error), encode(error_message(None, error)).decode())
 
 
 def _mistaken(message: str, error: AuguryError) -> Outcome:
-    return Outcome(messages=(error_message(command_id(message.encode()), error).model_dump_json(),))
+    return Outcome(messages=(encode(error_message(command_id(message.encode()), error)).decode(),))

@@ -28,8 +28,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from augury.server.http.guard import check_host, check_origin
-from augury.server.http.limits import client_address
 from augury.server.metrics import DROPPED, LIMITED
+from augury.server.proxies import client_address
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
 from augury.tables.credentials import read_credentials
@@ -37,6 +37,7 @@ from augury.tables.errors import NoSuchAddress, Refused
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.frames import frame
 from augury.tables.protocol.messages import Restarting, error_message
+from augury.tables.protocol.wire import encode
 from augury.tables.routes.answering import admit
 
 try:
@@ -80,6 +81,7 @@ class Connection(asyncio.Protocol):
         "_hub",
         "_keep_alive",
         "_late",
+        "_opening",
         "_peer",
         "_pinged",
         "_protocol",
@@ -115,6 +117,7 @@ class Connection(asyncio.Protocol):
         self._peer: str | None = None  # while it is counted as one that asks
         self._address = ""
         self._ended = False  # by us
+        self._opening = False  # not read from, since nobody knows yet who is to be charged for it
         self._late = 0  # bytes that came after the end
         self._resting = False  # not read from, since its address makes too much work
         self._unread = False  # not read from, since it does not read
@@ -172,6 +175,8 @@ class Connection(asyncio.Protocol):
             self._protocol.receive_data(data[start : start + _PIECE])
             for event in self._protocol.events_received():
                 if isinstance(event, Request):
+                    self._opening = True
+                    self._read_or_pause()
                     self._hub.tasks.spawn(self._open(event))
                 elif isinstance(event, Frame) and not self._ended:
                     self._take(event)
@@ -226,14 +231,14 @@ class Connection(asyncio.Protocol):
     def _read_or_pause(self) -> None:
         if self._transport is None or self._transport.is_closing():
             return
-        if self._resting or self._unread:
+        if self._opening or self._resting or self._unread:
             self._transport.pause_reading()
         else:
             self._transport.resume_reading()
 
     def shutdown(self) -> None:
         """The server goes down on purpose (uvicorn asks for this)."""
-        self.send(frame(Restarting(after=1.0).model_dump_json().encode()))
+        self.send(frame(encode(Restarting(after=1.0))))
         self.end(Closing.RESTARTING, "the server restarts")
 
     # The opening
@@ -245,9 +250,15 @@ class Connection(asyncio.Protocol):
         except Refused as error:
             DROPPED.labels(error.code).inc()
             if self._transport is not None:
-                body = error_message(None, error).model_dump_json()
+                body = encode(error_message(None, error)).decode()
                 self._protocol.send_response(self._protocol.reject(HTTPStatus(error.status), body))
                 self._flush()
+        except BaseException:
+            self._abort()
+            raise
+        finally:
+            self._opening = False
+            self._read_or_pause()
 
     async def _admit(self, request: Request) -> None:
         path, _, query = request.path.partition("?")
@@ -255,7 +266,7 @@ class Connection(asyncio.Protocol):
         if found is None:
             raise NoSuchAddress("there is no socket at this address")
         settings = self._hub.settings
-        forwarded = _header(request, "X-Forwarded-For")
+        forwarded = request.headers.get_all("X-Forwarded-For")
         self._address = client_address(self._peer or "", forwarded, settings.proxies)
         self._admission.take_request(self._address)
         self._admission.check_work(self._address)

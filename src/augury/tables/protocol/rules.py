@@ -2,51 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, make_dataclass
+from enum import Enum
+from types import GenericAlias
 from typing import Annotated, Any, Final
 
-from pydantic import Field
-
-from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
-from augury.game.rules.choices import Choice
-from augury.game.rules.options import PLAYERS
+from augury.codec import Bounds, Items, OneOf
+from augury.game import SPECIAL, Foresight, Rules
+from augury.game.rules.choices import CHOICES, Choice
+from augury.game.rules.options import OPTIONS, Option
+from augury.game.rules.variants import PLAYERS
 from augury.locales.rulebook import Chapter
 from augury.tables.bounds import ROUNDS
-from augury.tables.protocol.fields import EditionName, KindName, ScheduleName, StrictModel
 
 __all__ = ["BarredValue", "ChosenRules", "RuleBook", "RuleChoice"]
 
 _MOST_CARDS: Final = len(Rules(players=PLAYERS[0], special=SPECIAL).deck) // PLAYERS[0]  # dealt
+_HandSize = Annotated[int, Bounds(1, _MOST_CARDS)]
 
 
-class RuleChoice(StrictModel):
+def _hint(option: Option) -> Any:
+    """The type of an option on the network."""
+    match option.values:
+        case ():
+            return Annotated[tuple[_HandSize, ...], Items(0, ROUNDS)]
+        case (bool(), *_):
+            return bool
+        case (int(), *_):
+            return Annotated[int, Bounds(min(option.values), max(option.values))]
+        case (Enum() as one, *_):
+            return type(one)
+        case _:  # the names of the game's own records: of cards, editions or schedules
+            name = Annotated[str, OneOf(tuple(map(str, option.words)))]
+            if not option.several:
+                return name
+            return Annotated[GenericAlias(tuple, (name, ...)), Items(0, len(option.values))]
+
+
+def _fields() -> Iterator[tuple[str, Any, Any]]:
+    """A field for every record of `CHOICES`: its name, its type, its default."""
+    for name, option in CHOICES.items():
+        if name in OPTIONS and not option.by_edition and option.default is not None:
+            yield name, _hint(option), option.default
+        else:
+            yield name, _hint(option) | None, None
+
+
+_Asked: Any = make_dataclass("_Asked", [*_fields()], frozen=True)
+
+
+@dataclass(frozen=True)
+class RuleChoice(_Asked):  # type: ignore[misc]  # the records say what its fields are
     """What is to be played: an edition's own rules, with any option changed."""
 
-    edition: EditionName | None = None
-    players: int = Field(default=Rules().players, ge=PLAYERS[0], le=PLAYERS[-1])
-    mode: Mode = Mode.CLASSIC
-    bidding: Bidding = Bidding.OPEN
-    plus_minus_one: bool = False
-    foresight: Foresight | bool = False
-    special: list[KindName] | None = Field(default=None, max_length=len(SPECIAL))
-    cloud: CloudChange | None = None
-    hand_sizes: list[Annotated[int, Field(ge=1, le=_MOST_CARDS)]] | None = Field(
-        default=None, max_length=ROUNDS
-    )
-    schedule: ScheduleName | None = None
+    foresight: Foresight | bool = False  # true: as the edition has it
 
     @property
     def choice(self) -> Choice:
         """The same, as the game knows it."""
         special = None if self.special is None else frozenset(self.special)
-        sizes = None if self.hand_sizes is None else tuple(self.hand_sizes)
-        return Choice(**{**dict(self), "special": special, "hand_sizes": sizes})
+        own = {one.name: getattr(self, one.name) for one in fields(self)}
+        return Choice(**{**own, "special": special})
 
     def rules(self) -> Rules:
         """The rules chosen. Raises `RulesError` where they contradict each other."""
         return self.choice.rules()
 
 
-class BarredValue(StrictModel):
+@dataclass(frozen=True)
+class BarredValue:
     """A value of an option that cannot be chosen, and the option that stands in its way."""
 
     option: str
@@ -55,14 +80,16 @@ class BarredValue(StrictModel):
     rule: str | None
 
 
-class RuleBook(StrictModel):
+@dataclass(frozen=True)
+class RuleBook:
     """Rules as messages to be said in a player's language, in chapters."""
 
-    book: list[Chapter]
+    book: tuple[Chapter, ...]
 
 
+@dataclass(frozen=True)
 class ChosenRules(RuleBook):
     """What a choice of rules comes to, and what can no longer be chosen beside it."""
 
-    rules: dict[str, Any]
-    barred: list[BarredValue]
+    rules: Rules
+    barred: tuple[BarredValue, ...]

@@ -14,7 +14,7 @@ from augury.bots import NAMES
 from augury.game.play.engine import apply
 from augury.game.play.table import State
 from augury.game.play.views import view
-from augury.game.rules.options import PLAYERS
+from augury.game.rules.variants import PLAYERS
 from augury.game.text.notation import parse_move
 from augury.tables.errors import NoSuchBot, NotAlone, WrongStage
 from augury.tables.protocol.analysis import (
