@@ -28,7 +28,9 @@ CODE_TRIES: Final = (0.5, 20.0)
 POSITIONS: Final = (5.0, 60.0)  # of records
 VARIATIONS: Final = (0.2, 20.0)
 FINISHED_GAMES_AT_ONCE: Final = 8  # that one address asks for
-WAITING_REVIEWS: Final = 20  # of all addresses
+REVIEWS_OF_ADDRESS: Final = 6  # that are worked on or wait
+REVIEWS_OF_ALL: Final = 60
+REVIEW_PIECES: Final = 150  # of one review, each a second or two of a processor
 LISTED_TABLES: Final = 100
 
 # What is kept for a client that does not read

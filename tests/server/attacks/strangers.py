@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import socket
+import time
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +14,9 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from augury.game import Rules
+from augury.game.text.record import dumps
+from tests.analysis.games import played
 from tests.server.attacks.wire import (
     Target,
     ask,
@@ -177,6 +181,24 @@ def records(target: Target) -> None:
     ask(target, lambda turn: asked[turn % len(asked)])
 
 
+def reviews(target: Target) -> None:
+    """Six thorough reviews of a game of twenty rounds of twenty cards; those that end, again."""
+    record = dumps(played(Rules(players=3, hand_sizes=(20,) * 20)))
+    wish = json.dumps({"record": record, "quick": False}).encode()
+    question = request("POST", "/api/reviews", body=wish)
+
+    def one() -> None:
+        while not target.over:
+            with suppress(OSError), target.connect() as raw:
+                raw.sendall(question)
+                raw.settimeout(max(0.1, target.until - time.time()))
+                while raw.recv(1 << 20) and not target.over:
+                    pass
+            time.sleep(1)
+
+    together(target, one, 6)
+
+
 def unknown_tables(target: Target) -> None:
     """Sockets at tables that do not exist."""
 
@@ -323,6 +345,6 @@ ATTACKS = (
     pings, pongs, continuations, messages, pieces, deflated,
     chunked, small_chunks, uninvited_bodies, headers, one_header, request_line, pipelined,
     half_open, silent, slow_headers, slow_bodies, unread, slow_readers, spectators,
-    records, unknown_tables, reopening, operators, pages, assets, ranges, rules, tables, pads,
-    connections, fuzz,
+    records, reviews, unknown_tables, reopening, operators, pages, assets, ranges, rules,
+    tables, pads, connections, fuzz,
 )  # fmt: skip

@@ -65,16 +65,18 @@ def add_analysis(app: FastAPI, hub: ServerHub, games: FinishedGames, analysts: A
         if not reviews.take(asking_address(request)):
             raise TooFast("too many reviews from this address: come back later")
 
-    async def stream(game: Record, seat: int | None, *, quick: bool) -> StreamingResponse:
-        todo = await analysts.plan(game, seat, quick=quick)
-        return StreamingResponse(analysts.review(todo), media_type="application/x-ndjson")
+    async def stream(
+        request: Request, game: Record, seat: int | None, *, quick: bool
+    ) -> StreamingResponse:
+        planned = await analysts.plan(game, seat, asking_address(request), quick=quick)
+        return StreamingResponse(analysts.review(planned), media_type="application/x-ndjson")
 
     @app.post("/api/reviews", response_class=StreamingResponse, responses=_LINES)
     async def review_record(wish: ReviewRecord, request: Request) -> StreamingResponse:
         """Review a game of which somebody has the record."""
         take_review(request)
         game = await asyncio.to_thread(loads, wish.record)
-        return await stream(game, wish.seat, quick=wish.quick)
+        return await stream(request, game, wish.seat, quick=wish.quick)
 
     @app.post(
         "/api/tables/{table}/games/{number}/review",
@@ -93,7 +95,7 @@ def add_analysis(app: FastAPI, hub: ServerHub, games: FinishedGames, analysts: A
         await admit(await hub.room(table), shown)
         take_review(request)
         game = await games.record(table, number, asking_address(request))
-        return await stream(game, seat, quick=quick)
+        return await stream(request, game, seat, quick=quick)
 
     @app.post("/api/positions", response_model=None, responses={200: {}})
     async def see_position(wish: AskPosition, request: Request) -> Response:
