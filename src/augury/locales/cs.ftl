@@ -566,6 +566,7 @@ review-all-hands = Ukázat všechny karty
 review-all-hands-why = Co má kdo opravdu v ruce; { $name } to v té chvíli nevidí.
 review-too-long = To je delší než jakýkoli záznam hry.
 review-full = Na rozbor čeká příliš mnoho her. Zkus to za pár minut.
+review-too-much = Tahle hra je na důkladnější rozbor příliš dlouhá. Podívat se důkladněji lze na jediné místo u stolu.
 review-gone = Tato hra už tu není, nebo je odkaz poškozený.
 review-broke-off = Rozbor se přerušil. Začni znovu.
 review-broken = Tohle není záznam hry podle pravidel: něco je špatně na řádku { $line }.

@@ -532,6 +532,7 @@ review-all-hands = Alle Karten zeigen
 review-all-hands-why = Was alle wirklich hatten; { $name } konnte es damals nicht sehen.
 review-too-long = Das ist länger als jede Aufzeichnung eines Spiels.
 review-full = Zu viele Spiele warten auf ihre Auswertung. Versuch es in ein paar Minuten noch einmal.
+review-too-much = Für einen genaueren Blick ist dieses Spiel zu lang. Auf einen einzelnen Platz lässt sich genauer hinsehen.
 review-gone = Dieses Spiel gibt es hier nicht mehr, oder der Link ist kaputt.
 review-broke-off = Die Auswertung ist abgebrochen. Beginne neu.
 review-broken = Das ist keine Aufzeichnung eines regelgerechten Spiels: In Zeile { $line } stimmt etwas nicht.

@@ -536,6 +536,7 @@ review-all-hands = Show all hands
 review-all-hands-why = What everyone really held; at the time, { $name } could not see it.
 review-too-long = This is longer than any record of a game.
 review-full = Too many games are waiting to be reviewed. Try again in a few minutes.
+review-too-much = This game is too long for a closer look. At a single seat you can look closer.
 review-gone = This game is not here any more, or the link is broken.
 review-broke-off = The review broke off. Begin again.
 review-broken = This is no record of a legal game: something is wrong in line { $line }.

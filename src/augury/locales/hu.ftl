@@ -495,6 +495,7 @@ review-all-hands = Minden lap megmutatása
 review-all-hands-why = Ami valójában mindenki kezében volt; { $name } ezt akkor nem láthatta.
 review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.
 review-full = Túl sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
+review-too-much = Ez a játszma túl hosszú az alaposabb elemzéshez. Egyetlen helyet alaposabban is meg lehet nézni.
 review-gone = Ez a játszma már nincs itt, vagy hibás a link.
 review-broke-off = Az elemzés megszakadt. Kezdd újra.
 review-broken = Ez nem szabályos játszma jegyzőkönyve, ebben a sorban valami nem stimmel: { $line }.

@@ -540,6 +540,7 @@ review-all-hands = Mostrar todas as mãos
 review-all-hands-why = O que cada um realmente tinha; na hora, { $name } não podia ver.
 review-too-long = Isto é mais longo do que qualquer registro de partida.
 review-full = Há partidas demais esperando análise. Tente de novo em alguns minutos.
+review-too-much = Esta partida é longa demais para olhar mais de perto. Um único lugar pode ser visto mais de perto.
 review-gone = Esta partida não está mais aqui, ou o link está quebrado.
 review-broke-off = A análise foi cortada. Comece de novo.
 review-broken = Isto não é o registro de uma partida válida: há algo errado na linha { $line }.

@@ -196,7 +196,7 @@ class LocalTables:
         return self.review_on()
 
     def review_on(self) -> Outcome:
-        """Do a round of the review more: the next line, of which the last is the review."""
+        """Do a piece of the review more: the next line, of which the last is the review."""
         try:
             return Outcome(body=next(self._review, b"").decode())
         except AuguryError as error:
