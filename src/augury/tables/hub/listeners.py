@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from augury.tables.protocol.closings import Closing
-from augury.tables.protocol.frames import frame
+from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.messages import Welcome
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.sitting import Sitting
@@ -32,7 +32,8 @@ class Listener(Protocol):
 class Listeners:
     """The connections to a table, each with its seat; `None` is a spectator's."""
 
-    def __init__(self) -> None:
+    def __init__(self, framing: Framing) -> None:
+        self._framing = framing
         self._seats: dict[Listener, int | None] = {}
         self._recent: deque[Broadcast] = deque(maxlen=_REMEMBERED)
 
@@ -66,7 +67,7 @@ class Listeners:
             for broadcast in list(self._recent)[len(self._recent) - missed :]:
                 listener.send(broadcast.frame(seat))
         else:
-            listener.send(frame(welcome().model_dump_json().encode()))
+            listener.send(self._framing(welcome().model_dump_json().encode()))
         self._seats[listener] = seat
 
     def part(self, listener: Listener) -> int | None:

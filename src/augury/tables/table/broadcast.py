@@ -19,13 +19,13 @@ from augury.game.play.tricks import WonBy
 from augury.game.text import wire
 from augury.game.text.notation import format_move
 from augury.tables.protocol.events import TableEvent, TakenBack
-from augury.tables.protocol.frames import frame
+from augury.tables.protocol.frames import Framing
 from augury.tables.table.claims import may_claim
 from augury.tables.table.folding import Events
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import seconds_left, welcome
 
-__all__ = ["Broadcast", "texts"]
+__all__ = ["Broadcast"]
 
 _CLAIM: Final = ',"claim":true'
 _KNOWN: Final = 8192  # most of what happens has happened before, at some table
@@ -39,16 +39,17 @@ class Broadcast:
     alive, which Python then looks through again and again for circles.
     """
 
-    __slots__ = ("_draft", "_frames", "_made_of", "version")
+    __slots__ = ("_draft", "_frames", "_framing", "_made_of", "version")
 
-    def __init__(self, sitting: Sitting, events: Events) -> None:
+    def __init__(self, sitting: Sitting, events: Events, framing: Framing) -> None:
         self.version = sitting.version
+        self._framing = framing
         self._made_of: tuple[Sitting, Events] | None = (sitting, events)
         self._draft: _Draft | None = None
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None) -> bytes:
-        """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
+        """What `seat` hears, framed; what a spectator hears, if it is `None`."""
         made = (self._frames or self._begin()).get(seat)
         return self._make(seat) if made is None else made
 
@@ -56,7 +57,7 @@ class Broadcast:
         """Make what a spectator hears, and most seats with them."""
         assert self._made_of is not None
         sitting, events = self._made_of
-        draft = _Draft(sitting, events)
+        draft = _Draft(sitting, events, self._framing)
         self._frames = dict.fromkeys((None, *range(len(sitting.chairs))), draft.frames(None))
         for seat in draft.own:
             del self._frames[seat]
@@ -74,11 +75,6 @@ class Broadcast:
         return made
 
 
-def texts(sitting: Sitting, events: Events, seat: int | None) -> list[str]:
-    """What `seat` hears, for whoever listens without a network."""
-    return _Draft(sitting, events).texts(seat)
-
-
 class _Draft:
     """What the messages about one entry are put together from, once for all seats.
 
@@ -90,6 +86,7 @@ class _Draft:
         "_anew",
         "_claim",
         "_facts",
+        "_framing",
         "_hash",
         "_legal",
         "_open",
@@ -98,10 +95,11 @@ class _Draft:
         "own",
     )
 
-    def __init__(self, sitting: Sitting, events: Events) -> None:
+    def __init__(self, sitting: Sitting, events: Events, framing: Framing) -> None:
         state = sitting.state
         begins = state is not None and state.table.number == 0
         self._sitting = sitting
+        self._framing = framing
         self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
         self._parts = [(_encode(event), audience) for event, audience in events]
         self._legal = {} if state is None else _legal(state)
@@ -117,11 +115,11 @@ class _Draft:
                 self.own.update(audience)
 
     def frames(self, seat: int | None) -> bytes:
-        """The messages for `seat`, as they go over the wire."""
-        return b"".join([frame(text.encode()) for text in self.texts(seat)])
+        """The messages for `seat`, as they are sent."""
+        framing = self._framing
+        return b"".join([framing(text.encode()) for text in self._texts(seat)])
 
-    def texts(self, seat: int | None) -> list[str]:
-        """The messages for `seat`."""
+    def _texts(self, seat: int | None) -> list[str]:
         sitting = self._sitting
         events = ",".join(
             [part for part, audience in self._parts if audience is EVERYONE or seat in audience]
