@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from structlog.testing import capture_logs
 
 import hatch_build
@@ -144,8 +144,8 @@ def test_a_wheel_can_be_built_where_the_engine_cannot_be_compiled(
 
 def test_a_server_without_its_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "_INDEX", tmp_path / "index.html")
-    app = FastAPI()
-    pages.add_pages(app, serving.create_hub(Settings(database=f"sqlite:///{tmp_path / 't.db'}")))
+    hub = serving.create_hub(Settings(database=f"sqlite:///{tmp_path / 't.db'}"))
+    app = Starlette(routes=pages.page_routes(hub))
 
     async def answer() -> str:
         transport = httpx.ASGITransport(app)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-SLOW = {"fastapi", "httpx", "jax", "numpy", "pydantic", "typer", "websockets"}
+SLOW = {"httpx", "jax", "numpy", "pydantic", "starlette", "typer", "websockets"}
 FIRST_SCREEN = """
 import asyncio, sys
 from augury.cli.full.app import FullScreen

@@ -15,7 +15,6 @@ from random import Random
 
 from augury.game import Deal, Move, View
 from augury.game.text import wire
-from augury.tables.local import requests
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.store import LastBeat, Writing
@@ -100,8 +99,9 @@ async def _digest(seed: int) -> str:
     choice = {name: value for name, value in wire.to_json(rules).items() if name not in _NOT_CHOSEN}
     bots = dict.fromkeys(range(1, rules.players), "novice")
     wish = {"name": "Ada", "setup": {"rules": choice, "bots": bots}, "key": _KEY}
-    laid = await requests.answer(host, "POST", "/api/tables", json.dumps(wish))
+    laid = await host.answer("POST", "/api/tables", json.dumps(wish))
     assert laid.status == 201, laid.body
+    assert isinstance(laid.body, bytes)
     table = json.loads(laid.body)["table"]
     legal: list[str] = []
 
@@ -112,7 +112,7 @@ async def _digest(seed: int) -> str:
 
     connection = await host.connect(table, None, message, lambda _: None)
     connection.hear('{"type":"start","id":"start"}')
-    room = await host.room(table)
+    room = await host.hub.room(table)
     moves = count()
     while room.sitting.stage != "over":
         sitting = room.sitting
@@ -123,9 +123,10 @@ async def _digest(seed: int) -> str:
         legal.clear()
         act = {"type": "act", "id": f"move{next(moves)}", "version": sitting.version}
         connection.hear(json.dumps(act | {"action": action}))
-    record = await requests.answer(host, "GET", f"/api/tables/{table}/games/1.wiz", "")
+    record = (await host.answer("GET", f"/api/tables/{table}/games/1.wiz")).body
     await host.stop()
-    return sha256(told.digest() + record.body.encode()).hexdigest()
+    assert isinstance(record, bytes)
+    return sha256(told.digest() + record).hexdigest()
 
 
 _NOT_CHOSEN = ("type", "schedule")

@@ -75,7 +75,7 @@ def test_advice_comes_from_the_browsers_python(
     """A puzzle's solution, a review, and what positions are worth."""
     small = read_weights(VALUE, networks.VALUE)
     monkeypatch.setattr(networks, "value_weights", lambda: small)
-    found, meant = in_pyodide(engine, "advice", "advice()"), advice()
+    found, meant = in_pyodide(engine, "advice", "await advice()"), asyncio.run(advice())
     assert found["hint"] == meant["hint"]
     assert found["points"] == meant["points"]
     assert found["values"] == pytest.approx(meant["values"], abs=0.01)

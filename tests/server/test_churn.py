@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from augury.server.http.finished import KEPT_BYTES
+from augury.tables.hub.finished import KEPT_BYTES
 from tests.server.attacks.server import Started, started
 from tests.server.harness import SHORT, calling, choices, lay
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from augury.server.http.credentials import Credentials, read_credentials
+from augury.tables.credentials import Credentials, read_credentials
 from augury.tables.errors import WrongKey
 from augury.tables.keys import hashed, new_key
 

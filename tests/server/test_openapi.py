@@ -5,7 +5,6 @@ import os
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,19 +17,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from augury.server.descriptors import places
-from augury.server.http.admission import Admission
-from augury.server.http.app import create_app
-from augury.server.keepalive import KeepAlive
+from augury.server.http.openapi import describe
 from augury.server.serving import create_hub, create_server
+from augury.tables.routes import ROUTES
 from tests.server.harness import settings
 
 EXAMPLES = 300 if os.environ.get("AUGURY_PROOF") else 12
 
 
-OPTIONS = settings(Path("never opened"))
-APP = create_app(create_hub(OPTIONS), Admission(OPTIONS, places(OPTIONS)), KeepAlive(OPTIONS))
-schema = schemathesis.openapi.from_dict(APP.openapi())
+schema = schemathesis.openapi.from_dict(describe(ROUTES))
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from augury.tables.hub.services import Thinker
-from augury.tables.local import requests
 from augury.tables.local.host import LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore, Reason
+from augury.tables.routes.route import Media
 from augury.tables.table.sitting import Sitting
 from tests.tables.storage import MemoryStorage
 
@@ -43,8 +43,10 @@ async def hosting(
 async def ask(host: LocalHost, method: str, path: str, body: Any = None) -> tuple[int, Any]:
     """Ask as by HTTP: the status, and the answer."""
     text = "" if body is None else body if isinstance(body, str) else json.dumps(body)
-    reply = await requests.answer(host, method, path, text)
-    return reply.status, json.loads(reply.body) if reply.body[:1] in "{[n" else reply.body
+    answer = await host.answer(method, path, text)
+    assert isinstance(answer.body, bytes)
+    said = answer.body.decode()
+    return answer.status, said if answer.media is Media.TEXT else json.loads(said)
 
 
 class Person:
@@ -122,7 +124,7 @@ class Person:
                 await self.hear()
 
     async def sitting(self) -> Sitting:
-        return (await self.host.room(self.table)).sitting
+        return (await self.host.hub.room(self.table)).sitting
 
 
 async def lay(host: LocalHost, rules: Any = None, **wish: Any) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
@@ -14,9 +13,9 @@ from augury.bots import NAMES
 from augury.game import Move
 from augury.game.text.record import loads
 from augury.tables.hub.thinking import InProcess
-from augury.tables.local import requests
 from augury.tables.local.host import PREFIX, LocalHost
 from augury.tables.local.store import LocalStore, Reason
+from augury.tables.protocol.closings import Closing
 from augury.tables.store import Conflict, Due, Repeated, Writing, Written
 from augury.tables.table.entries import load
 from tests.tables.local import Person, ask, begin, hosting, lay
@@ -224,7 +223,7 @@ def test_bots_wait_for_who_has_gone() -> None:
         me = await begin(host, {"players": 3, "hand_sizes": [4]})
         await me.asked()
         me.close()
-        room = await host.room(me.table)
+        room = await host.hub.room(me.table)
         while room.sitting.chairs[0].processes:
             await asyncio.sleep(0.05)
         before = room.sitting.version
@@ -426,7 +425,9 @@ def test_a_review_comes_line_by_line() -> None:
         await me.play()
         _, record = await ask(host, "GET", f"/api/tables/{me.table}/games/1.wiz")
         wish = json.dumps({"record": record, "seat": 0, "quick": True})
-        *progress, last = [json.loads(one.body) for one in requests.review(wish)]
+        answer = await host.answer("POST", "/api/reviews", wish)
+        assert not isinstance(answer.body, bytes)
+        *progress, last = [json.loads(line) async for line in answer.body]
         assert [one["done"] for one in progress] == [0, 1]
         assert [one["points"] for one in last["seats"]] == list(loads(record).state.table.totals)
         moment = {"record": record, "action": last["rounds"][0]["decisions"][0]["action"]}
@@ -445,9 +446,12 @@ def test_a_review_comes_line_by_line() -> None:
     ],
 )
 def test_what_cannot_be_reviewed_says_why(body: str, code: str) -> None:
-    [refused] = requests.review(body)
-    assert refused.status >= 400
-    assert json.loads(refused.body)["code"] == code
+    async def scenario(host: LocalHost) -> None:
+        status, refused = await ask(host, "POST", "/api/reviews", body)
+        assert status >= 400
+        assert refused["code"] == code
+
+    here(scenario)
 
 
 def test_puzzles_need_no_server() -> None:
@@ -464,13 +468,18 @@ def test_puzzles_need_no_server() -> None:
     here(scenario)
 
 
-def test_a_game_at_a_table_that_nobody_sits_at_any_more() -> None:
+def test_who_has_left_a_table_looks_on() -> None:
+    """As at a server's."""
+
     async def scenario(host: LocalHost) -> None:
         me = await Person(host, await lay(host)).connect()
         assert (await me.say("leave"))["type"] == "ok"
         while me.closed is None:
             await asyncio.sleep(0)
-        answer: Any = await ask(host, "GET", f"/api/tables/{me.table}")
-        assert (answer[0], answer[1]["code"]) == (403, "not_seated")
+        assert me.closed == Closing.SEAT_GONE
+        _, seen = await ask(host, "GET", f"/api/tables/{me.table}")
+        assert seen["seat"] is None
+        me = await Person(host, me.table).connect()
+        assert (await me.say("start"))["code"] == "not_seated"
 
     here(scenario)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from augury.game.rules.choices import barred
+from augury.game.rules.choices import Choice, barred
 from augury.game.text import wire
 from augury.locales.rulebook import chapters, handbook
 from augury.tables.protocol.rules import BarredValue, ChosenRules, RuleBook, RuleChoice
@@ -18,11 +18,14 @@ def read_rules() -> bytes:
     return RuleBook(book=list(handbook())).model_dump_json().encode()
 
 
-@lru_cache(maxsize=512)
-def choose_rules(choice: str) -> bytes:
+def choose_rules(wish: RuleChoice) -> bytes:
     """What a choice of rules comes to. Raises `RulesError` where its options contradict."""
-    wish = RuleChoice.model_validate_json(choice)
-    rules = wish.rules()
+    return _write_chosen(wish.choice)
+
+
+@lru_cache(maxsize=512)
+def _write_chosen(choice: Choice) -> bytes:
+    rules = choice.rules()
     chosen = ChosenRules(
         rules=wire.to_json(rules),
         book=list(chapters(rules)),
@@ -30,7 +33,7 @@ def choose_rules(choice: str) -> bytes:
             BarredValue(
                 option=bar.option, value=bar.value, because=bar.because, rule=bar.rule or None
             )
-            for bar in barred(wish.choice)
+            for bar in barred(choice)
         ],
     )
     return chosen.model_dump_json().encode()

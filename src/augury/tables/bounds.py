@@ -15,6 +15,7 @@ BODY_BYTES: Final = 16 * 1024
 BODY_CHUNKS: Final = 1000
 PIPELINED_REQUESTS: Final = 8  # that wait for the one before
 PAD_LETTERS: Final = 12_000  # a pad of ten columns and forty rounds has half as many
+PAD_LINE: Final = 500  # letters of one of its lines: all options of the rules have half as many
 RECORD_LETTERS: Final = 15_000  # a game of fifteen rounds for four has half as many
 ROUNDS: Final = 40  # of a game with hand sizes of one's own
 
@@ -27,7 +28,6 @@ MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 CODE_TRIES: Final = (0.5, 20.0)
 POSITIONS: Final = (5.0, 60.0)  # of records
 VARIATIONS: Final = (0.2, 20.0)
-FINISHED_GAMES_AT_ONCE: Final = 8  # that one address asks for
 WAITING_REVIEWS: Final = 20  # of all addresses
 LISTED_TABLES: Final = 100
 

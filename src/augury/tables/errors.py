@@ -6,6 +6,7 @@
         ├── AtStake          409  at_stake           The rest of the round is not decided yet.
         ├── Busy             503  busy               The table could not be written to: try again.
         ├── ChatOff          409  chat_off           The table has agreed on phrases and emotes.
+        ├── Failed           500  failed             A mistake of the server: its log says where.
         ├── ForeignHost      421  foreign_host       This server has another name.
         ├── ForeignOrigin    403  foreign_origin     A page from elsewhere may not connect.
         ├── Malformed        422  malformed          Not a message of the protocol.
@@ -36,7 +37,7 @@ What the game refuses (`augury.game.errors`) has codes of its own; `status` says
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
@@ -46,6 +47,7 @@ __all__ = [
     "AtStake",
     "Busy",
     "ChatOff",
+    "Failed",
     "ForeignHost",
     "ForeignOrigin",
     "Malformed",
@@ -116,6 +118,13 @@ class ChatOff(Refused):
     """The table has agreed on phrases and emotes."""
 
     code = "chat_off"
+
+
+class Failed(Refused):
+    """A mistake of the server: its log says where."""
+
+    code = "failed"
+    status = 500
 
 
 class ForeignHost(Refused):
@@ -277,6 +286,11 @@ class WrongMethod(Refused):
 
     code = "wrong_method"
     status = 405
+
+    def __init__(self, message: str, allowed: Sequence[str] = ()) -> None:
+        """`allowed` are the methods that are understood there."""
+        super().__init__(message)
+        self.allowed = allowed
 
 
 class WrongStage(Refused):

@@ -7,7 +7,7 @@ needed.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from augury.game.play.views import View
 from augury.game.text.codecs import codec
 from augury.game.text.notation import parse_move
 from augury.game.text.record import Record, loads
-from augury.tables.protocol.analysis import AskPosition, ReviewProgress, ReviewRecord
+from augury.tables.protocol.analysis import ReviewProgress
 
 if TYPE_CHECKING:
     from augury.analysis.review import ReviewedRound, Task
@@ -26,7 +26,6 @@ __all__ = [
     "find_hint",
     "plan",
     "pose",
-    "review_lines",
     "review_one",
     "see_position",
     "solve",
@@ -51,20 +50,21 @@ def check(seen: View, move: Move, playouts: int | None = None) -> bytes:
     return _json(Judgement, check_move(seen, move, playouts=playouts or PLAYOUTS))
 
 
-def try_variation(record: Record, action: int, move: str, bot: str, seed: int) -> bytes:
-    """A variation. Raises `AnalysisError`, `NotationError` and `IllegalAction`."""
+def try_variation(record: str, action: int, move: str, bot: str, seed: int) -> bytes:
+    """A variation. Raises `RecordError`, `AnalysisError`, `NotationError` and `IllegalAction`."""
     from augury.analysis.positions import find_position  # noqa: PLC0415
     from augury.analysis.variations import Variation, vary  # noqa: PLC0415
 
-    seat = find_position(record, action).move.seat
-    return _json(Variation, vary(record, action, parse_move(move, seat), bot, str(seed)))
+    game = loads(record)
+    seat = find_position(game, action).move.seat
+    return _json(Variation, vary(game, action, parse_move(move, seat), bot, str(seed)))
 
 
-def see_position(wish: AskPosition) -> bytes:
+def see_position(record: str, action: int) -> bytes:
     """A moment of a game: what its seat could see, and what everyone held."""
     from augury.analysis.positions import Position, find_position  # noqa: PLC0415
 
-    return _json(Position, find_position(loads(wish.record), wish.action))
+    return _json(Position, find_position(loads(record), action))
 
 
 def pose(number: int | None, today: date) -> bytes:
@@ -85,12 +85,13 @@ def solve(number: int, answer: str, playouts: int | None = None) -> bytes:
 # A review, in pieces
 
 
-def plan(record: Record, seat: int | None, quick: bool) -> list[Task]:
+def plan(record: Record | str, seat: int | None, quick: bool) -> list[Task]:
     """What there is to do for a review. Raises `AnalysisError` and `NoSuchSeat`."""
     from augury.analysis.judging import QUICK, THOROUGH  # noqa: PLC0415
     from augury.analysis.review import tasks  # noqa: PLC0415
 
-    return tasks(record, seat, QUICK if quick else THOROUGH)
+    game = loads(record) if isinstance(record, str) else record
+    return tasks(game, seat, QUICK if quick else THOROUGH)
 
 
 def review_one(task: Task) -> ReviewedRound:
@@ -110,16 +111,6 @@ def write_review(task: Task, rounds: Sequence[ReviewedRound]) -> bytes:
     from augury.analysis.review import Review, assemble  # noqa: PLC0415
 
     return _json(Review, assemble(task.record, task.seat, task.effort, rounds)) + b"\n"
-
-
-def review_lines(wish: ReviewRecord) -> Iterator[bytes]:
-    """A whole review, line by line: a round of work is done whenever the next is asked for."""
-    todo = plan(loads(wish.record), wish.seat, wish.quick)
-    found: list[ReviewedRound] = []
-    for task in todo:
-        yield write_progress(0, len(found), len(todo))
-        found.append(review_one(task))
-    yield write_review(todo[0], found)
 
 
 def _json(kind: type, value: object) -> bytes:

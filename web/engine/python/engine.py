@@ -12,8 +12,6 @@ from traceback import format_exc
 if not hasattr(time, "thread_time"):  # one thread, and no clock that counts only its work
     time.thread_time = time.perf_counter
 
-import asyncio
-
 import numpy as np
 from pyodide.code import eval_code_async
 from pyodide.ffi import JsException, to_js
@@ -21,11 +19,11 @@ from pyodide.ffi import JsException, to_js
 from augury.bots import NAMES, bot
 from augury.game.errors import AuguryError
 from augury.tables.answers import choose_rules, read_rules
-from augury.tables.local import requests
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore, NotKept, Taken
+from augury.tables.protocol.rules import RuleChoice
 
-__all__ = ["begin", "connect", "hear", "leave", "prepare", "request", "review", "run", "use_kernel"]
+__all__ = ["begin", "connect", "hear", "leave", "prepare", "request", "run", "use_kernel"]
 
 THOUGHT = 0.3  # seconds that a bot seems to think
 
@@ -74,7 +72,7 @@ def prepare():
     for name in NAMES:
         bot(name)
     read_rules()
-    choose_rules("{}")
+    choose_rules(RuleChoice())
 
 
 def use_kernel(*functions):
@@ -89,18 +87,18 @@ async def begin(storage, tell):
     _hosts[:] = [host]
 
 
-async def request(method, path, body):
-    """Answer a request: its status and its body."""
-    reply = await requests.answer(_hosts[0], method, path, body)
-    return to_js((reply.status, reply.body))
+async def request(method, path, body, line):
+    """Answer a request: its status and its body.
 
-
-async def review(body, line):
-    """Review a game; `line` takes a status and a line, and says whether anybody waits for more."""
-    for reply in requests.review(body):
-        if not line(reply.status, reply.body):
-            return
-        await asyncio.sleep(0)
+    A body that comes line by line goes to `line`, which says whether anybody waits for more.
+    """
+    answer = await _hosts[0].answer(method, path, body)
+    if isinstance(answer.body, bytes):
+        return to_js((answer.status, answer.body.decode()))
+    async for found in answer.body:
+        if not line(found.decode()):
+            break
+    return to_js((answer.status, ""))
 
 
 async def connect(number, table, version, message, closed):

@@ -45,6 +45,8 @@ export interface Connection {
   close(): void;
 }
 
+const written = (body: unknown): string => (body === undefined ? "" : JSON.stringify(body));
+
 type Asked = ToWorker extends infer One ? (One extends ToWorker ? Omit<One, "id"> : never) : never;
 
 export class Engine {
@@ -54,7 +56,7 @@ export class Engine {
   #next = 1;
   #waiting = new Map<number, { done: (value: Reply | string | null) => void; failed: (error: EngineError) => void }>();
   #listeners = new Map<number, Listener>();
-  #lines = new Map<number, (reply: Reply) => void>();
+  #lines = new Map<number, (text: string) => void>();
   readonly #make: () => Worker;
   readonly #base: string;
   readonly #watcher: Watcher;
@@ -100,29 +102,33 @@ export class Engine {
   /** Ask as by HTTP. */
   async request(method: "GET" | "POST", path: string, body?: unknown): Promise<Reply> {
     await this.start();
-    const text = body === undefined ? "" : JSON.stringify(body);
-    return (await this.#ask({ type: "request", method, path, body: text })) as Reply;
+    return (await this.#ask({ type: "request", method, path, body: written(body) })) as Reply;
   }
 
   /**
-   * Review a game, of which `wish` has the record: the answer's lines as they come, how far it is and at last
-   * the review. Whoever asks for no more of them has it stop.
+   * Ask what is answered line by line: the lines as they come, or the answer that refuses them. Whoever asks for no
+   * more of them has the work stopped.
    */
-  async *review(wish: unknown): AsyncGenerator<Reply> {
+  async *lines(path: string, body: unknown): AsyncGenerator<Reply> {
     await this.start();
     const id = this.#next;
     const come: Reply[] = [];
     let wake = (): void => undefined;
     let over = false;
-    this.#lines.set(id, (reply) => {
-      come.push(reply);
+    this.#lines.set(id, (text) => {
+      come.push({ status: 200, text });
       wake();
     });
-    const done = this.#ask({ type: "review", body: JSON.stringify(wish) }).finally(() => {
+    const asked = this.#ask({ type: "request", method: "POST", path, body: written(body) });
+    const done = asked.then((reply) => {
+      const { status, text } = reply as Reply;
+      if (text !== "") come.push({ status, text });
+    });
+    const end = (): void => {
       over = true;
       wake();
-    });
-    done.catch(() => undefined); // it is told below
+    };
+    done.then(end, end);
     try {
       while (come.length > 0 || !over) {
         const reply = come.shift();
@@ -132,7 +138,7 @@ export class Engine {
       await done;
     } finally {
       this.#lines.delete(id);
-      this.#worker?.postMessage({ type: "stop", id } satisfies ToWorker);
+      if (!over) this.#worker?.postMessage({ type: "stop", id } satisfies ToWorker);
     }
   }
 
@@ -179,7 +185,7 @@ export class Engine {
     if (message.type === "progress") this.#watcher.progress?.(message.done, message.total);
     else if (message.type === "trouble") this.#watcher.trouble?.(message.trouble);
     else if (message.type === "answer") this.#settle(message.id, message.answer);
-    else if (message.type === "line") this.#lines.get(message.id)?.(message.reply);
+    else if (message.type === "line") this.#lines.get(message.id)?.(message.text);
     else if (message.type === "opened") this.#listeners.get(message.id)?.opened();
     else if (message.type === "message") this.#listeners.get(message.id)?.message(message.text);
     else this.#lose(message.id, message.code);

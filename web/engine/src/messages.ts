@@ -9,9 +9,8 @@ export type Trouble = "offline" | "damaged" | "unsupported" | "full" | "unkept" 
 
 export type ToWorker = { id: number } & (
   | { type: "start"; base: string }
+  /** Where the answer comes line by line, they go before it, until there is no more or nobody waits for more. */
   | { type: "request"; method: string; path: string; body: string }
-  /** Answered with `line` after `line`, until it is done or nobody waits for more. */
-  | { type: "review"; body: string }
   | { type: "stop" }
   /** Listen to a table; `id` is the connection's own, from then on. */
   | { type: "connect"; table: string; version: number | null }
@@ -30,7 +29,7 @@ export type Answer = { ok: Reply | string | null } | { trouble: Trouble };
 
 export type FromWorker =
   | { type: "answer"; id: number; answer: Answer }
-  | { type: "line"; id: number; reply: Reply }
+  | { type: "line"; id: number; text: string }
   | { type: "opened"; id: number }
   | { type: "message"; id: number; text: string }
   | { type: "closed"; id: number; code: number }

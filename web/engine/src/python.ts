@@ -36,10 +36,11 @@ export interface Storage {
 export interface Python {
   /** Begin to keep tables; `tell` hears why moves are not kept, and with nothing that they are again. */
   begin(storage: Storage, tell: (why: Exclude<NotKept, "taken"> | undefined) => void): Promise<void>;
-  /** Answer as a server would by HTTP: a status and a body. */
-  request(method: string, path: string, body: string): Promise<[number, string]>;
-  /** Review a game, line by line, for as long as `line` says that somebody waits for more. */
-  review(body: string, line: (status: number, text: string) => boolean): Promise<void>;
+  /**
+   * Answer as a server would by HTTP: a status and a body. A body that comes line by line goes to `line`, for as
+   * long as that says that somebody waits for more.
+   */
+  request(method: string, path: string, body: string, line: (text: string) => boolean): Promise<[number, string]>;
   /** Listen to a table under this number; whether that can be. A close code comes if it ends by itself. */
   connect(
     number: number,
@@ -89,8 +90,7 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
   engine.use_kernel(kernel.multiply, kernel.combine, kernel.sum, kernel.take);
   return {
     begin: (storage, tell) => engine.begin(storage, tell),
-    request: (method, path, body) => engine.request(method, path, body),
-    review: (body, line) => engine.review(body, line),
+    request: (method, path, body, line) => engine.request(method, path, body, line),
     connect: (number, table, version, message, closed) => engine.connect(number, table, version, message, closed),
     hear: (number, text) => engine.hear(number, text),
     leave: (number) => engine.leave(number),

@@ -10,8 +10,8 @@ const SUMMARY_AFTER = 400; // milliseconds
 let python: Python;
 /** Whether a connection was let in; what is said over it comes after that. */
 const connections = new Map<number, Promise<boolean>>();
-/** The reviews that somebody waits for. */
-const reviews = new Set<number>();
+/** The answers that nobody waits for any longer. */
+const stopped = new Set<number>();
 /** The tables of which a summary will be written soon. */
 const summaries = new Set<string>();
 
@@ -24,9 +24,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     work.then((ok) => answer({ ok }), (error: unknown) => answer({ trouble: troubleOf(error) }));
   };
   if (data.type === "start") reply(start(data.base));
-  else if (data.type === "request") reply(request(data.method, data.path, data.body));
-  else if (data.type === "review") reply(review(id, data.body));
-  else if (data.type === "stop") reviews.delete(id);
+  else if (data.type === "request") reply(request(id, data.method, data.path, data.body));
+  else if (data.type === "stop") stopped.add(id);
   else if (data.type === "run") reply(python.run(data.code));
   else if (data.type === "connect") connections.set(id, connect(id, data.table, data.version));
   else if (data.type === "say") void connections.get(id)?.then(() => python.hear(id, data.text));
@@ -81,20 +80,14 @@ const storage: Storage = {
   version: versionOf,
 };
 
-async function request(method: string, path: string, body: string): Promise<Reply> {
-  const [status, text] = await python.request(method, path, body);
-  return { status, text };
-}
-
-async function review(id: number, body: string): Promise<null> {
-  reviews.add(id);
-  await python.review(body, (status, text) => {
-    const waited = reviews.has(id);
-    if (waited) post({ type: "line", id, reply: { status, text } });
-    return waited;
+async function request(id: number, method: string, path: string, body: string): Promise<Reply> {
+  const [status, text] = await python.request(method, path, body, (line) => {
+    if (stopped.has(id)) return false;
+    post({ type: "line", id, text: line });
+    return true;
   });
-  reviews.delete(id);
-  return null;
+  stopped.delete(id);
+  return { status, text };
 }
 
 async function connect(id: number, table: string, version: number | null): Promise<boolean> {
@@ -124,7 +117,7 @@ function summarizeSoon(table: string): void {
   summaries.add(table);
   const work = async (): Promise<void> => {
     summaries.delete(table);
-    const { status, text } = await request("GET", `/api/tables/${table}`, "");
+    const [status, text] = await python.request("GET", `/api/tables/${table}`, "", () => false);
     if (status === 200) await summarize(table, text);
   };
   setTimeout(() => void work().catch(() => undefined), SUMMARY_AFTER);

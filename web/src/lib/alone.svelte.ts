@@ -68,7 +68,7 @@ export async function askHere(path: string, body?: unknown): Promise<{ status: n
 
 /** Review a game here, line by line as a server would say it; `stopped`: nobody waits for it any longer. */
 export async function reviewHere(wish: unknown, stopped: AbortSignal | undefined): Promise<{ status: number; text: string | ReadableStream }> {
-  const lines = (await engine()).review(wish);
+  const lines = (await engine()).lines("/api/reviews", wish);
   const first = (await lines.next()).value as { status: number; text: string };
   if (first.status !== 200) return first;
   const bytes = new TextEncoder();

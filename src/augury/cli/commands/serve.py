@@ -46,7 +46,7 @@ def serve(
     augury serve --host 0.0.0.0 --port 8080 --no-browser
     augury serve --database postgresql://augury@localhost/augury --no-browser
     """
-    if find_spec("uvicorn") is None or find_spec("fastapi") is None:
+    if find_spec("uvicorn") is None or find_spec("starlette") is None:
         raise fail("the server needs more packages: pip install 'augury[server]'")
     from augury.server.serving import run  # noqa: PLC0415
     from augury.server.settings import load_settings  # noqa: PLC0415

@@ -10,7 +10,9 @@ from augury.server.descriptors import Places
 from augury.server.http.limits import Buckets, Counts, household
 from augury.server.metrics import CONNECTIONS, LIMITED
 from augury.server.settings import Settings
+from augury.tables.bounds import CODE_TRIES, POSITIONS, VARIATIONS
 from augury.tables.errors import TooFast
+from augury.tables.routes import Allowance
 
 __all__ = ["Admission"]
 
@@ -39,8 +41,16 @@ class Admission:
         self._keys = Counts(settings.connections_per_seat)
         self._messages = Buckets(settings.messages_per_second, settings.messages_burst)
         self._work = Buckets(settings.work_per_second, settings.work_burst)
-        self._kept = Buckets(settings.commands_per_second, settings.commands_burst)
-        self._laid = Buckets(settings.tables_per_hour / _HOUR, settings.tables_burst)
+        self._allowances = {
+            Allowance.COMMANDS: Buckets(settings.commands_per_second, settings.commands_burst),
+            Allowance.TABLES: Buckets(settings.tables_per_hour / _HOUR, settings.tables_burst),
+            Allowance.CODES: Buckets(*CODE_TRIES),
+            Allowance.HINTS: Buckets(settings.hints_per_second, settings.hints_burst),
+            Allowance.REVIEWS: Buckets(settings.reviews_per_hour / _HOUR, settings.reviews_burst),
+            Allowance.POSITIONS: Buckets(*POSITIONS),
+            Allowance.VARIATIONS: Buckets(*VARIATIONS),
+        }
+        self._kept = self._allowances[Allowance.COMMANDS]
 
     # Connections that ask by HTTP
 
@@ -111,19 +121,15 @@ class Admission:
         """Whether one more frame of theirs, of whatever kind, is not too many."""
         return self._messages.take(key or address)
 
-    def take_command(self, address: str) -> None:
-        """Refuse one more command, of which everything is kept, where it would be too many."""
-        if not self._kept.take(address):
-            raise _refused("commands", "too many commands from this address")
+    def take(self, allowance: Allowance, address: str) -> None:
+        """Refuse one more of what an address may have only so many of."""
+        if not self._allowances[allowance].take(address):
+            word = allowance.value
+            raise _refused(word, f"too many {word} from this address: come back later")
 
     def spend_commands(self, address: str, number: int) -> None:
         """So many commands were carried out for an address."""
         self._kept.spend(address, number)
-
-    def take_table(self, address: str) -> None:
-        """Refuse one more table, or pad, that is kept for them."""
-        if not self._laid.take(address):
-            raise _refused("tables", "too many tables from this address: come back later")
 
     # Work
 

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import socket
+import traceback
 from collections.abc import Mapping
 from functools import cache
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, ExceptionHandler, Message, Receive, Scope, Send
 
 from augury.game.errors import AuguryError
 from augury.server.http.admission import Admission
+from augury.server.http.api import respond
 from augury.server.http.limits import client_address
 from augury.server.metrics import REFUSED
 from augury.server.settings import Settings
 from augury.tables.bounds import BODY_BYTES
 from augury.tables.errors import (
+    Failed,
     ForeignHost,
     ForeignOrigin,
     Malformed,
@@ -31,12 +35,15 @@ from augury.tables.errors import (
     TooFast,
     TooLarge,
     WrongMethod,
-    status,
 )
-from augury.tables.protocol.messages import error_message
+from augury.tables.routes import refusal
 
-__all__ = ["add_guard", "asking_address", "check_host", "check_origin"]
+__all__ = ["Guard", "check_host", "check_origin", "refusals"]
 
+log = structlog.get_logger("augury.server")
+
+_API: Final = "/api/"
+_CALLS: Final = 4  # that are named where something has gone wrong
 _ALIVE: Final = "/healthz"
 _PROBES: Final = (_ALIVE, "/readyz")  # of whoever operates it, by whatever name
 _HEADERS: Final = {
@@ -58,47 +65,47 @@ _FRAMEWORK: Final[dict[int, type[Refused]]] = {
 }
 
 
-def add_guard(app: FastAPI, admission: Admission) -> None:
-    """Guard every address of the application."""
-    app.add_middleware(_Guard, admission)
-
-    @app.exception_handler(AuguryError)
-    async def refused(_: Request, error: AuguryError) -> Response:
-        return _refusal(error)
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> Response:
-        return _refusal(Malformed.by_model(error.errors()[0]))
-
-    @app.exception_handler(HTTPException)
-    async def failed(_: Request, error: HTTPException) -> Response:
-        kind = _FRAMEWORK.get(error.status_code, Refused)
-        return _refusal(kind(str(error.detail)), error.headers)
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, AuguryError)
+    return _refusal(error)
 
 
-def asking_address(request: Request) -> str:
-    """Who asks, as the guard has found."""
-    address: str = request.state.address
-    return address
+async def _fail(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    kind = _FRAMEWORK.get(error.status_code, Refused)
+    return _refusal(kind(str(error.detail)), error.headers)
 
 
-class _Guard:
+def refusals() -> dict[type[Exception], ExceptionHandler]:
+    """How errors are answered: as the protocol has them."""
+    return {AuguryError: _refuse, HTTPException: _fail}
+
+
+class Guard:
     """Stands before the application, and counts the time that it takes for whom."""
 
     def __init__(self, app: ASGIApp, admission: Admission) -> None:
+        """Stand before `app`."""
         self._app = app
         self._admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or say why not."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
+        begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith(_API):  # hands and keys, and what was said of them
+                    headers["Cache-Control"] = "no-store"
             await send(message)
 
         headers = Headers(scope=scope)
@@ -117,7 +124,13 @@ class _Guard:
             await _refusal(error, ending)(scope, receive, send_with_headers)
             return
         answer = self._app(scope, receive, send_with_headers)
-        await self._admission.spending(address, answer)
+        try:
+            await self._admission.spending(address, answer)
+        except Exception as error:  # noqa: BLE001  (one line; a traceback could quote a hand)
+            log.error("a request failed", error=type(error).__name__, at=_place(error))
+            if not begun:
+                failed = Failed("the server has made a mistake, and noted where")
+                await _refusal(failed)(scope, receive, send_with_headers)
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         client = scope["client"]
@@ -181,8 +194,16 @@ def _in_digits(name: str) -> bool:
     return True
 
 
-def _refusal(error: AuguryError, headers: Mapping[str, str] | None = None) -> JSONResponse:
+def _place(error: Exception) -> str:
+    """Where in the code it happened, without any value: the innermost calls."""
+    calls = traceback.extract_tb(error.__traceback__)[-_CALLS:]
+    return " > ".join(f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
+
+
+def _refusal(error: AuguryError, headers: Mapping[str, str] | None = None) -> Response:
     REFUSED.labels(error.code).inc()
-    more = {"Retry-After": "1"} if isinstance(error, TooFast) else {}
-    body = error_message(None, error).model_dump()
-    return JSONResponse(body, status(error), {**more, **(headers or {})})
+    response = respond(refusal(error))
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = "1"
+    response.headers.update(headers or {})
+    return response

@@ -6,38 +6,38 @@ import asyncio
 from time import monotonic
 from typing import Final
 
-from fastapi import FastAPI, Response
-from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from augury.server.keepalive import KeepAlive
 from augury.server.metrics import LAG, REGISTRY, WAITING
 from augury.tables.hub.hub import Hub
 
-__all__ = ["add_health", "watch_lag"]
+__all__ = ["health_routes", "watch_lag"]
 
 _FRESH_SECONDS: Final = 1.0  # for which what was found out about the database holds
 _PATIENCE: Final = 2.0  # seconds in which something has to be written
 _LAG_SECONDS: Final = 0.25  # between two looks
 
 
-def add_health(app: FastAPI, hub: Hub, keep_alive: KeepAlive) -> None:
+def health_routes(hub: Hub, keep_alive: KeepAlive) -> list[Route]:
     """Answer an operator's questions."""
     readiness = _Readiness(hub)
 
-    @app.get("/healthz", include_in_schema=False)
-    async def alive() -> PlainTextResponse:
+    async def alive(_: Request) -> Response:
         return PlainTextResponse("ok\n")
 
-    @app.get("/readyz", include_in_schema=False)
-    async def ready() -> PlainTextResponse:
+    async def ready(_: Request) -> Response:
         trouble = await readiness.trouble()
         return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(_: Request) -> Response:
         WAITING.set(keep_alive.waiting)
         return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+    return [Route("/healthz", alive), Route("/readyz", ready), Route("/metrics", metrics)]
 
 
 class _Readiness:

@@ -13,22 +13,23 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from augury.server.addresses import nearby_address
 from augury.server.http.credentials import came_by_tls
 from augury.server.http.preview import language_of, tags
 from augury.server.hub import ServerHub
-from augury.tables.errors import NoSuchTable
+from augury.tables.errors import Malformed, NoSuchTable
+from augury.tables.routes.route import IDS
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["MISSING", "add_pages", "has_page"]
+__all__ = ["MISSING", "has_page", "page_routes"]
 
 MISSING: Final = (
     "This installation has no page: it was installed from the source where Node or its packages "
@@ -45,13 +46,8 @@ def has_page() -> bool:
     return _INDEX.is_file()
 
 
-def add_pages(app: FastAPI, hub: ServerHub) -> None:
-    """Serve the page, if there is one, and what only it asks for."""
-
-    @app.get("/api/nearby", include_in_schema=False)
-    async def nearby(request: Request) -> str | None:
-        client = request.client.host if request.client else ""
-        return nearby_address(hub.settings.host, client, request.url.port)
+def page_routes(hub: ServerHub) -> list[BaseRoute]:
+    """Serve the page, if there is one, and its files."""
 
     def page(request: Request, sitting: Sitting | None = None, status: int = 200) -> Response:
         if not has_page():
@@ -63,23 +59,25 @@ def add_pages(app: FastAPI, hub: ServerHub) -> None:
         text = _INDEX.read_text(encoding="utf-8").replace(_HEAD, f"  {shown}\n  {_HEAD}", 1)
         return HTMLResponse(text, status, {"Cache-Control": "no-cache"})
 
-    @app.get("/", include_in_schema=False)
     async def home(request: Request) -> Response:
         return page(request)
 
-    @app.get("/t/{table}", include_in_schema=False)
-    @app.get("/t/{table}/{rest:path}", include_in_schema=False)
-    async def table_page(request: Request, table: str) -> Response:
+    async def table_page(request: Request) -> Response:
+        said, _, _ = str(request.path_params["rest"]).partition("/")
         try:
+            table = IDS["table"].read("table", said)
             return page(request, (await hub.room(table)).sitting)
-        except NoSuchTable:
+        except (Malformed, NoSuchTable):
             return page(request, status=404)
 
+    routes: list[BaseRoute] = [Route("/", home), Route("/t/{rest:path}", table_page)]
     if has_page():
-        app.mount("/assets", GZipMiddleware(_Assets(directory=_STATIC / "assets")), name="assets")
+        assets = GZipMiddleware(_Assets(directory=_STATIC / "assets"))
+        routes.append(Mount("/assets", assets))
         if (_STATIC / "engine").is_dir():
-            app.mount("/engine", _Engine(directory=_STATIC / "engine"), name="engine")
-        app.mount("/", _Files(lambda request: page(request, status=404)), name="page")
+            routes.append(Mount("/engine", _Engine(directory=_STATIC / "engine")))
+        routes.append(Mount("/", _Files(lambda request: page(request, status=404))))
+    return routes
 
 
 class _Files(StaticFiles):

@@ -27,16 +27,17 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from augury.server.http.credentials import admit, read_credentials
 from augury.server.http.guard import check_host, check_origin
 from augury.server.http.limits import client_address
 from augury.server.metrics import DROPPED, LIMITED
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
+from augury.tables.credentials import read_credentials
 from augury.tables.errors import NoSuchAddress, Refused
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.frames import frame
 from augury.tables.protocol.messages import Restarting, error_message
+from augury.tables.routes.answering import admit
 
 try:
     from websockets.speedups import apply_mask

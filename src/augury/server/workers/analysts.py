@@ -12,12 +12,14 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import aclosing
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from augury.game.errors import AuguryError
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 from augury.game.text.record import Record
@@ -54,8 +56,12 @@ class Analysts:
         """A judgement as JSON of a move that the seat is about to make."""
         return await self._ask(findings.check, seen, move)
 
-    async def vary(self, record: Record, action: int, move: str, bot: str, seed: int) -> bytes:
-        """A variation as JSON. Raises `AnalysisError`, `NotationError` and `IllegalAction`."""
+    async def find_position(self, record: str, action: int) -> bytes:
+        """A moment of a game as JSON. Raises `RecordError` and `AnalysisError`."""
+        return await self._ask(findings.see_position, record, action)
+
+    async def vary(self, record: str, action: int, move: str, bot: str, seed: int) -> bytes:
+        """A variation as JSON. Raises what a record, an analysis and a move can."""
         return await self._ask(findings.try_variation, record, action, move, bot, seed)
 
     async def pose(self, number: int | None) -> bytes:
@@ -66,8 +72,11 @@ class Analysts:
         """What came of an answer, as JSON. Raises what `puzzles.solve` raises."""
         return await self._ask(findings.solve, number, answer)
 
-    async def plan(self, record: Record, seat: int | None, *, quick: bool) -> list[Task]:
-        """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`."""
+    async def plan(self, record: Record | str, seat: int | None, *, quick: bool) -> list[Task]:
+        """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`.
+
+        A record that comes as text is read where the work is done.
+        """
         if len(self._line) >= WAITING_REVIEWS:
             raise TooFast("too many games wait to be reviewed: come back later")
         return await self._ask(findings.plan, record, seat, quick)
@@ -121,9 +130,27 @@ class Analysts:
             self._pool = ProcessPoolExecutor(_PROCESSES, get_context("spawn"), prepare_process)
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *values)
+            answer = await asyncio.get_running_loop().run_in_executor(pool, _tried, work, values)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
                 pool.shutdown(wait=False)
             raise Busy("the analysis was interrupted: try again") from None
+        if isinstance(answer, _Refusal):
+            raise answer.error from answer.cause
+        return answer
+
+
+@dataclass(frozen=True)
+class _Refusal:
+    """What a process refuses, with its cause, which would be lost on the way."""
+
+    error: AuguryError
+    cause: BaseException | None
+
+
+def _tried(work: Callable[..., Answer], values: tuple[Any, ...]) -> Answer | _Refusal:
+    try:
+        return work(*values)
+    except AuguryError as error:
+        return _Refusal(error, error.__cause__)

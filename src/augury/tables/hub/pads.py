@@ -61,11 +61,14 @@ class Pads:
             raise NoSuchPad("no pad has this id")
         return kept
 
+    async def check_pen(self, name: str, pen: str) -> None:
+        """Refuse a pen that does not write on this pad. Raises `NoSuchPad`, `WrongKey`."""
+        _check_pen(await self.read(name), pen)
+
     async def write(self, name: str, pen: str, version: int, text: str) -> Pad:
         """Write on a pad that was seen at this version. Raises `NoSuchPad`, `WrongKey`, `Stale`."""
         kept = await self.read(name)
-        if pen != kept.pen:
-            raise WrongKey("this pen does not write on this pad")
+        _check_pen(kept, pen)
         following = Pad(version + 1, pen, text, self._now())
         if version != kept.version or not await self._write(name, following):
             raise Stale(f"the pad is at another version than {version}: read it again")
@@ -98,6 +101,11 @@ class Pads:
         due = Due(_at(pad.at + self._untouched))
         writing = Writing(_MARK + name, pad.version, (body,), due=due, clears=True)
         return isinstance(await self._store.write(writing), Written)
+
+
+def _check_pen(pad: Pad, pen: str) -> None:
+    if pen != pad.pen:
+        raise WrongKey("this pen does not write on this pad")
 
 
 def _at(due: float) -> float | None:

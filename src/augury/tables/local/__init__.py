@@ -2,7 +2,7 @@
 
     host         the hub for one person: bots in the other seats, every connection that person's
     store        logs in a storage of lines, which is a browser's database, a file or memory
-    requests     what is asked of a server by HTTP, answered here
+    analysts     reviews, hints and puzzles, worked out where the tables are
 
 None of it knows a rule of tables: that is the hub's.
 """

@@ -2,46 +2,51 @@
 
     host = LocalHost(LocalStore(storage, tell))
     await host.start()
-    reply = await answer(host, "POST", "/api/tables", body)         # of `requests`
-    connection = await host.connect(table, None, message, closed)   # as a socket to a server
+    answer = await host.answer("POST", "/api/tables", body)         # as by HTTP
+    connection = await host.connect(table, None, message, closed)   # as by a socket
     connection.hear('{"type": "start", "id": "1"}')
 
-What a person's device is asked for it does not ask a key: the seat at its tables is theirs.
+No key has to be shown on one's own device: the one person at a table is who asks.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from math import inf
 from typing import Final, TypeAlias
-
-from pydantic import ValidationError
 
 from augury.bots import NAMES
 from augury.game.errors import AuguryError
 from augury.tables.bus import Hear
 from augury.tables.clock import SteadyClock, TimeSource
-from augury.tables.errors import Malformed, NotSeated
+from augury.tables.errors import Malformed
+from augury.tables.hub.finished import FinishedGames
 from augury.tables.hub.hub import Hub, Pace
 from augury.tables.hub.room import Room
 from augury.tables.hub.services import Thinker
 from augury.tables.hub.thinking import InProcess
+from augury.tables.local.analysts import LocalAnalysts
 from augury.tables.protocol.closings import Closing
-from augury.tables.protocol.commands import INCOMING, Command, Ping, command_id
+from augury.tables.protocol.commands import Command, Incoming, Ping, command_id
 from augury.tables.protocol.frames import line
 from augury.tables.protocol.messages import Ok, Pong, error_message
+from augury.tables.routes import ROUTES, Alone, Answer, Backend, Router, Sent, refusal
+from augury.tables.routes.answering import read_body
 from augury.tables.store import Store
 from augury.tables.table.decisions import House
-from augury.tables.table.sitting import Sitting
 from augury.tables.table.timers import Delays
 
-__all__ = ["PREFIX", "LocalConnection", "LocalHost", "house", "is_local", "own_seat"]
+__all__ = ["PREFIX", "LocalConnection", "LocalHost", "house", "is_local"]
 
 PREFIX: Final = "local-"
 """How the id of a table begins that no server knows."""
 
 PROCESS: Final = "here"
 """The same at every start: who was there when the program ended need not be said to have gone."""
+
+_TO_OTHERS: Final = re.compile(r"/api/(pads|codes)\b.*|.*/code")  # to be found by other people
+_ROUTES: Final = tuple(route for route in ROUTES if not _TO_OTHERS.fullmatch(route.path))
 
 _ABSENCE: Final = 1.5  # seconds until a page that has gone, and not come back, is away
 _UNUSED: Final = 60.0
@@ -58,14 +63,6 @@ def is_local(table: str) -> bool:
 def house() -> House:
     """What decisions depend on, where nothing else is said."""
     return House(process=PROCESS, bots=NAMES, substitute=NAMES[0])
-
-
-def own_seat(sitting: Sitting) -> int:
-    """The seat of the only person. Raises `NotSeated` once they have left it."""
-    for seat, chair in enumerate(sitting.chairs):
-        if chair.name is not None:
-            return seat
-    raise NotSeated("nobody sits at this table any more")
 
 
 class _NoBus:
@@ -95,7 +92,6 @@ class LocalHost:
     ) -> None:
         """`thought` is how many seconds a bot seems to think."""
         self._time = time or SteadyClock()
-        self.now = self._time.now
         delays = Delays(thought=thought, grace=inf)
         self.hub = Hub(
             store,
@@ -107,6 +103,9 @@ class LocalHost:
             self._time,
             PREFIX,
         )
+        analysts, games = LocalAnalysts(self._time.now), FinishedGames(store)
+        self._router = Router(_ROUTES, Backend(self.hub, analysts, games))
+        self._asker = Alone(self.hub)
 
     async def start(self) -> None:
         """Begin to look after the tables."""
@@ -116,11 +115,17 @@ class LocalHost:
         """Finish what was begun."""
         await self.hub.stop()
 
-    async def room(self, table: str) -> Room:
-        """The table. Raises `NoSuchTable` and `OtherVersion`."""
-        room = await self.hub.room(table)
-        self._time.keep_up(room.sitting.at)  # the device's clock may have been set back
-        return room
+    async def answer(self, method: str, path: str, body: str = "") -> Answer:
+        """Answer a request as a server would by HTTP; what is refused, too."""
+
+        async def read(most: int) -> bytes:  # noqa: ARG001  (nobody sends too much to themselves)
+            return body.encode()
+
+        path, _, query = path.partition("?")
+        try:
+            return await self._router.answer(Sent(method, path, query, read=read), self._asker)
+        except AuguryError as error:
+            return refusal(error)
 
     async def connect(
         self, table: str, version: int | None, message: Message, closed: Closed
@@ -128,12 +133,13 @@ class LocalHost:
         """Listen to a table from now on: what was missed since a version, or everything at once.
 
         `message` is called with every message, `closed` if the hub ends the connection, with its
-        close code. Raises `NoSuchTable`, `OtherVersion` and `NotSeated`.
+        close code. Raises `NoSuchTable`, `OtherVersion` and `SpectatorsBarred`.
         """
-        room = await self.room(table)
-        seat = own_seat(room.sitting)
-        connection = LocalConnection(self.hub, room, seat, message, closed)
-        self.hub.join(room, connection, seat, version)
+        room = await self.hub.room(table)
+        self._time.keep_up(room.sitting.at)  # the device's clock may have been set back
+        key = await self._asker.own_key(table)
+        connection = LocalConnection(self.hub, room, key, message, closed)
+        self.hub.join(room, connection, await room.admit(key), version)
         self.hub.tasks.spawn(self.hub.tend(table))  # no timer has outlived the last program
         return connection
 
@@ -141,8 +147,10 @@ class LocalHost:
 class LocalConnection:
     """A person who listens to a table in this process. What they say is carried out in order."""
 
-    def __init__(self, hub: Hub, room: Room, seat: int, message: Message, closed: Closed) -> None:
-        self.key = room.sitting.chairs[seat].key
+    def __init__(
+        self, hub: Hub, room: Room, key: str | None, message: Message, closed: Closed
+    ) -> None:
+        self.key = key
         self._hub = hub
         self._room = room
         self._message = message
@@ -167,9 +175,9 @@ class LocalConnection:
     def hear(self, text: str) -> None:
         """The person says something: it is answered as over a socket."""
         try:
-            said = INCOMING.validate_json(text)
-        except ValidationError as error:
-            self._refuse(command_id(text.encode()), malformed(error))
+            said = read_body(Incoming, text.encode())
+        except Malformed as error:
+            self._refuse(command_id(text.encode()), error)
             return
         if isinstance(said, Ping):
             self._message(Pong(version=self._room.sitting.version).model_dump_json())
@@ -193,10 +201,3 @@ class LocalConnection:
 
     def _refuse(self, command: str | None, error: AuguryError) -> None:
         self._message(error_message(command, error).model_dump_json())
-
-
-def malformed(error: ValidationError) -> Malformed:
-    """What is wrong with a message, as a refusal."""
-    return Malformed.by_model(
-        error.errors(include_url=False, include_input=False, include_context=False)[0]
-    )

@@ -37,8 +37,9 @@ class RuleChoice(StrictModel):
     @property
     def choice(self) -> Choice:
         """The same, as the game knows it."""
-        special = None if self.special is None else set(self.special)
-        return Choice(**{**dict(self), "special": special})
+        special = None if self.special is None else frozenset(self.special)
+        sizes = None if self.hand_sizes is None else tuple(self.hand_sizes)
+        return Choice(**{**dict(self), "special": special, "hand_sizes": sizes})
 
     def rules(self) -> Rules:
         """The rules chosen. Raises `RulesError` where they contradict each other."""

@@ -1,0 +1,119 @@
+"""The addresses under `/api` as OpenAPI, from their records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import metadata
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route as Mounted
+
+from augury.tables.protocol.messages import ErrorMessage
+from augury.tables.routes import ROUTES, Route, Who
+from augury.tables.routes.route import IDS, Media, Parameter
+
+__all__ = ["describe", "openapi_route"]
+
+_REFUSALS: Final = (401, 403, 404, 405, 408, 409, 410, 413, 421, 422, 429, 500, 503)
+_REF: Final = "#/components/schemas/{model}"
+
+
+def openapi_route() -> Mounted:
+    """Where the description is found."""
+
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(_described())
+
+    return Mounted("/openapi.json", openapi)
+
+
+@cache
+def _described() -> dict[str, Any]:
+    return describe(ROUTES)
+
+
+def describe(routes: Sequence[Route]) -> dict[str, Any]:
+    """The whole description."""
+    messages: dict[str, Any] = {}
+    paths: dict[str, Any] = {}
+    refused = _schema(ErrorMessage, messages, "serialization")
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(
+            route, messages, refused
+        )
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Augury",
+            "summary": "Tables for the card game Wizard.",
+            "version": metadata.version("augury"),
+        },
+        "paths": paths,
+        "components": {
+            "schemas": messages,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(route: Route, messages: dict[str, Any], refused: Any) -> dict[str, Any]:
+    media = route.media.value.partition(";")[0]
+    given: Any = {"type": "string"}
+    if route.media is Media.JSON:
+        named = isinstance(route.gives, str)  # by the analysis, which describes it
+        given = {} if named else _schema(route.gives, messages, "serialization")
+    operation: dict[str, Any] = {
+        "operationId": route.handler.__name__,
+        "summary": route.summary,
+        "parameters": [*map(_id, route.names), *map(_parameter, route.query)],
+        "responses": {
+            str(route.status): {"description": "Done", "content": {media: {"schema": given}}},
+            **{
+                str(status): {
+                    "description": "Refused",
+                    "content": {"application/json": {"schema": refused}},
+                }
+                for status in _REFUSALS
+            },
+        },
+    }
+    if route.takes is not None:
+        taken = _schema(route.takes, messages, "validation")
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": taken}},
+        }
+    if route.who is not Who.ANYONE:
+        optional: list[dict[str, Any]] = [{}] if route.who is Who.VISITOR else []
+        operation["security"] = [{"key": []}, *optional]
+    return operation
+
+
+def _schema(kind: Any, messages: dict[str, Any], mode: Any) -> Any:
+    """How a message looks; those that it is made of are described among the others."""
+    schema = TypeAdapter(kind).json_schema(mode=mode, ref_template=_REF)
+    for name, one in schema.pop("$defs", {}).items():
+        assert messages.setdefault(name, one) == one, f"{name} has two meanings"
+    if "title" not in schema or "properties" not in schema:
+        return schema
+    assert messages.setdefault(schema["title"], schema) == schema
+    return {"$ref": _REF.format(model=schema["title"])}
+
+
+def _id(name: str) -> dict[str, Any]:
+    one = IDS[name]
+    schema: dict[str, Any] = {"type": "string", "pattern": f"^{one.pattern}$"}
+    if one.number:
+        schema = {"type": "integer", "minimum": 1, "maximum": 99_999}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _parameter(one: Parameter) -> dict[str, Any]:
+    schema: dict[str, Any] = {"type": "boolean"}
+    if one.most is not None:
+        schema = {"type": "integer", "minimum": 0, "maximum": one.most}
+    return {"name": one.name, "in": "query", "required": False, "schema": schema}
