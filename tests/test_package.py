@@ -13,7 +13,11 @@ import augury
 from augury import encoding
 
 ROOT = Path(__file__).parents[1]
-GAME = sorted((ROOT / "src/augury/game").rglob("*.py"))
+GAME = sorted(
+    path
+    for room in ("codec", "game", "tables")
+    for path in (ROOT / "src/augury" / room).rglob("*.py")
+)
 
 
 def imported(module: Path) -> set[str]:
@@ -59,7 +63,7 @@ def test_the_installed_version_is_that_of_the_source() -> None:
 
 
 @pytest.mark.parametrize("module", GAME, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_the_rules_need_only_the_standard_library(module: Path) -> None:
+def test_rules_and_tables_need_only_the_standard_library(module: Path) -> None:
     assert imported(module) <= sys.stdlib_module_names | {"augury"}
 
 

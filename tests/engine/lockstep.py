@@ -1,7 +1,7 @@
 """Games of random rules at a local table, each told in a digest of all that was said there.
 
-Run by CPython with NumPy and pydantic, by CPython with what stands in for them, and by Pyodide:
-the digests must be the same. So this file needs nothing but the library.
+Run by CPython with NumPy, by CPython with what stands in for it, and by Pyodide: the digests must
+be the same. So this file needs nothing but the library.
 """
 
 from __future__ import annotations

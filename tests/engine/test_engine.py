@@ -32,7 +32,7 @@ POSITIONS: Final = 10_000 if PROOF else 60
 
 
 def with_stand_ins(program: str, expression: str) -> Any:
-    """What CPython says that has neither NumPy nor pydantic, but what stands in for them."""
+    """What CPython says that has no NumPy, but what stands in for it."""
     imports = f"import asyncio, json; from tests.engine.{program} import *"
     code = f"{imports}; print(json.dumps({expression}))"
     path = os.pathsep.join(map(str, (STAND_INS, ROOT / "src", ROOT)))

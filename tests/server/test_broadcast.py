@@ -15,10 +15,12 @@ from augury.game.play.facts import facts
 from augury.game.play.tricks import WonBy
 from augury.game.rules.options import OPTIONS
 from augury.game.text import wire
+from augury.game.text.codecs import codec
 from augury.game.text.notation import format_action, format_move
 from augury.tables.protocol.frames import line
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Setup
+from augury.tables.protocol.wire import encode
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.claims import may_claim
 from augury.tables.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started, dump, load
@@ -32,9 +34,10 @@ from augury.testing.games import steps
 def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
     """The log of a table with a clock, at which everybody talks and plays at random."""
     words = wire.to_json(rules)
-    choice = RuleChoice(**{option: words[option] for option in OPTIONS if option in words})
+    said = {option: words[option] for option in OPTIONS if option in words}
+    choice = codec(RuleChoice).read(said)
     setup = Setup(rules=choice, clock="fast")
-    seeds = ["00" * 32] * rules.rounds
+    seeds = ("00" * 32,) * rules.rounds
     yield Opened(
         at=0, table="t", setup=setup, seeds=seeds, seat=0, name="P0", key="0", contribution=None
     )
@@ -67,10 +70,7 @@ def expected(sitting: Sitting, events: Events, seat: int | None) -> dict[str, An
     return {
         "type": "events",
         "version": sitting.version,
-        "events": [
-            wire.to_json(event) if isinstance(event, Event) else json.loads(event.model_dump_json())
-            for event in mine
-        ],
+        "events": [json.loads(encode(event)) for event in mine],
         "facts": wire.to_json(facts(view(state, seat))) if state else None,
         "legal_actions": [
             format_move(move)
@@ -99,16 +99,16 @@ def test_every_seat_hears_what_it_may_know(rules: Rules, rng: Random) -> None:
 def test_who_comes_late_is_told_why_each_trick_was_won(rules: Rules, rng: Random) -> None:
     """As was whoever heard the tricks end, one by one."""
     sitting: Sitting | None = None
-    won_by: list[WonBy] = []
+    won_by: tuple[WonBy, ...] = ()
     for entry in entries(rules, rng):
         sitting, events = advance(sitting, entry)
         state = sitting.state
         if any(isinstance(event, RoundDealt) for event, _ in events):
-            won_by = []
+            won_by = ()
         if state and any(isinstance(event, TrickEnded) for event, _ in events):
             last = facts(view(state, None)).won_by
             assert last is not None
-            won_by.append(last)
+            won_by += (last,)
         assert welcome(sitting, None, sitting.at).won_by == won_by
 
 
@@ -143,6 +143,5 @@ def test_the_clock_is_what_is_left_of_it() -> None:
 @settings(max_examples=30)
 @given(strategies.rules(), strategies.rngs())
 def test_a_log_is_read_as_it_was_written(rules: Rules, rng: Random) -> None:
-    """Moves are written by hand, since nearly every entry is one."""
     for entry in entries(rules, rng):
         assert load(dump(entry)) == entry

@@ -28,6 +28,7 @@ from hypothesis.stateful import (
 )
 
 from augury.game import Phase, State, apply, legal_actions, start
+from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move, parse_action, parse_move
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
@@ -217,7 +218,7 @@ class Tables(RuleBasedStateMachine):
             assert answer["code"] == "wrong_stage"
         else:
             assert answer["type"] == "ok"
-            self.state = start(RuleChoice.model_validate(RULES).rules())
+            self.state = start(codec(RuleChoice).read(RULES).rules())
             self._deal()
 
     @precondition(lambda self: self.stage == "playing")

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
 
 from augury.bots import PLAYERS
+from augury.codec import WireError
+from augury.game.text.codecs import codec
 from augury.locales import LANGUAGES, say
 from augury.tables.names import BOT_NAMES, is_bot_name, resembles
 from augury.tables.protocol.fields import Name
 from tests.server.harness import SHORT, calling, house, lay, run
 
-NAME: TypeAdapter[str] = TypeAdapter(Name)
+NAME = codec(Name)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ NAME: TypeAdapter[str] = TypeAdapter(Name)
     ],
 )
 def test_nobody_is_shut_out_for_their_language(name: str) -> None:
-    assert NAME.validate_python(name)
+    assert NAME.read(name)
 
 
 @pytest.mark.parametrize(
@@ -43,8 +44,8 @@ def test_nobody_is_shut_out_for_their_language(name: str) -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("where", ["{}Ada", "A{}da", "Ada{}"])
 def test_a_name_shows_all_that_it_holds(hidden: str, where: str) -> None:
-    with pytest.raises(ValidationError, match="must not"):
-        NAME.validate_python(where.format(hidden))
+    with pytest.raises(WireError, match="must not"):
+        NAME.read(where.format(hidden))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from augury.game import EVERYONE, Action, Deal
+from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
@@ -177,7 +178,7 @@ def test_what_a_seat_cannot_see_it_cannot_hear(
     name: str, number: int, tmp_path: Path, same_names: Callable[[], None]
 ) -> None:
     choice = CHOICES[name]
-    rules = RuleChoice.model_validate(choice).rules()
+    rules = codec(RuleChoice).read(choice).rules()
     rng = Random(f"{name} {number}")
     observer = rng.choice([*range(rules.players), *range(rules.players), None])
     game = max((pair(rules, observer, rng) for _ in range(5)), key=lambda one: len(one.one))

@@ -17,6 +17,7 @@ from augury.game.errors import DealerError
 from augury.game.fair import running_hash
 from augury.game.fair.verification import verify as check
 from augury.game.play.actions import Bid
+from augury.game.text.codecs import codec
 from augury.game.text.notation import format_action
 from augury.game.text.record import Record, dumps, loads
 from augury.locales import LANGUAGES, say
@@ -236,8 +237,8 @@ def test_the_hash_gives_no_hidden_bid_away() -> None:
     """Who tries out every bid, without the seed, finds none that fits: not even the true one."""
     opened = Opened(
         at=0, table="t", seat=0, name="Ada", key="k", contribution=None,
-        setup=Setup.model_validate({"rules": RULES, "bots": {1: "novice", 2: "novice"}}),
-        seeds=[f"{number:064x}" for number in range(1, 4)],
+        setup=codec(Setup).read({"rules": RULES, "bots": {"1": "novice", "2": "novice"}}),
+        seeds=tuple(f"{number:064x}" for number in range(1, 4)),
     )  # fmt: skip
     sitting = fold([opened, Started(at=0, fill=None)])
     assert sitting is not None

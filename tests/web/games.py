@@ -29,7 +29,9 @@ from augury.game import (
 )
 from augury.game.play.facts import facts
 from augury.game.text import wire
+from augury.game.text.codecs import codec
 from augury.game.text.notation import parse_action
+from augury.tables.protocol.tables import Replay
 from augury.tables.table.records import replay
 from augury.testing.scenarios import act, ready
 
@@ -78,7 +80,7 @@ def game(name: str, rules: Rules, seed: int) -> dict[str, Any]:
                 "facts": [wire.to_json(facts(view(state, seat))) for seat in people],
             }
         )
-    story["replay"] = replay(Record(rules=rules, actions=tuple(actions))).model_dump()
+    story["replay"] = codec(Replay).write(replay(Record(rules=rules, actions=tuple(actions))))
     return story
 
 

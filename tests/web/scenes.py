@@ -40,9 +40,8 @@ from augury.game import (
     view,
 )
 from augury.game.play.facts import facts, reasons
-from augury.game.text import wire
 from augury.game.text.codecs import codec
-from augury.game.text.notation import parse_action, parse_move
+from augury.game.text.notation import format_move, parse_action, parse_move
 from augury.tables.protocol.events import TableEvent
 from augury.tables.protocol.messages import (
     ErrorMessage,
@@ -52,6 +51,7 @@ from augury.tables.protocol.messages import (
     error_message,
 )
 from augury.tables.protocol.tables import SeatInfo, TableInfo
+from augury.tables.protocol.wire import encode
 from augury.tables.table.claims import may_claim
 from augury.tables.table.records import replay
 from augury.testing.scenarios import act, deal_next, dealt, ready
@@ -238,25 +238,25 @@ def welcome(scene: Scene) -> Welcome:
         at=0,
         claim=may_claim(view(state, seat)),
         seconds_left=scene.seconds_left,
-        view=wire.to_json(view(state, seat)),
-        facts=wire.to_json(facts(view(state, seat))),
-        won_by=list(reasons(state.table)),
+        view=view(state, seat),
+        facts=facts(view(state, seat)),
+        won_by=reasons(state.table),
         table=TableInfo(
             id=TABLE,
             stage="over" if over else "playing",
             game=1,
             host=SEAT,
-            rules=wire.to_json(state.rules),
+            rules=state.rules,
             clock="off",
             clock_seconds=None,
             spectators=True,
             listed=False,
             chat=True,
             hints=scene.hints,
-            seats=seats,
-            commitments=[],
-            contributions=[None] * state.rules.players,
-            seeds=[],
+            seats=tuple(seats),
+            commitments=(),
+            contributions=(None,) * state.rules.players,
+            seeds=(),
         ),
     )
 
@@ -270,21 +270,21 @@ def messages(scene: Scene) -> list[EventsMessage]:
         sent.append(
             EventsMessage(
                 version=number + 2,
-                events=[wire.to_json(event) for event in taken.events if concerns(event, SEAT)],
-                legal_actions=list(wire.to_json(view(state, SEAT))["legal_actions"]),
-                facts=wire.to_json(facts(view(state, SEAT))),
+                events=tuple(event for event in taken.events if concerns(event, SEAT)),
+                legal_actions=tuple(map(format_move, view(state, SEAT).legal_actions)),
+                facts=facts(view(state, SEAT)),
                 at=0,
                 seconds_left=scene.seconds_left,
             )
         )
-    seen = wire.to_json(view(state, SEAT))
+    seen = view(state, SEAT)
     for event in scene.events:
         sent.append(
             EventsMessage(
                 version=len(sent) + 2,
-                events=[event],
-                legal_actions=list(seen["legal_actions"]),
-                facts=wire.to_json(facts(view(state, SEAT))),
+                events=(event,),
+                legal_actions=tuple(map(format_move, seen.legal_actions)),
+                facts=facts(view(state, SEAT)),
                 at=0,
                 seconds_left=scene.seconds_left,
             )
@@ -294,13 +294,13 @@ def messages(scene: Scene) -> list[EventsMessage]:
 
 def show(me: Guest, scene: Scene, *, after: str | None = None) -> Page:
     """Open the page at this moment; what follows is sent at once, or when `after` is seen."""
-    page, first = me.page, welcome(scene).model_dump_json()
-    later = [message.model_dump_json() for message in messages(scene)]
+    page, first = me.page, encode(welcome(scene)).decode()
+    later = [encode(message).decode() for message in messages(scene)]
 
     def answer(route: Route) -> None:
         body = first
         if route.request.url.endswith("/replay"):
-            body = replay(Record(rules=scene.state.rules, actions=scene.actions)).model_dump_json()
+            body = encode(replay(Record(rules=scene.state.rules, actions=scene.actions))).decode()
         elif advice := _advice(scene.state, route):
             body = json.dumps(advice)
         route.fulfill(body=body, content_type="application/json")
@@ -315,7 +315,7 @@ def show(me: Guest, scene: Scene, *, after: str | None = None) -> Page:
     def speak(line: WebSocketRoute) -> None:
         def reply(said: str | bytes) -> None:
             if answered := _reply(scene.state, json.loads(said)):
-                line.send(answered.model_dump_json())
+                line.send(encode(answered).decode())
 
         lines.append(line)
         line.on_message(reply)

@@ -248,7 +248,7 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
             Scene(
                 SCENES["play"].state,
                 watching=True,
-                events=(around.Rematched(game=2, commitments=[]),),
+                events=(around.Rematched(game=2, commitments=()),),
             ),
             ".seats",
         ),

@@ -1,5 +1,5 @@
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
-// change src/augury/server/protocol or the game, and write it anew.
+// change src/augury/tables/protocol or the game, and write it anew.
 
 export const PROTOCOL = 1;
 
@@ -75,9 +75,9 @@ export type Incoming = Act | Claim | Contribute | LeaveSeat | PassHosting | Ping
 
 export type TableEvent = Claimed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut;
 
-export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
-
 export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
+
+export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
 
 /** A move, in the game's own notation: `bid=3`, `R7`, `S=W`, `trump=none`, `pass=B4`, `bid+1`. */
 export interface Act {
@@ -98,9 +98,9 @@ export interface AnswerPuzzle {
 export interface Article {
   message: string;
   rules: string[];
-  arguments?: Record<string, number | string | string[]>;
-  title?: string | null;
-  card?: string | null;
+  arguments: Record<string, number | string | string[]>;
+  title: string | null;
+  card: string | null;
 }
 
 /** Look at a moment of a game that somebody has the record of. */
@@ -260,23 +260,23 @@ export interface ErrorMessage {
   id: string | null;
   code: string;
   message: string;
-  options?: string[] | null;
-  rule?: string | null;
-  refusal?: Refusal | null;
-  line?: number | null;
-  reason?: string | null;
+  options: string[] | null;
+  rule: string | null;
+  refusal: Refusal | null;
+  line: number | null;
+  reason: string | null;
 }
 
 /** What happened, from one version to the next, as this seat may know it. */
 export interface EventsMessage {
   type: "events";
   version: number;
-  events: (TableEvent | GameEvent)[];
+  events: (GameEvent | TableEvent)[];
   facts: Facts | null;
   legal_actions: string[];
   at: number;
   seconds_left: number | null;
-  hash?: string | null;
+  hash: string | null;
   claim?: boolean;
 }
 
@@ -692,9 +692,9 @@ export interface Rules {
 export interface Said {
   type: "Said";
   seat: number;
-  phrase?: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "one_moment" | "again" | "goodbye" | null;
-  emote?: "smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "heart" | null;
-  text?: string | null;
+  phrase: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "one_moment" | "again" | "goodbye" | null;
+  emote: "smile" | "laugh" | "wow" | "sad" | "angry" | "think" | "clap" | "heart" | null;
+  text: string | null;
 }
 
 /** A preset phrase, an emote, or where the table allows it free text. */
@@ -824,12 +824,12 @@ export interface TableInfo {
   spectators: boolean;
   listed: boolean;
   chat: boolean;
-  hints?: boolean;
+  hints: boolean;
   seats: SeatInfo[];
   commitments: string[];
   contributions: (string | null)[];
   seeds: Seed[];
-  again?: number[];
+  again: number[];
 }
 
 /** Who plays against bots alone takes their last move of this round back. */
@@ -917,17 +917,17 @@ export interface View {
 /** Everything at once: the first message, or the answer to a client that was away too long. */
 export interface Welcome {
   type: "welcome";
-  protocol?: number;
+  protocol: number;
   version: number;
   seat: number | null;
   table: TableInfo;
   view: View | null;
   facts: Facts | null;
-  won_by?: WonBy[];
+  won_by: WonBy[];
   at: number;
   seconds_left: number | null;
-  hash?: string | null;
-  claim?: boolean;
+  hash: string | null;
+  claim: boolean;
 }
 
 export type WonBy = "toppling" | "kind" | "trump" | "suit" | "value" | "first" | "nothing-higher";

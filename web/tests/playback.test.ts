@@ -13,7 +13,7 @@ let playback: Playback;
 
 function receive(...versions: number[]): void {
   for (const version of versions) {
-    const message: EventsMessage = { type: "events", version, events: [], legal_actions: [], facts: null, at: 0, seconds_left: null };
+    const message: EventsMessage = { type: "events", version, events: [], legal_actions: [], facts: null, at: 0, seconds_left: null, hash: null };
     playback.receive(message);
   }
 }
@@ -101,7 +101,7 @@ test("who is far behind waits for nothing until the present is near", () => {
 test("what came before a part is seen alone for a moment, and a tap ends that too", () => {
   const parts = [1, 2, 3].map((part) => ({ patient: false, after: part > 1 ? 20 : 0, show: () => shown.push(part) }));
   const apart = new Playback({ split: () => parts, pause: () => null, refresh: () => undefined });
-  apart.receive({ type: "events", version: 1, events: [], legal_actions: [], facts: null, at: 0, seconds_left: null });
+  apart.receive({ type: "events", version: 1, events: [], legal_actions: [], facts: null, at: 0, seconds_left: null, hash: null });
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(20);
   expect(shown).toEqual([1, 2]);

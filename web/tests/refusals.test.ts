@@ -9,7 +9,7 @@ import { refusals } from "./games";
 
 const seats = ["Ada", "Ben", "Cleo", "Dora"].map((name, seat) => ({ seat, name, bot: null, present: true }));
 const sitting = { seat: 0, info: { seats } as unknown as TableInfo } as Sitting;
-const error = (code: string): ErrorMessage => ({ type: "error", id: null, code, message: "" });
+const error = (code: string): ErrorMessage => ({ type: "error", id: null, code, message: "", options: null, rule: null, refusal: null, line: null, reason: null });
 
 beforeAll(() => {
   const words = resolve(import.meta.dirname, "../../src/augury/locales/en.ftl");

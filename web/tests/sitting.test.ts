@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
-import type { TableInfo, View } from "../src/protocol";
+import { PROTOCOL, type TableInfo, type View } from "../src/protocol";
 import type { Answer, NewCommand, Receiver } from "../src/table/connection";
 import type { AnyEvent } from "../src/table/log.svelte";
 import { Sitting } from "../src/table/sitting.svelte";
@@ -20,10 +20,14 @@ function welcome(view: View, version = 1, table: Partial<TableInfo> = {}): void 
   const seats = view.table.bids.map((_, seat) => ({ seat, name: `P${seat}`, bot: null, present: true }));
   receiver.receive({
     type: "welcome",
+    protocol: PROTOCOL,
     version,
     seat: SEAT,
     view,
     facts: null,
+    won_by: [],
+    hash: null,
+    claim: false,
     at: 0,
     seconds_left: null,
     table: {
@@ -37,14 +41,18 @@ function welcome(view: View, version = 1, table: Partial<TableInfo> = {}): void 
       spectators: true,
       listed: false,
       chat: true,
+      hints: false,
       seats,
       commitments: [],
       contributions: [],
       seeds: [],
+      again: [],
       ...table,
     },
   });
 }
+
+const error = (code: string): Answer => ({ type: "error", id: "", code, message: "", options: null, rule: null, refusal: null, line: null, reason: null });
 
 /** The others are bots. */
 const BOTS: Partial<TableInfo> = {
@@ -53,7 +61,7 @@ const BOTS: Partial<TableInfo> = {
 
 function send(step: number): void {
   const { events, views, facts } = game.steps[step]!;
-  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 0, seconds_left: null });
+  receiver.receive({ type: "events", version: step + 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 0, seconds_left: null, hash: null });
 }
 
 /** Send it, and look long enough to see a deal. */
@@ -128,14 +136,14 @@ test("the time left is the server's, however late it is looked at", () => {
   welcome(game.start[SEAT]!, 1); // at the server's second 0
   vi.advanceTimersByTime(4_000);
   // Written at the server's second 1, and 3 seconds on its way: a line that was broken.
-  receiver.receive({ type: "events", version: 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 1, seconds_left: 20 });
+  receiver.receive({ type: "events", version: 2, events: events[SEAT]!, legal_actions: views[SEAT]!.legal_actions, facts: facts[SEAT]!, at: 1, seconds_left: 20, hash: null });
   expect(sitting.deadline).toBe(now + 21_000);
 });
 
 test("the time left is the server's after the page was loaded anew, too", () => {
   const now = Date.now();
   const { views } = game.steps[0]!;
-  receiver.receive({ type: "welcome", version: 2, seat: SEAT, view: views[SEAT]!, facts: null, at: now / 1000 - 500, seconds_left: 7, table: sitting.info! });
+  receiver.receive({ type: "welcome", protocol: PROTOCOL, won_by: [], hash: null, claim: false, version: 2, seat: SEAT, view: views[SEAT]!, facts: null, at: now / 1000 - 500, seconds_left: 7, table: sitting.info! });
   expect(sitting.deadline).toBe(now + 7_000); // its clock is 500 seconds late, and that is no matter
 });
 
@@ -225,7 +233,7 @@ test("a move is seen at once, and taken back when it is refused", async () => {
   const move = sitting.legal[0]!;
   const cards = sitting.hand!.length;
   const lying = sitting.trick.length;
-  answer = { type: "error", id: "", code: "must_follow", message: "" };
+  answer = error("must_follow");
   const acted = sitting.act(move);
   expect(sitting.hand).toHaveLength(cards - 1);
   expect(sitting.trick).toHaveLength(lying + 1);
@@ -237,7 +245,7 @@ test("a move is seen at once, and taken back when it is refused", async () => {
 });
 
 test("what the server refuses can be seen, whatever was commanded, until the next command", async () => {
-  answer = { type: "error", id: "", code: "no_such_bot", message: "" };
+  answer = error("no_such_bot");
   await sitting.send({ type: "seat_bot", seat: 2, bot: "nobody" });
   expect(sitting.refused?.code).toBe("no_such_bot");
   answer = { type: "ok", id: "", version: 0 };
@@ -246,7 +254,7 @@ test("what the server refuses can be seen, whatever was commanded, until the nex
 });
 
 test("a move that is not legal is not shown, but asked about", async () => {
-  answer = { type: "error", id: "", code: "must_follow", message: "" };
+  answer = error("must_follow");
   const acted = sitting.act("R3");
   expect(sitting.pending).toBeNull();
   await acted;

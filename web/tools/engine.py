@@ -32,6 +32,7 @@ _ROOMS: Final = (
     "__init__.py",
     "analysis/",
     "bots/",
+    "codec/",
     "encoding/",
     "game/",
     "locales/",

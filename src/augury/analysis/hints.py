@@ -10,6 +10,7 @@ import numpy as np
 from augury.analysis.errors import AnalysisError
 from augury.analysis.judging import HINT, Effort, Judgement, Option, Query, judge
 from augury.analysis.reasons import Reason, explain
+from augury.analysis.verdicts import Figure
 from augury.bots.networks.network import load
 from augury.game.play.actions import Move
 from augury.game.play.views import View
@@ -29,7 +30,7 @@ class Hint:
     seat: int
     best: Move
     options: tuple[Option, ...]  # the best first; empty where there is no choice
-    tricks: tuple[float, ...]  # the chances that the seat will have 0, 1, … tricks, if it does that
+    tricks: tuple[Figure, ...]  # the chances of the seat to have 0, 1, … tricks, if it does that
     reasons: tuple[Reason, ...]
 
 

@@ -24,6 +24,7 @@ from augury.analysis.verdicts import (
     INACCURACY,
     LIKELY,
     MISTAKE,
+    Figure,
     Measurement,
     Verdict,
     judge_loss,
@@ -104,8 +105,8 @@ class Option:
     exact: Measurement  # the chance that its prediction comes true
     win: Measurement  # the chance to win the game
     loss: Measurement  # what it is worth less than the best, in points
-    share: float  # how often the network would make it
-    tricks: tuple[float, ...]  # the chances of 0, 1, … tricks for its seat
+    share: Figure  # how often the network would make it
+    tricks: tuple[Figure, ...]  # the chances of 0, 1, … tricks for its seat
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ import numpy as np
 
 from augury.analysis.chances import chances_to_win
 from augury.analysis.networks import expect
+from augury.analysis.verdicts import Figure
 from augury.game.play.actions import Deal
 from augury.game.play.dealer import deal
 from augury.game.play.engine import apply
@@ -55,8 +56,8 @@ class Moment:
     """A moment of the game and everyone's chance to win it then."""
 
     action: int  # how many actions had been taken
-    chances: tuple[float, ...]
-    points: tuple[float, ...]  # that everyone could expect of the round
+    chances: tuple[Figure, ...]
+    points: tuple[Figure, ...]  # that everyone could expect of the round
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import PLAYOUTS, Hint, hint
 from augury.analysis.networks import packaged
 from augury.analysis.reasons import explain
+from augury.analysis.verdicts import Figure
 from augury.bots.rollouts.candidates import candidates
 from augury.game.play.actions import Move
 from augury.game.play.engine import apply
@@ -47,7 +48,7 @@ class Puzzle:
 
     record: Record
     best: str  # in notation, without its seat
-    gap: float  # points by which it is better than everything else
+    gap: Figure  # points by which it is better than everything else
 
     @property
     def state(self) -> State:
@@ -83,7 +84,7 @@ class Solution:
 
     right: bool
     best: Move
-    gap: float  # points by which it is better than everything else
+    gap: Figure  # points by which it is better than everything else
     hint: Hint
 
 

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Annotated, Final, TypeAlias
+
+from augury.codec import Digits
 
 __all__ = [
     "BLUNDER",
@@ -22,6 +24,7 @@ __all__ = [
     "INACCURACY",
     "LIKELY",
     "MISTAKE",
+    "Figure",
     "Measurement",
     "Verdict",
     "judge_loss",
@@ -33,6 +36,10 @@ BLUNDER: Final = 10.0  # points given away by a mistake, by the estimate: what a
 
 LIKELY: Final = 2.5  # standard errors
 CERTAIN: Final = 4.0  # many moves are compared, and more than once
+
+
+Figure: TypeAlias = Annotated[float, Digits(4)]
+"""A number that was estimated: in JSON it has no more digits than it is good for."""
 
 
 class Verdict(Enum):
@@ -53,8 +60,8 @@ COSTLY: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 class Measurement:
     """A number, and how far off it may be: one standard error."""
 
-    value: float
-    error: float
+    value: Figure
+    error: Figure
 
     @property
     def surely(self) -> float:

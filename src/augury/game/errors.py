@@ -5,7 +5,6 @@
     ├── NotationError         text that names no card, action or rule
     ├── ActionError           a value that is no action, or no field of one
     ├── RecordError           a record that is broken or illegal, with its line
-    ├── WireError             a message that is no value of the game, and where in it
     ├── DealerError           a shuffle that does not match its commitment
     ├── RecordMismatch        a record that is not the game it says it is
     ├── ImpossibleView        a view that no deal explains
@@ -25,13 +24,16 @@
         ├── MustFollow        a revoke: the seat holds the suit to follow
         └── BadChange         a change of prediction that leaves its bounds
 
-Every class has a `code`, which travels over the wire beside the sentence. A room that can go wrong
-in ways of its own adds a branch of its own to `AuguryError`.
+Every class has a `code`, which travels over the wire beside the sentence. The root is that of
+`augury.codec`, and so is `WireError`: a message that is no value of the game, and where in it. A
+room that can go wrong in ways of its own adds a branch of its own to `AuguryError`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
+
+from augury.codec import AuguryError, WireError
 
 if TYPE_CHECKING:
     from augury.game.play.refusals import Refusal
@@ -62,12 +64,6 @@ __all__ = [
     "WireError",
     "WrongPhase",
 ]
-
-
-class AuguryError(Exception):
-    """The root: whatever this library raises on purpose."""
-
-    code: ClassVar[str] = "error"
 
 
 class RulesError(AuguryError, ValueError):
@@ -108,24 +104,6 @@ class RecordError(AuguryError, ValueError):
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
         return RecordError, (self.line, self.reason)
-
-
-class WireError(AuguryError, ValueError):
-    """A message that is no value of the game; `path` says where in it."""
-
-    code = "wire"
-
-    def __init__(self, reason: str, path: str = "") -> None:
-        super().__init__(f"{path.removeprefix('.')}: {reason}" if path else reason)
-        self.reason = reason
-        self.path = path
-
-    def within(self, place: str) -> WireError:
-        """The same, seen from further out."""
-        return WireError(self.reason, place + self.path)
-
-    def __reduce__(self) -> tuple[type[WireError], tuple[str, str]]:
-        return WireError, (self.reason, self.path)
 
 
 class DealerError(AuguryError, ValueError):

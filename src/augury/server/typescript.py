@@ -1,4 +1,4 @@
-"""The protocol for the page as TypeScript: the server's models and those of the game's wire.
+"""The protocol for the page as TypeScript: the messages of a table and of the game.
 
 With it what a page offers a choice of: the kinds of cards, the editions, the players, the options.
 
@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
-
-from pydantic import BaseModel, TypeAdapter
-from pydantic.json_schema import models_json_schema
+from types import MappingProxyType
+from typing import Any, Final, get_args
 
 from augury.analysis.hints import Hint
 from augury.analysis.positions import Position
@@ -24,77 +22,56 @@ from augury.analysis.puzzles import PuzzleTask, Solution
 from augury.analysis.review import Review
 from augury.analysis.variations import Variation
 from augury.bots import PLAYERS
-from augury.game import EDITIONS
+from augury.codec.schemas import Schema, Schemas, merge
+from augury.game import EDITIONS, Event
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.rules import companions
 from augury.game.rules.choices import VALUES
 from augury.game.text import wire
 from augury.game.text.codecs import codec
-from augury.game.text.codecs import definitions as reachable
 from augury.tables.names import BOT_NAMES
-from augury.tables.protocol import analysis, commands, events, messages, pads, rules, tables
+from augury.tables.protocol import analysis, commands, events, messages
 from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
-from augury.tables.protocol.fields import StrictModel
+from augury.tables.routes import ROUTES
 
 __all__ = ["typescript"]
 
 _HEAD: Final = """\
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
-// change src/augury/server/protocol or the game, and write it anew.
+// change src/augury/tables/protocol or the game, and write it anew.
 """
-_MODELS: Final[tuple[type[BaseModel], ...]] = tuple(
-    each
-    for module in (analysis, commands, events, messages, pads, rules, tables)
-    for each in vars(module).values()
-    if isinstance(each, type) and issubclass(each, StrictModel) and each.__name__ in module.__all__
-)
-# What is a union of models in Python, and what the models leave open because the game defines it.
 _UNIONS: Final[dict[str, Any]] = {
     "Command": commands.Command,
     "Incoming": commands.Incoming,
     "TableEvent": events.TableEvent,
+    "GameEvent": Event,
     "Message": messages.Message,
 }
-_GAME_FIELDS: Final = {
-    ("TableInfo", "rules"): "Rules",
-    ("Listing", "rules"): "Rules",
-    ("ChosenRules", "rules"): "Rules",
-    ("Replay", "rules"): "Rules",
-    ("ReplayedRound", "events"): "GameEvent[]",
-    ("Welcome", "view"): "View | null",
-    ("Welcome", "facts"): "Facts | null",
-    ("EventsMessage", "events"): "(TableEvent | GameEvent)[]",
-    ("EventsMessage", "facts"): "Facts | null",
-    ("ErrorMessage", "refusal"): "Refusal | null",
-}
+"""What is a union in Python, and has a name there as well."""
+
 _ANALYSED: Final = (Hint, Position, PuzzleTask, Review, Solution, Variation)
-_PARTS: Final = ("View", "Table", "Rules")  # messages of the game that are no events
 
 
 def typescript() -> str:
     """The whole file."""
-    _, schema = models_json_schema(
-        [(model, "serialization") for model in _MODELS], ref_template="#/$defs/{model}"
-    )
-    game = wire.schema()
-    looked_at = reachable([codec(one).schema for one in _ANALYSED])
-    definitions = {**looked_at, **schema["$defs"], **game["$defs"]}
-    both = set(schema["$defs"]) & set(game["$defs"])
-    different = [name for name in both if not _same(schema["$defs"][name], game["$defs"][name])]
-    if different:
-        raise ValueError(f"two meanings on one wire: {', '.join(different)}")
+    heard, said = Schemas(reading=True), Schemas()
+    for kind in (commands.Incoming, *(route.takes for route in ROUTES if route.takes)):
+        heard.add(codec.shape(kind))
+    given = (route.gives for route in ROUTES if not isinstance(route.gives, str | None))
+    for kind in (messages.Message, analysis.ReviewProgress, *_ANALYSED, *given):
+        said.add(codec.shape(kind))
+    game = Schemas()
+    game.definitions.update(wire.schema()["$defs"])
+    definitions = merge(heard, said, game)
+    unions = {
+        name: {_type(Schemas().add(codec.shape(kind))) for kind in get_args(union)}
+        for name, union in _UNIONS.items()
+    }
     lines = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};", "", *_records()]
-    for name, union in _UNIONS.items():
-        names = sorted(_names(TypeAdapter(union).json_schema()))
-        lines += [f"export type {name} = {' | '.join(names)};", ""]
-    moments = sorted(
-        name
-        for name, one in game["$defs"].items()
-        if "type" in one.get("properties", {}) and name not in _PARTS
-    )
-    lines += [f"export type GameEvent = {' | '.join(moments)};", ""]
-    for name in sorted(definitions):
-        lines += [*_declare(name, definitions[name]), ""]
+    for name, members in unions.items():
+        lines += [f"export type {name} = {' | '.join(sorted(members))};", ""]
+    for name, definition in definitions.items():
+        lines += [*_declare(name, definition, unions), ""]
     return "\n".join(lines)
 
 
@@ -157,33 +134,19 @@ def _constant(name: str, comment: str, records: Iterable[object]) -> list[str]:
     return [f"/** {comment} */", f"export const {name} = [", *lines, "] as const;", ""]
 
 
-def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    return set(one.get("enum", ())) == set(other.get("enum", ())) and "enum" in one
-
-
-def _names(schema: dict[str, Any]) -> list[str]:
-    return [_type(one) for one in schema.get("oneOf", schema.get("anyOf", ()))]
-
-
-def _declare(name: str, schema: dict[str, Any]) -> list[str]:
+def _declare(name: str, schema: Schema, unions: Mapping[str, set[str]]) -> list[str]:
     summary = schema.get("description", "").strip().split("\n")[0]
     comment = [f"/** {summary} */"] if summary else []
     if "properties" not in schema:
-        return [*comment, f"export type {name} = {_type(schema)};"]
+        return [*comment, f"export type {name} = {_type(schema, unions)};"]
     fields = [
-        f"  {field}{'' if _sure(schema, field) else '?'}: "
-        f"{_GAME_FIELDS.get((name, field)) or _type(one)};"
+        f"  {field}{'' if field in schema['required'] else '?'}: {_type(one, unions)};"
         for field, one in schema["properties"].items()
     ]
     return [*comment, f"export interface {name} {{", *fields, "}"]
 
 
-def _sure(schema: dict[str, Any], field: str) -> bool:
-    """Whether the field is always there, as a `type` is."""
-    return field in schema.get("required", ()) or field == "type"
-
-
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: Schema, unions: Mapping[str, set[str]] = MappingProxyType({})) -> str:
     match schema:
         case {"$ref": ref}:
             return str(ref).rpartition("/")[2]
@@ -191,21 +154,29 @@ def _type(schema: dict[str, Any]) -> str:
             return json.dumps(value)
         case {"enum": values}:
             return " | ".join(json.dumps(value) for value in values)
-        case {"anyOf": options} | {"oneOf": options}:
-            return " | ".join(dict.fromkeys(_type(option) for option in options))
+        case {"anyOf": options}:
+            return " | ".join(_named([_type(option, unions) for option in options], unions))
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(_type(item, unions) for item in items)}]"
         case {"type": "array", "items": items}:
-            inner = _type(items)
+            inner = _type(items, unions)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case {"type": "object", "additionalProperties": dict(values)}:
-            return f"Record<string, {_type(values)}>"
-        case {"type": "object"}:
-            return "Record<string, unknown>"
+            return f"Record<string, {_type(values, unions)}>"
         case {"type": "integer" | "number"}:
             return "number"
         case {"type": "string" | "boolean" | "null" as plain}:
             return str(plain)
         case _:
             raise ValueError(f"no TypeScript for {schema}")
+
+
+def _named(types: list[str], unions: Mapping[str, set[str]]) -> list[str]:
+    """The members of a union, those together that have a name together."""
+    for name, members in unions.items():
+        if members <= {*types}:
+            types = [name, *(one for one in types if one not in members)]
+    return list(dict.fromkeys(types))
 
 
 if __name__ == "__main__":

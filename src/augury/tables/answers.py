@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from augury.game.rules.choices import Choice, barred
-from augury.game.text import wire
 from augury.locales.rulebook import chapters, handbook
 from augury.tables.protocol.rules import BarredValue, ChosenRules, RuleBook, RuleChoice
+from augury.tables.protocol.wire import encode
 
 __all__ = ["choose_rules", "read_rules"]
 
@@ -15,7 +15,7 @@ __all__ = ["choose_rules", "read_rules"]
 @cache
 def read_rules() -> bytes:
     """All the rules in words, for somebody at no table."""
-    return RuleBook(book=list(handbook())).model_dump_json().encode()
+    return encode(RuleBook(book=handbook()))
 
 
 def choose_rules(wish: RuleChoice) -> bytes:
@@ -27,13 +27,13 @@ def choose_rules(wish: RuleChoice) -> bytes:
 def _write_chosen(choice: Choice) -> bytes:
     rules = choice.rules()
     chosen = ChosenRules(
-        rules=wire.to_json(rules),
-        book=list(chapters(rules)),
-        barred=[
+        rules=rules,
+        book=chapters(rules),
+        barred=tuple(
             BarredValue(
                 option=bar.option, value=bar.value, because=bar.because, rule=bar.rule or None
             )
             for bar in barred(choice)
-        ],
+        ),
     )
-    return chosen.model_dump_json().encode()
+    return encode(chosen)

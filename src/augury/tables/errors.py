@@ -37,8 +37,8 @@ What the game refuses (`augury.game.errors`) has codes of its own; `status` says
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
 
@@ -146,13 +146,6 @@ class Malformed(Refused):
 
     code = "malformed"
     status = 422
-
-    @classmethod
-    def by_model(cls, error: Mapping[str, Any]) -> Malformed:
-        """What a model of the protocol says of a message: where in it, and what."""
-        where = ".".join(str(part) for part in error["loc"] if part != "body")
-        what = "there is no such option" if error["type"] == "extra_forbidden" else error["msg"]
-        return cls(f"{where}: {what}"[:300])
 
 
 class NameTaken(Refused):

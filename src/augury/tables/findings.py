@@ -6,17 +6,16 @@ needed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 from augury.game.play.actions import Move
 from augury.game.play.views import View
-from augury.game.text.codecs import codec
 from augury.game.text.notation import parse_move
 from augury.game.text.record import Record, loads
 from augury.tables.protocol.analysis import ReviewProgress
+from augury.tables.protocol.wire import encode
 
 if TYPE_CHECKING:
     from augury.analysis.review import ReviewedRound, Task
@@ -37,49 +36,48 @@ __all__ = [
 
 def find_hint(seen: View, playouts: int | None = None) -> bytes:
     """A hint, from what its seat can see; `playouts`: with so many moves made in them."""
-    from augury.analysis.hints import PLAYOUTS, Hint, hint  # noqa: PLC0415
+    from augury.analysis.hints import PLAYOUTS, hint  # noqa: PLC0415
 
-    return _json(Hint, hint(seen, playouts=playouts or PLAYOUTS))
+    return encode(hint(seen, playouts=playouts or PLAYOUTS))
 
 
 def check(seen: View, move: Move, playouts: int | None = None) -> bytes:
     """A judgement of a move that the seat is about to make."""
     from augury.analysis.hints import PLAYOUTS, check_move  # noqa: PLC0415
-    from augury.analysis.judging import Judgement  # noqa: PLC0415
 
-    return _json(Judgement, check_move(seen, move, playouts=playouts or PLAYOUTS))
+    return encode(check_move(seen, move, playouts=playouts or PLAYOUTS))
 
 
 def try_variation(record: str, action: int, move: str, bot: str, seed: int) -> bytes:
     """A variation. Raises `RecordError`, `AnalysisError`, `NotationError` and `IllegalAction`."""
     from augury.analysis.positions import find_position  # noqa: PLC0415
-    from augury.analysis.variations import Variation, vary  # noqa: PLC0415
+    from augury.analysis.variations import vary  # noqa: PLC0415
 
     game = loads(record)
     seat = find_position(game, action).move.seat
-    return _json(Variation, vary(game, action, parse_move(move, seat), bot, str(seed)))
+    return encode(vary(game, action, parse_move(move, seat), bot, str(seed)))
 
 
 def see_position(record: str, action: int) -> bytes:
     """A moment of a game: what its seat could see, and what everyone held."""
-    from augury.analysis.positions import Position, find_position  # noqa: PLC0415
+    from augury.analysis.positions import find_position  # noqa: PLC0415
 
-    return _json(Position, find_position(loads(record), action))
+    return encode(find_position(loads(record), action))
 
 
 def pose(number: int | None, today: date) -> bytes:
     """A puzzle, or today's. Raises `AnalysisError`."""
-    from augury.analysis.puzzles import PuzzleTask, daily, pose  # noqa: PLC0415
+    from augury.analysis.puzzles import daily, pose  # noqa: PLC0415
 
-    return _json(PuzzleTask, pose(1 + daily(today) if number is None else number))
+    return encode(pose(1 + daily(today) if number is None else number))
 
 
 def solve(number: int, answer: str, playouts: int | None = None) -> bytes:
     """What came of an answer. Raises what `puzzles.solve` raises."""
     from augury.analysis.hints import PLAYOUTS  # noqa: PLC0415
-    from augury.analysis.puzzles import Solution, solve  # noqa: PLC0415
+    from augury.analysis.puzzles import solve  # noqa: PLC0415
 
-    return _json(Solution, solve(number, answer, playouts=playouts or PLAYOUTS))
+    return encode(solve(number, answer, playouts=playouts or PLAYOUTS))
 
 
 # A review, in pieces
@@ -103,16 +101,11 @@ def review_one(task: Task) -> ReviewedRound:
 
 def write_progress(ahead: int, done: int, rounds: int) -> bytes:
     """How far it has come, as a line."""
-    return ReviewProgress(ahead=ahead, done=done, rounds=rounds).model_dump_json().encode() + b"\n"
+    return encode(ReviewProgress(ahead=ahead, done=done, rounds=rounds)) + b"\n"
 
 
 def write_review(task: Task, rounds: Sequence[ReviewedRound]) -> bytes:
     """All rounds together, as the last line."""
-    from augury.analysis.review import Review, assemble  # noqa: PLC0415
+    from augury.analysis.review import assemble  # noqa: PLC0415
 
-    return _json(Review, assemble(task.record, task.seat, task.effort, rounds)) + b"\n"
-
-
-def _json(kind: type, value: object) -> bytes:
-    written = codec(kind).write(value)
-    return json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
+    return encode(assemble(task.record, task.seat, task.effort, rounds)) + b"\n"

@@ -1,18 +1,21 @@
 """Playing at a table of a real server, over real sockets."""
 
 import asyncio
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from augury import Bid, Phase, View
+from augury import Bid, Phase, Rules, View
 from augury.cli.errors import UsageError
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
 from augury.cli.sessions.session import Closed, Connection, Happened, Refused, Said, Seated
 from augury.locales import LANGUAGES, say
+from augury.tables.protocol import events as table_events
+from augury.tables.protocol.messages import EventsMessage, Welcome
+from augury.tables.protocol.tables import TableInfo
+from augury.tables.protocol.wire import encode
 from tests.server.harness import calling, house
 
 RULES = {"players": 3, "mode": "one-colour", "hand_sizes": [1, 2]}
@@ -128,15 +131,26 @@ def listening_to(*lines: Sequence[str], to: type = Closed) -> tuple[object, list
     return asyncio.run(listen())
 
 
-WELCOME = json.dumps(
-    {
-        "type": "welcome",
-        "version": 7,
-        "seat": None,
-        "view": None,
-        "table": {"game": 1, "host": None, "chat": True, "seats": []},
-    }
+TABLE = TableInfo(
+    id="abc",
+    stage="lobby",
+    game=1,
+    host=0,
+    rules=Rules(),
+    clock="off",
+    clock_seconds=None,
+    spectators=True,
+    listed=False,
+    chat=True,
+    hints=False,
+    seats=(),
+    commitments=(),
+    contributions=(),
+    seeds=(),
 )
+WELCOME = encode(
+    Welcome(version=7, seat=None, table=TABLE, view=None, facts=None, at=1.0, seconds_left=None)
+).decode()
 
 
 @pytest.mark.parametrize(
@@ -151,9 +165,15 @@ def test_a_server_that_cannot_be_understood_is_left_with_words(said: str) -> Non
 
 
 def test_after_one_message_that_cannot_be_read_the_table_is_told_anew() -> None:
-    said = {"type": "Said", "seat": 0, "text": "Hello"}
-    events = json.dumps({"type": "events", "version": 8, "events": [said]})
-    heard, asked = listening_to([WELCOME, "{"], [WELCOME, events], to=Said)
+    said = EventsMessage(
+        version=8,
+        events=(table_events.Said(0, text="Hello"),),
+        facts=None,
+        legal_actions=(),
+        at=2.0,
+        seconds_left=None,
+    )
+    heard, asked = listening_to([WELCOME, "{"], [WELCOME, encode(said).decode()], to=Said)
     assert heard == Said(0, text="Hello")
     assert asked == ["/api/tables/abc/socket"] * 2
 

@@ -251,7 +251,7 @@ def changed(**changes: Any) -> dict[str, Any]:
         (changed(seat=None), "seat: None is no integer"),
         (changed(audience="all"), "audience: 'all' is no Everyone: expected one of everyone"),
         (changed(audience=["1"]), "audience[0]: '1' is no integer"),
-        (changed(audience=None), "audience: None is no list"),
+        (changed(audience=None), "audience: None is no Everyone or list"),
         (changed(secret=1), "BidPlaced has no 'secret'"),
         ({"type": "BidPlaced", "seat": 1}, "BidPlaced lacks audience, tricks"),
         (to_json(HandDealt(0, (), (0,))) | {"cards": ["B1", "B99"]}, "cards[1]: 'B99' is no Card"),

@@ -1,7 +1,7 @@
 /** Learning by playing: the deals are arranged, the moves are asked for one by one, and each is explained. */
 
 import { settings } from "../lib/settings.svelte";
-import type { Chapter, EventsMessage, Facts, GameEvent, Refusal, View, Welcome } from "../protocol";
+import { type Chapter, type EventsMessage, type Facts, type GameEvent, PROTOCOL, type Refusal, type View, type Welcome } from "../protocol";
 import type { Answer, NewCommand, Receiver } from "./connection";
 import first from "./lesson.json";
 import type { Transport } from "./sitting.svelte";
@@ -121,7 +121,7 @@ export class Lesson implements Transport {
     if (command.type !== "act") return Promise.resolve({ type: "ok", id, version: this.#next + 1 });
     if (step === undefined || step.mine !== command.action) {
       const refusal = step?.refusals[command.action];
-      return Promise.resolve({ type: "error", id, code: refusal?.code ?? "lesson", message: "", refusal: refusal ?? null });
+      return Promise.resolve({ type: "error", id, code: refusal?.code ?? "lesson", message: "", refusal: refusal ?? null, options: null, rule: null, line: null, reason: null });
     }
     this.explain(null);
     this.#send(step);
@@ -145,7 +145,7 @@ export class Lesson implements Transport {
   #send(step: Step): void {
     this.#next += 1;
     const { events, legal_actions, facts } = step;
-    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions, facts, at: 0, seconds_left: null };
+    const message: EventsMessage = { type: "events", version: this.#next + 1, events, legal_actions, facts, at: 0, seconds_left: null, hash: null };
     this.receiver.receive(message);
   }
 
@@ -153,12 +153,16 @@ export class Lesson implements Transport {
     const seats = [this.name, "Ada", "Ben"].map((name, seat) => ({ seat, name, bot: null, present: true }));
     return {
       type: "welcome",
+      protocol: PROTOCOL,
       version: 1,
       seat: 0,
       at: 0,
       seconds_left: null,
       view: this.course.view,
       facts: this.course.facts,
+      won_by: [],
+      hash: null,
+      claim: false,
       table: {
         id: "lesson",
         stage: "playing",
@@ -170,10 +174,12 @@ export class Lesson implements Transport {
         spectators: false,
         listed: false,
         chat: false,
+        hints: false,
         seats,
         commitments: [],
         contributions: [null, null, null],
         seeds: [],
+        again: [],
       },
     };
   }

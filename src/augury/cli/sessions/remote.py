@@ -7,11 +7,10 @@ what has no answer yet is said again under the same id, so it is carried out onc
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, cast, get_args
+from typing import Any, Final, TypeAlias, get_args
 from urllib.parse import urlsplit
 
 import httpx
@@ -30,18 +29,23 @@ from augury.cli.sessions.session import (
     Update,
 )
 from augury.cli.words.speech import Names
+from augury.codec import WireError
 from augury.game import Event, Move, View, follow
-from augury.game.play.refusals import Refusal
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move
 from augury.game.text.record import Record, loads
-from augury.game.text.wire import from_json
 from augury.locales import say
+from augury.tables.protocol import events as table_events
 from augury.tables.protocol.closings import FINAL, HOPELESS
+from augury.tables.protocol.commands import Act, Command, Rematch, Say, Start
+from augury.tables.protocol.messages import ErrorMessage, EventsMessage, Message, Ok, Welcome
+from augury.tables.protocol.tables import Joined, NewSeat, SeatInfo
 
 __all__ = ["Link", "RemoteSession", "read_link"]
 
-_GAME: Final = {event.__name__ for event in get_args(Event)}
+_GAME: Final = get_args(Event)
+_Answer: TypeAlias = Ok | ErrorMessage
+_JSON: Final = {"Content-Type": "application/json"}
 _PATIENCE: Final = 10.0  # seconds for an answer by HTTP
 _FIRST_WAIT: Final = 0.2  # seconds before the line is tried again; doubled up to …
 _LONGEST_WAIT: Final = 5.0
@@ -96,9 +100,9 @@ class RemoteSession:
         self._unread = False  # whether the last message could not be read
         self._game = 0
         self._present: tuple[bool, ...] = ()
-        self._seats: dict[int, dict[str, Any]] = {}
+        self._seats: dict[int, SeatInfo] = {}
         self._updates: asyncio.Queue[Update] = asyncio.Queue()
-        self._unanswered: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
+        self._unanswered: dict[str, tuple[str, asyncio.Future[_Answer]]] = {}
         self._socket: ClientConnection | None = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -110,18 +114,20 @@ class RemoteSession:
         Raises `UsageError` if the server cannot be reached, and `Refused` with its reason.
         """
         if self.link.key is None:
-            key = secrets.token_urlsafe(32)
+            wish = codec(NewSeat).encode(NewSeat(name, key=secrets.token_urlsafe(32)))
             url = f"{self.link.address}/api/tables/{self.link.table}/seats"
             try:
                 async with httpx.AsyncClient(timeout=_PATIENCE) as client:
-                    answer = await client.post(url, json={"name": name, "key": key})
-                said = answer.json()
-            except (httpx.HTTPError, ValueError) as error:
+                    answer = await client.post(url, content=wish, headers=_JSON)
+                if answer.status_code < 400:
+                    key = codec(Joined).decode(answer.content).key
+                    self.link = Link(self.link.address, self.link.table, key)
+                else:
+                    refused = codec(ErrorMessage).decode(answer.content)
+                    if refused.code != "wrong_stage":
+                        raise Refused(refused.code, refused.message)
+            except (httpx.HTTPError, WireError) as error:
                 raise self._unreachable(error) from None
-            if answer.status_code >= 400 and said.get("code") != "wrong_stage":
-                raise Refused(str(said.get("code")), str(said.get("message", answer.status_code)))
-            if answer.status_code < 400:
-                self.link = Link(self.link.address, self.link.table, said["key"])
         self._listener = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
@@ -192,61 +198,59 @@ class RemoteSession:
     def _read(self, text: str | bytes) -> None:
         """Hear a message. Raises `_Unreadable`: what cannot be read is never passed over."""
         try:
-            self._hear(json.loads(text))
+            self._hear(codec(Message).decode(text))
         except Exception as error:  # whatever a server may say
             raise _Unreadable from error
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        if "seconds_left" in message:
-            left = message["seconds_left"]
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, Welcome | EventsMessage):
+            left = message.seconds_left
             now = asyncio.get_running_loop().time()
             self.deadline = None if left is None else now + left
-        match message["type"]:
-            case "welcome":
+        match message:
+            case Welcome():
                 self._welcome(message)
-            case "events":
-                self._follow(message["events"])
-                self._version, self._unread = message["version"], False
-            case "ok" | "error":
-                _, answer = self._unanswered.pop(message["id"] or "", (None, None))
+            case EventsMessage():
+                self._follow(message)
+                self._version, self._unread = message.version, False
+            case Ok() | ErrorMessage():
+                _, answer = self._unanswered.pop(message.id or "", (None, None))
                 if answer is not None and not answer.done():
                     answer.set_result(message)
             case _:
                 pass
 
-    def _welcome(self, message: dict[str, Any]) -> None:
-        self._version, self.seat = message["version"], message["seat"]
-        table, seen = message["table"], message["view"]
-        self._game, self.host, self._chat = table["game"], table["host"], table["chat"]
-        self._seats = {info["seat"]: info for info in table["seats"]}
+    def _welcome(self, message: Welcome) -> None:
+        self._version, self.seat, table = message.version, message.seat, message.table
+        self._game, self.host, self._chat = table.game, table.host, table.chat
+        self._seats = {info.seat: info for info in table.seats}
         self._name_seats()
-        self.view = None
-        if seen is not None:
-            read = from_json(seen)
-            assert isinstance(read, View)
-            self.view = read
+        self.view = message.view
         self._tell_seats()
 
-    def _follow(self, events: list[dict[str, Any]]) -> None:
+    def _follow(self, message: EventsMessage) -> None:
         happened: list[Event] = []
-        for data in events:
-            kind = data["type"]
-            if kind in _GAME and self.view is not None:
-                event = cast("Event", from_json(data))
-                self.view = follow(self.view, event)
-                happened.append(event)
-            elif kind == "SeatChanged":
-                self._seats[data["seat"]["seat"]] = data["seat"]
-                self._name_seats()
-                self._tell_seats()
-            elif kind == "HostChanged":
-                self.host = data["host"]
-                self._tell_seats()
-            elif kind == "Rematched":
-                self.view, self._game = None, data["game"]
-                self._tell_seats()
-            elif kind == "Said":
-                self._updates.put_nowait(_said(data))
+        for event in message.events:
+            if isinstance(event, _GAME):
+                if self.view is not None:
+                    self.view = follow(self.view, event)
+                    happened.append(event)
+                continue
+            match event:
+                case table_events.SeatChanged(seat=info):
+                    self._seats[info.seat] = info
+                    self._name_seats()
+                    self._tell_seats()
+                case table_events.HostChanged(host=host):
+                    self.host = host
+                    self._tell_seats()
+                case table_events.Rematched(game=game):
+                    self.view, self._game = None, game
+                    self._tell_seats()
+                case table_events.Said():
+                    self._updates.put_nowait(_said(event))
+                case _:
+                    pass
         if happened and self.view is not None:
             self._updates.put_nowait(Happened(tuple(happened), self.view))
 
@@ -254,16 +258,16 @@ class RemoteSession:
         ordered = [self._seats[seat] for seat in sorted(self._seats)]
         self.names = tuple(self._name(info) for info in ordered)
         self._present = tuple(
-            bool(info["bot"]) or bool(info["name"] and info["present"]) for info in ordered
+            bool(info.bot) or bool(info.name and info.present) for info in ordered
         )
 
-    def _name(self, info: dict[str, Any]) -> str:
-        if info["name"]:
-            return str(info["name"])
+    def _name(self, info: SeatInfo) -> str:
+        if info.name:
+            return info.name
         for player in PLAYERS:
-            if player.name == info["bot"]:
+            if player.name == info.bot:
                 return say(self.language, player.message)
-        return str(info["bot"] or say(self.language, "seat-open", seat=info["seat"]))
+        return info.bot or say(self.language, "seat-open", seat=info.seat)
 
     def _tell_seats(self) -> None:
         self._updates.put_nowait(
@@ -274,7 +278,7 @@ class RemoteSession:
 
     async def act(self, move: Move) -> None:
         """Make a move. Raises `Refused`."""
-        await self._command("act", version=self._version or 0, action=format_move(move))
+        await self._command(Act(_new_id(), self._version or 0, format_move(move)))
 
     @property
     def talks(self) -> bool:
@@ -288,7 +292,8 @@ class RemoteSession:
 
     async def talk(self, kind: str, words: str) -> None:
         """Say something to the table: a `phrase`, an `emote` or a `text`. Raises `Refused`."""
-        await self._command("say", **{kind: words})
+        said: Any = {kind: words}
+        await self._command(Say(_new_id(), **said))
 
     @property
     def alone(self) -> bool:
@@ -304,7 +309,11 @@ class RemoteSession:
         except httpx.HTTPError as error:
             raise self._unreachable(error) from None
         if answer.status_code >= 400:
-            raise Refused(str(answer.json().get("code")), answer.text)
+            try:
+                refused = codec(ErrorMessage).decode(answer.content)
+            except WireError as error:
+                raise self._unreachable(error) from None
+            raise Refused(refused.code, refused.message)
         return loads(answer.text)
 
     def _unreachable(self, error: Exception) -> UsageError:
@@ -312,26 +321,27 @@ class RemoteSession:
 
     async def start(self, bot: str) -> None:
         """Begin, as the host; a bot takes every open seat. Raises `Refused`."""
-        await self._command("start", fill=bot)
+        await self._command(Start(_new_id(), bot))
 
     async def again(self) -> None:
         """Another game with the same people. Raises `Refused`."""
-        await self._command("rematch")
+        await self._command(Rematch(_new_id()))
 
-    async def _command(self, kind: str, **fields: Any) -> None:
+    async def _command(self, command: Command) -> None:
         """Say it until it is answered."""
-        name = secrets.token_hex(8)
-        said = json.dumps({"type": kind, "id": name, **fields})
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        self._unanswered[name] = said, answer
+        said = codec(type(command)).encode(command).decode()
+        answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
+        self._unanswered[command.id] = said, answer
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(said)  # lost: it is said again on the next line
         message = await answer
-        if message["type"] == "error":
-            refusal = message.get("refusal")
-            why = codec(Refusal).read(refusal) if refusal else None
-            raise Refused(message["code"], message["message"], why)
+        if isinstance(message, ErrorMessage):
+            raise Refused(message.code, message.message, message.refusal)
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)
 
 
 def _ended(code: int | None) -> str | None:
@@ -342,14 +352,14 @@ def _ended(code: int | None) -> str | None:
 def _refused(body: bytes | bytearray | None) -> str | None:
     """The same, by the answer to an opening that was refused."""
     try:
-        code = json.loads(body or b"").get("code")
-    except (AttributeError, ValueError):  # of no server of ours: a proxy's, perhaps
+        code = codec(ErrorMessage).decode(bytes(body or b"")).code
+    except WireError:  # of no server of ours: a proxy's, perhaps
         return None
     return code if code in HOPELESS else None
 
 
-def _said(data: dict[str, Any]) -> Said:
-    if data.get("text"):
-        return Said(data["seat"], text=data["text"])
-    word = f"phrase-{data['phrase']}" if data.get("phrase") else f"emote-{data['emote']}"
-    return Said(data["seat"], word)
+def _said(said: table_events.Said) -> Said:
+    if said.text:
+        return Said(said.seat, text=said.text)
+    word = f"phrase-{said.phrase}" if said.phrase else f"emote-{said.emote}"
+    return Said(said.seat, word)

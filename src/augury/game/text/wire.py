@@ -16,11 +16,12 @@ hands: it is for your own disk, and not in the schema. How each type is written 
 
 from __future__ import annotations
 
-import json
-from reprlib import repr as short
-from typing import Any, Final, TypeAlias, get_args, overload
+from typing import Any, TypeAlias, get_args, overload
 
-from augury.game.errors import WireError
+from augury.codec import Schema, WireError
+from augury.codec.errors import short
+from augury.codec.schemas import Schemas
+from augury.codec.text import dumps, loads
 from augury.game.play.actions import Action
 from augury.game.play.events import Event
 from augury.game.play.facts import Facts
@@ -28,7 +29,7 @@ from augury.game.play.refusals import Refusal
 from augury.game.play.table import State, Table
 from augury.game.play.views import View
 from augury.game.rules import Rules
-from augury.game.text.codecs import MESSAGES, VALUES, Schema, codec, definitions
+from augury.game.text.codecs import MESSAGES, VALUES, codec
 
 __all__ = ["Attachment", "Message", "decode", "encode", "from_json", "schema", "to_json"]
 
@@ -77,29 +78,24 @@ def from_json(data: object) -> Message:
 
 def encode(value: Message) -> bytes:
     """The value as JSON in UTF-8, without spaces and with its fields in a fixed order."""
-    return _JSON.encode(to_json(value)).encode()
-
-
-_JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":"))
+    return dumps(to_json(value))
 
 
 def decode(data: bytes | str) -> Message:
     """The value that `encode` turned into `data`. Raises `WireError` if there is none."""
-    try:
-        parsed = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise WireError(f"{short(data)} is no JSON: {error}") from None
-    return from_json(parsed)
+    return from_json(loads(data))
 
 
 def schema() -> Schema:
     """What is on the wire, as a JSON Schema (2020-12)."""
-    messages = [codec(hint).schema for hint in (*MESSAGES.values(), Action)]
-    attached = [codec(hint).schema for hint in get_args(Attachment)]  # described all the same
+    schemas = Schemas()
+    messages = [schemas.add(codec.shape(hint)) for hint in (*MESSAGES.values(), Action)]
+    for attachment in get_args(Attachment):
+        schemas.add(codec.shape(attachment))  # described all the same
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Augury on the wire",
         "description": "A view, an event, a table, rules or an action of the card game Wizard.",
         "oneOf": messages,
-        "$defs": definitions([*messages, *attached]),
+        "$defs": dict(sorted(schemas.definitions.items())),
     }

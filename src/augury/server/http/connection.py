@@ -26,6 +26,7 @@ from augury.tables.bounds import (
 )
 from augury.tables.errors import Refused, TooFast, TooLarge, TooSlow
 from augury.tables.protocol.messages import ErrorMessage
+from augury.tables.protocol.wire import encode
 
 if TYPE_CHECKING:
     import asyncio
@@ -258,7 +259,7 @@ def answer(error: Refused) -> bytes:
 @lru_cache(maxsize=64)
 def _written(code: str, number: int, message: str) -> bytes:
     """The same for everyone: refusing must cost less than asking."""
-    body = ErrorMessage(id=None, code=code, message=message).model_dump_json().encode()
+    body = encode(ErrorMessage(id=None, code=code, message=message))
     status = HTTPStatus(number)
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"

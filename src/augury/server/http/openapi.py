@@ -7,11 +7,12 @@ from functools import cache
 from importlib import metadata
 from typing import Any, Final
 
-from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route as Mounted
 
+from augury.codec.schemas import Schemas, merge
+from augury.game.text.codecs import codec
 from augury.tables.protocol.messages import ErrorMessage
 from augury.tables.routes import ROUTES, Route, Who
 from augury.tables.routes.route import IDS, Media, Parameter
@@ -19,7 +20,7 @@ from augury.tables.routes.route import IDS, Media, Parameter
 __all__ = ["describe", "openapi_route"]
 
 _REFUSALS: Final = (401, 403, 404, 405, 408, 409, 410, 413, 421, 422, 429, 500, 503)
-_REF: Final = "#/components/schemas/{model}"
+_REF: Final = "#/components/schemas/"
 
 
 def openapi_route() -> Mounted:
@@ -38,13 +39,11 @@ def _described() -> dict[str, Any]:
 
 def describe(routes: Sequence[Route]) -> dict[str, Any]:
     """The whole description."""
-    messages: dict[str, Any] = {}
+    taken, given = Schemas(reading=True, prefix=_REF), Schemas(prefix=_REF)
     paths: dict[str, Any] = {}
-    refused = _schema(ErrorMessage, messages, "serialization")
     for route in routes:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(
-            route, messages, refused
-        )
+        operation = _operation(route, taken, given)
+        paths.setdefault(route.path, {})[route.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {
@@ -54,24 +53,25 @@ def describe(routes: Sequence[Route]) -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": messages,
+            "schemas": merge(taken, given),
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }
 
 
-def _operation(route: Route, messages: dict[str, Any], refused: Any) -> dict[str, Any]:
+def _operation(route: Route, taken: Schemas, given: Schemas) -> dict[str, Any]:
     media = route.media.value.partition(";")[0]
-    given: Any = {"type": "string"}
+    refused = given.add(codec.shape(ErrorMessage))
+    answer: Any = {"type": "string"}
     if route.media is Media.JSON:
         named = isinstance(route.gives, str)  # by the analysis, which describes it
-        given = {} if named else _schema(route.gives, messages, "serialization")
+        answer = {} if named else given.add(codec.shape(route.gives))
     operation: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
         "parameters": [*map(_id, route.names), *map(_parameter, route.query)],
         "responses": {
-            str(route.status): {"description": "Done", "content": {media: {"schema": given}}},
+            str(route.status): {"description": "Done", "content": {media: {"schema": answer}}},
             **{
                 str(status): {
                     "description": "Refused",
@@ -82,26 +82,15 @@ def _operation(route: Route, messages: dict[str, Any], refused: Any) -> dict[str
         },
     }
     if route.takes is not None:
-        taken = _schema(route.takes, messages, "validation")
+        body = taken.add(codec.shape(route.takes))
         operation["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": taken}},
+            "content": {"application/json": {"schema": body}},
         }
     if route.who is not Who.ANYONE:
         optional: list[dict[str, Any]] = [{}] if route.who is Who.VISITOR else []
         operation["security"] = [{"key": []}, *optional]
     return operation
-
-
-def _schema(kind: Any, messages: dict[str, Any], mode: Any) -> Any:
-    """How a message looks; those that it is made of are described among the others."""
-    schema = TypeAdapter(kind).json_schema(mode=mode, ref_template=_REF)
-    for name, one in schema.pop("$defs", {}).items():
-        assert messages.setdefault(name, one) == one, f"{name} has two meanings"
-    if "title" not in schema or "properties" not in schema:
-        return schema
-    assert messages.setdefault(schema["title"], schema) == schema
-    return {"$ref": _REF.format(model=schema["title"])}
 
 
 def _id(name: str) -> dict[str, Any]:

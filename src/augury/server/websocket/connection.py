@@ -37,6 +37,7 @@ from augury.tables.errors import NoSuchAddress, Refused
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.frames import frame
 from augury.tables.protocol.messages import Restarting, error_message
+from augury.tables.protocol.wire import encode
 from augury.tables.routes.answering import admit
 
 try:
@@ -233,7 +234,7 @@ class Connection(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server goes down on purpose (uvicorn asks for this)."""
-        self.send(frame(Restarting(after=1.0).model_dump_json().encode()))
+        self.send(frame(encode(Restarting(after=1.0))))
         self.end(Closing.RESTARTING, "the server restarts")
 
     # The opening
@@ -245,7 +246,7 @@ class Connection(asyncio.Protocol):
         except Refused as error:
             DROPPED.labels(error.code).inc()
             if self._transport is not None:
-                body = error_message(None, error).model_dump_json()
+                body = encode(error_message(None, error)).decode()
                 self._protocol.send_response(self._protocol.reject(HTTPStatus(error.status), body))
                 self._flush()
 

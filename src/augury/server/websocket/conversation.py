@@ -8,16 +8,15 @@ from random import random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from pydantic import ValidationError
-
 from augury.game.errors import AuguryError
 from augury.server.metrics import COMMANDS, DROPPED, REFUSED
 from augury.tables.bounds import MISTAKES, WAITING_COMMANDS
 from augury.tables.errors import Malformed, Refused, TooFast
 from augury.tables.protocol.closings import Closing
-from augury.tables.protocol.commands import INCOMING, Command, Ping, command_id
+from augury.tables.protocol.commands import Command, Incoming, Ping, command_id
 from augury.tables.protocol.frames import frame
-from augury.tables.protocol.messages import ErrorMessage, Pong, error_message
+from augury.tables.protocol.messages import Message, Ok, Pong, error_message
+from augury.tables.protocol.wire import encode, read_body
 
 if TYPE_CHECKING:
     from augury.server.http.admission import Admission
@@ -71,10 +70,9 @@ class Conversation:
             self._mistake(message, TooFast("too many messages at once"))
             return
         try:
-            said = INCOMING.validate_json(message)
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            self._mistake(message, Malformed.by_model(first))
+            said = read_body(Incoming, message)
+        except Malformed as error:
+            self._mistake(message, error)
             return
         if isinstance(said, Ping):
             connection.send(_framed(Pong(version=self._room.sitting.version)))
@@ -137,7 +135,7 @@ class Conversation:
             await self._room.submit(
                 connection.key,
                 command,
-                lambda version: connection.hold(_ok(command.id, version)),
+                lambda version: connection.hold(_framed(Ok(command.id, version))),
             )
         except AuguryError as error:
             REFUSED.labels(error.code).inc()
@@ -147,10 +145,5 @@ class Conversation:
         COMMANDS.observe(monotonic() - began)
 
 
-def _framed(message: ErrorMessage | Pong) -> bytes:
-    return frame(message.model_dump_json().encode())
-
-
-def _ok(command: str, version: int) -> bytes:
-    # By hand, since it is the most frequent of all; the id needs no escaping (`CommandId`).
-    return frame(b'{"type":"ok","id":"%b","version":%d}' % (command.encode(), version))
+def _framed(message: Message) -> bytes:
+    return frame(encode(message))

@@ -14,6 +14,7 @@ from typing import Final, Protocol, TypeAlias, TypeVar
 from augury.game.text.record import Record, dumps
 from augury.tables.errors import NoSuchGame
 from augury.tables.hub.room import Room
+from augury.tables.protocol.wire import encode
 from augury.tables.store import Store, pages
 from augury.tables.table.records import Recorder, replay
 from augury.tables.table.sitting import Sitting
@@ -42,7 +43,7 @@ def as_text(game: Record) -> bytes:
 
 def as_replay(game: Record) -> bytes:
     """The record as its events, as JSON."""
-    return replay(game).model_dump_json().encode()
+    return encode(replay(game))
 
 
 class FinishedGames:

@@ -126,7 +126,7 @@ class Hub:
             at=self.now(),
             table=table,
             setup=wish.setup,
-            seeds=self.house.seeds(wish.setup.rules.rules()),
+            seeds=tuple(self.house.seeds(wish.setup.rules.rules())),
             seat=wish.seat,
             name=wish.name,
             key=hashed(key),
@@ -264,5 +264,5 @@ def _joined(sitting: Sitting, seat: int, key: str) -> Joined:
         key=key,
         link=f"/t/{sitting.table}#{key}",
         game=sitting.game,
-        commitments=commitments(sitting),
+        commitments=tuple(commitments(sitting)),
     )

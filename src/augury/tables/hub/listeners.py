@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.messages import Welcome
+from augury.tables.protocol.wire import encode
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.sitting import Sitting
 
@@ -67,7 +68,7 @@ class Listeners:
             for broadcast in list(self._recent)[len(self._recent) - missed :]:
                 listener.send(broadcast.frame(seat))
         else:
-            listener.send(self._framing(welcome().model_dump_json().encode()))
+            listener.send(self._framing(encode(welcome())))
         self._seats[listener] = seat
 
     def part(self, listener: Listener) -> int | None:

@@ -30,9 +30,9 @@ from augury.tables.local.analysts import LocalAnalysts
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.commands import Command, Incoming, Ping, command_id
 from augury.tables.protocol.frames import line
-from augury.tables.protocol.messages import Ok, Pong, error_message
+from augury.tables.protocol.messages import Message, Ok, Pong, error_message
+from augury.tables.protocol.wire import encode, read_body
 from augury.tables.routes import ROUTES, Alone, Answer, Backend, Router, Sent, refusal
-from augury.tables.routes.answering import read_body
 from augury.tables.store import Store
 from augury.tables.table.decisions import House
 from augury.tables.table.timers import Delays
@@ -51,7 +51,7 @@ _ROUTES: Final = tuple(route for route in ROUTES if not _TO_OTHERS.fullmatch(rou
 _ABSENCE: Final = 1.5  # seconds until a page that has gone, and not come back, is away
 _UNUSED: Final = 60.0
 
-Message: TypeAlias = Callable[[str], None]
+Say: TypeAlias = Callable[[str], None]
 Closed: TypeAlias = Callable[[int], None]
 
 
@@ -128,7 +128,7 @@ class LocalHost:
             return refusal(error)
 
     async def connect(
-        self, table: str, version: int | None, message: Message, closed: Closed
+        self, table: str, version: int | None, message: Say, closed: Closed
     ) -> LocalConnection:
         """Listen to a table from now on: what was missed since a version, or everything at once.
 
@@ -147,9 +147,7 @@ class LocalHost:
 class LocalConnection:
     """A person who listens to a table in this process. What they say is carried out in order."""
 
-    def __init__(
-        self, hub: Hub, room: Room, key: str | None, message: Message, closed: Closed
-    ) -> None:
+    def __init__(self, hub: Hub, room: Room, key: str | None, message: Say, closed: Closed) -> None:
         self.key = key
         self._hub = hub
         self._room = room
@@ -180,7 +178,7 @@ class LocalConnection:
             self._refuse(command_id(text.encode()), error)
             return
         if isinstance(said, Ping):
-            self._message(Pong(version=self._room.sitting.version).model_dump_json())
+            self._say(Pong(version=self._room.sitting.version))
         else:
             self._hub.tasks.spawn(self._carry_out(said))
 
@@ -192,7 +190,7 @@ class LocalConnection:
 
     async def _carry_out(self, command: Command) -> None:
         def answer(version: int) -> None:
-            self._message(Ok(id=command.id, version=version).model_dump_json())
+            self._say(Ok(id=command.id, version=version))
 
         try:
             await self._room.submit(self.key, command, answer)
@@ -200,4 +198,7 @@ class LocalConnection:
             self._refuse(command.id, error)
 
     def _refuse(self, command: str | None, error: AuguryError) -> None:
-        self._message(error_message(command, error).model_dump_json())
+        self._say(error_message(command, error))
+
+    def _say(self, message: Message) -> None:
+        self._message(encode(message).decode())

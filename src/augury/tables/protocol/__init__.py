@@ -9,8 +9,9 @@
     messages   what the server says
     closings   why it closes a socket
     pads       sharing a score pad kept by hand
-    frames     how it goes over the wire
+    wire       messages as JSON, and back
+    frames     how they go over a socket
 
-`docs/protocol.md` explains it; `augury.server.typescript` writes these models down for the page.
-Cards, actions, views and events of the game itself are written by `augury.game.text.wire`.
+`docs/protocol.md` explains it. Every message is a frozen dataclass: `augury.codec` says how it is
+written, read and described, and `augury.server.typescript` writes them down for the page.
 """

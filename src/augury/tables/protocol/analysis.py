@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+from dataclasses import dataclass
+from typing import Annotated
 
+from augury.codec import Bounds, Letters
 from augury.tables.bounds import RECORD_LETTERS
-from augury.tables.protocol.fields import Bot, StrictModel
+from augury.tables.protocol.fields import Bot, Seat
 
 __all__ = [
     "AnswerPuzzle",
@@ -16,45 +18,55 @@ __all__ = [
     "VaryGame",
 ]
 
+RecordText = Annotated[str, Letters(0, RECORD_LETTERS)]  # as in a .wiz file
+MoveText = Annotated[str, Letters(0, 20)]  # as in the command that makes it
+ActionNumber = Annotated[int, Bounds(0, 10_000)]  # among the actions of the record, from 0
 
-class ReviewRecord(StrictModel):
+
+@dataclass(frozen=True)
+class ReviewRecord:
     """Review a game that somebody has the record of."""
 
-    record: str = Field(max_length=RECORD_LETTERS)  # as in a .wiz file
-    seat: int | None = Field(default=None, ge=0, le=5)  # whose decisions; everyone's
+    record: RecordText
+    seat: Seat | None = None  # whose decisions; everyone's
     quick: bool = False
 
 
-class AnswerPuzzle(StrictModel):
+@dataclass(frozen=True)
+class AnswerPuzzle:
     """What somebody would do."""
 
-    move: str = Field(max_length=20)
+    move: MoveText
 
 
-class AskPosition(StrictModel):
+@dataclass(frozen=True)
+class AskPosition:
     """Look at a moment of a game that somebody has the record of."""
 
-    record: str = Field(max_length=RECORD_LETTERS)
-    action: int = Field(ge=0, le=10_000)  # among the actions of the record, from 0
+    record: RecordText
+    action: ActionNumber
 
 
-class VaryGame(StrictModel):
+@dataclass(frozen=True)
+class VaryGame:
     """Try another move in a game that somebody has the record of, and let bots go on."""
 
-    record: str = Field(max_length=RECORD_LETTERS)
-    action: int = Field(ge=0, le=10_000)
-    move: str = Field(max_length=20)  # instead of that action
+    record: RecordText
+    action: ActionNumber
+    move: MoveText  # instead of that action
     bot: Bot = "archmage"
-    seed: int = Field(default=0, ge=0, le=10_000)
+    seed: Annotated[int, Bounds(0, 10_000)] = 0
 
 
-class CheckMove(StrictModel):
+@dataclass(frozen=True)
+class CheckMove:
     """A move that somebody is about to make."""
 
-    action: str = Field(max_length=20)  # as in the command that makes it
+    action: MoveText
 
 
-class ReviewProgress(StrictModel):
+@dataclass(frozen=True)
+class ReviewProgress:
     """A line of the answer before the last, which is the review."""
 
     ahead: int  # reviews before this one

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
-from pydantic_core import from_json
-
+from augury.codec import Letters, WireError
+from augury.codec.text import loads
+from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import (
     Bot,
     CommandId,
@@ -14,13 +15,11 @@ from augury.tables.protocol.fields import (
     Emote,
     Phrase,
     Seat,
-    StrictModel,
     Text,
     Version,
 )
 
 __all__ = [
-    "INCOMING",
     "Act",
     "Claim",
     "Command",
@@ -39,94 +38,107 @@ __all__ = [
 ]
 
 
-class _Command(StrictModel):
+@dataclass(frozen=True)
+class _Command:
     id: CommandId
 
 
+@dataclass(frozen=True)
 class Act(_Command):
     """A move, in the game's own notation: `bid=3`, `R7`, `S=W`, `trump=none`, `pass=B4`, `bid+1`.
 
     `version` is the last one this client has heard of.
     """
 
-    type: Literal["act"]
+    type: ClassVar[Literal["act"]] = "act"
     version: Version
-    action: str = Field(min_length=1, max_length=16)
+    action: Annotated[str, Letters(1, 16)]
 
 
+@dataclass(frozen=True)
 class Say(_Command):
     """A preset phrase, an emote, or where the table allows it free text."""
 
-    type: Literal["say"]
+    type: ClassVar[Literal["say"]] = "say"
     phrase: Phrase | None = None
     emote: Emote | None = None
     text: Text | None = None
 
 
+@dataclass(frozen=True)
 class Start(_Command):
     """The host starts the game; bots take the seats that are still open."""
 
-    type: Literal["start"]
+    type: ClassVar[Literal["start"]] = "start"
     fill: Bot | None = None
 
 
+@dataclass(frozen=True)
 class LeaveSeat(_Command):
     """Before the start the seat becomes free; afterwards a bot plays until its person is back."""
 
-    type: Literal["leave"]
+    type: ClassVar[Literal["leave"]] = "leave"
 
 
+@dataclass(frozen=True)
 class SeatBot(_Command):
     """Before the start, the host seats a bot, or (`null`) sends it away."""
 
-    type: Literal["seat_bot"]
+    type: ClassVar[Literal["seat_bot"]] = "seat_bot"
     seat: Seat
     bot: Bot | None
 
 
+@dataclass(frozen=True)
 class Remove(_Command):
     """Before the start, the host removes a person."""
 
-    type: Literal["remove"]
+    type: ClassVar[Literal["remove"]] = "remove"
     seat: Seat
 
 
+@dataclass(frozen=True)
 class PassHosting(_Command):
     """The host makes someone else the host."""
 
-    type: Literal["pass_hosting"]
+    type: ClassVar[Literal["pass_hosting"]] = "pass_hosting"
     seat: Seat
 
 
+@dataclass(frozen=True)
 class Contribute(_Command):
     """A person's own 32 random bytes for the shuffles, before the start."""
 
-    type: Literal["contribute"]
+    type: ClassVar[Literal["contribute"]] = "contribute"
     contribution: Contribution
 
 
+@dataclass(frozen=True)
 class Claim(_Command):
     """Whoever leads and cannot be beaten any more takes the rest of the round at once."""
 
-    type: Literal["claim"]
+    type: ClassVar[Literal["claim"]] = "claim"
 
 
+@dataclass(frozen=True)
 class TakeBack(_Command):
     """Who plays against bots alone takes their last move of this round back."""
 
-    type: Literal["take_back"]
+    type: ClassVar[Literal["take_back"]] = "take_back"
 
 
+@dataclass(frozen=True)
 class Rematch(_Command):
     """After the end: another game with the same people, once all who are here want it."""
 
-    type: Literal["rematch"]
+    type: ClassVar[Literal["rematch"]] = "rematch"
 
 
-class Ping(StrictModel):
+@dataclass(frozen=True)
+class Ping:
     """A question whether anybody is there."""
 
-    type: Literal["ping"]
+    type: ClassVar[Literal["ping"]] = "ping"
 
 
 Command: TypeAlias = (
@@ -142,17 +154,14 @@ Command: TypeAlias = (
     | Contribute
     | Rematch
 )
-_ID: Final = TypeAdapter(CommandId)
+Incoming: TypeAlias = Command | Ping
+"""Whatever a client may say."""
 
 
 def command_id(message: bytes) -> str | None:
     """The id of what should have been a command, whatever else is wrong with it."""
     try:
-        said = from_json(message)
-        return _ID.validate_python(said["id"]) if isinstance(said, dict) else None
-    except (KeyError, ValueError):
+        said = loads(message)
+        return codec(CommandId).read(said["id"]) if isinstance(said, dict) else None
+    except (KeyError, WireError):
         return None
-
-
-Incoming: TypeAlias = Annotated[Command | Ping, Field(discriminator="type")]
-INCOMING: Final[TypeAdapter[Command | Ping]] = TypeAdapter(Incoming)

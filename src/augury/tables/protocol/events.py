@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
 
-from augury.tables.protocol.fields import Emote, Phrase, Seat, StrictModel
+from augury.tables.protocol.fields import Emote, Phrase, Seat
 from augury.tables.protocol.tables import SeatInfo
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "RematchAsked",
     "Rematched",
     "Said",
+    "SeatChange",
     "SeatChanged",
     "SeedRevealed",
     "TableEvent",
@@ -22,89 +24,105 @@ __all__ = [
     "TimeRanOut",
 ]
 
+SeatChange: TypeAlias = Literal[
+    "sat", "left", "removed", "bot", "arrived", "departed", "taken_over", "given_back"
+]
+"""What happens at a seat."""
 
-class SeatChanged(StrictModel):
+
+@dataclass(frozen=True)
+class SeatChanged:
     """A seat as it is now, and what happened there."""
 
-    type: Literal["SeatChanged"] = "SeatChanged"
-    why: Literal["sat", "left", "removed", "bot", "arrived", "departed", "taken_over", "given_back"]
+    type: ClassVar[Literal["SeatChanged"]] = "SeatChanged"
+    why: SeatChange
     seat: SeatInfo
 
 
-class HostChanged(StrictModel):
+@dataclass(frozen=True)
+class HostChanged:
     """Hosting has passed on."""
 
-    type: Literal["HostChanged"] = "HostChanged"
+    type: ClassVar[Literal["HostChanged"]] = "HostChanged"
     host: Seat
 
 
-class Contributed(StrictModel):
+@dataclass(frozen=True)
+class Contributed:
     """A person's share in the shuffles."""
 
-    type: Literal["Contributed"] = "Contributed"
+    type: ClassVar[Literal["Contributed"]] = "Contributed"
     seat: Seat
     contribution: str
 
 
-class GameStarted(StrictModel):
+@dataclass(frozen=True)
+class GameStarted:
     """The cards are about to be dealt."""
 
-    type: Literal["GameStarted"] = "GameStarted"
+    type: ClassVar[Literal["GameStarted"]] = "GameStarted"
     game: int
 
 
-class TimeRanOut(StrictModel):
+@dataclass(frozen=True)
+class TimeRanOut:
     """A seat's turn clock ran out; a bot makes this one move for it."""
 
-    type: Literal["TimeRanOut"] = "TimeRanOut"
+    type: ClassVar[Literal["TimeRanOut"]] = "TimeRanOut"
     seat: Seat
 
 
-class Claimed(StrictModel):
+@dataclass(frozen=True)
+class Claimed:
     """A seat takes the rest of the round, which nobody could keep from it; the plays follow."""
 
-    type: Literal["Claimed"] = "Claimed"
+    type: ClassVar[Literal["Claimed"]] = "Claimed"
     seat: Seat
 
 
-class TakenBack(StrictModel):
+@dataclass(frozen=True)
+class TakenBack:
     """A person who plays against bots takes a move back: what was before it comes as a welcome."""
 
-    type: Literal["TakenBack"] = "TakenBack"
+    type: ClassVar[Literal["TakenBack"]] = "TakenBack"
     seat: Seat
 
 
-class SeedRevealed(StrictModel):
+@dataclass(frozen=True)
+class SeedRevealed:
     """The round is over: its seed, to be held against its commitment."""
 
-    type: Literal["SeedRevealed"] = "SeedRevealed"
+    type: ClassVar[Literal["SeedRevealed"]] = "SeedRevealed"
     round: int
     seed: str
 
 
-class Said(StrictModel):
+@dataclass(frozen=True)
+class Said:
     """Somebody says something."""
 
-    type: Literal["Said"] = "Said"
+    type: ClassVar[Literal["Said"]] = "Said"
     seat: Seat
     phrase: Phrase | None = None
     emote: Emote | None = None
     text: str | None = None
 
 
-class RematchAsked(StrictModel):
+@dataclass(frozen=True)
+class RematchAsked:
     """A person would like to play again, and waits for the others."""
 
-    type: Literal["RematchAsked"] = "RematchAsked"
+    type: ClassVar[Literal["RematchAsked"]] = "RematchAsked"
     seat: Seat
 
 
-class Rematched(StrictModel):
+@dataclass(frozen=True)
+class Rematched:
     """The table is set for another game: new commitments, the same people."""
 
-    type: Literal["Rematched"] = "Rematched"
+    type: ClassVar[Literal["Rematched"]] = "Rematched"
     game: int
-    commitments: list[str]
+    commitments: tuple[str, ...]
 
 
 TableEvent: TypeAlias = (

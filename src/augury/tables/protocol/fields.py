@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import partial
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
-
+from augury.codec import Bounds, Check, Letters, OneOf, Pattern
 from augury.game.rules.choices import VALUES
 from augury.game.rules.options import PLAYERS
 from augury.tables.names import check_visible
@@ -27,16 +25,9 @@ __all__ = [
     "ScheduleName",
     "Seat",
     "Stage",
-    "StrictModel",
     "Text",
     "Version",
 ]
-
-
-class StrictModel(BaseModel):
-    """Strict at the door: an unknown field is a mistake, and said to be one."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 # What a person types has no control characters, and none of the marks that turn the direction of
@@ -55,33 +46,26 @@ def _plain(text: str) -> str:
     return text
 
 
-def _one_of(option: str, word: str) -> str:
-    if word not in VALUES[option]:
-        raise ValueError(f"no {option} {word!r}: choose from {', '.join(map(str, VALUES[option]))}")
-    return word
+def _one_of(option: str) -> Any:
+    """One of the names that the game's own records have; a new record is one here too."""
+    return Annotated[str, OneOf(tuple(map(str, VALUES[option])))]
 
 
-Name = Annotated[
-    str, Field(min_length=1, max_length=24), AfterValidator(_plain), AfterValidator(check_visible)
-]
-Text = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_plain)]
-Bot = Annotated[str, Field(min_length=1, max_length=32)]  # whether there is one, the table decides
-Seat = Annotated[int, Field(ge=0, lt=PLAYERS[-1])]
-Version = Annotated[int, Field(ge=0, le=2**31)]
-CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+Name = Annotated[str, Letters(1, 24), Check(_plain), Check(check_visible)]
+Text = Annotated[str, Letters(1, 200), Check(_plain)]
+Bot = Annotated[str, Letters(1, 32)]  # whether there is one, the table decides
+Seat = Annotated[int, Bounds(0, PLAYERS[-1] - 1)]
+Version = Annotated[int, Bounds(0, 2**31)]
+CommandId = Annotated[str, Pattern(r"[A-Za-z0-9_.:-]{1,64}")]
+Contribution = Annotated[str, Pattern(r"[0-9a-f]{64}")]
+Key = Annotated[str, Pattern(r"[A-Za-z0-9_-]{43}")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 
-# The names that the game's own records have: a new edition, card or schedule is one here too.
-EditionName: TypeAlias = Annotated[
-    str, AfterValidator(partial(_one_of, "edition")), WithJsonSchema({"enum": VALUES["edition"]})
-]
-KindName: TypeAlias = Annotated[
-    str, AfterValidator(partial(_one_of, "special")), WithJsonSchema({"enum": VALUES["special"]})
-]
-ScheduleName: TypeAlias = Annotated[
-    str, AfterValidator(partial(_one_of, "schedule")), WithJsonSchema({"enum": VALUES["schedule"]})
-]
+if TYPE_CHECKING:
+    EditionName: TypeAlias = str
+    KindName: TypeAlias = str
+    ScheduleName: TypeAlias = str
+else:
+    EditionName, KindName, ScheduleName = map(_one_of, ("edition", "special", "schedule"))

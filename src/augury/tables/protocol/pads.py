@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+from dataclasses import dataclass
+from typing import Annotated
 
+from augury.codec import Bounds, Letters
 from augury.tables.bounds import PAD_LETTERS
-from augury.tables.protocol.fields import StrictModel
 
 __all__ = ["PadVersion", "SharePad", "SharedPad", "WritePad", "WrittenPad"]
 
+PadText = Annotated[str, Letters(0, PAD_LETTERS)]  # as in a .pad file
 
-class SharePad(StrictModel):
+
+@dataclass(frozen=True)
+class SharePad:
     """Let others see a pad."""
 
-    text: str = Field(max_length=PAD_LETTERS)  # as in a .pad file
+    text: PadText
 
 
-class SharedPad(StrictModel):
+@dataclass(frozen=True)
+class SharedPad:
     """The pad can be seen by whoever knows its id, and written on by whoever has the pen."""
 
     pad: str
@@ -24,21 +29,24 @@ class SharedPad(StrictModel):
     version: int
 
 
-class PadVersion(StrictModel):
+@dataclass(frozen=True)
+class PadVersion:
     """A pad as it is now; without its text, where nothing is new."""
 
     version: int
     text: str | None
 
 
-class WritePad(StrictModel):
+@dataclass(frozen=True)
+class WritePad:
     """Write on a pad that was seen at this version. Its pen is shown as a key is."""
 
-    version: int = Field(ge=1)
-    text: str = Field(max_length=PAD_LETTERS)
+    version: Annotated[int, Bounds(1, 2**31)]
+    text: PadText
 
 
-class WrittenPad(StrictModel):
+@dataclass(frozen=True)
+class WrittenPad:
     """It is written, as this version."""
 
     version: int

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
 
-from pydantic import Field
-
+from augury.codec import Items
+from augury.game.play.events import Event
+from augury.game.rules import Rules
+from augury.game.rules.options import PLAYERS
 from augury.tables.protocol.fields import (
     Bot,
     Clock,
@@ -13,7 +17,6 @@ from augury.tables.protocol.fields import (
     Name,
     Seat,
     Stage,
-    StrictModel,
 )
 from augury.tables.protocol.rules import RuleChoice
 
@@ -35,11 +38,12 @@ __all__ = [
 ]
 
 
-class Setup(StrictModel):
+@dataclass(frozen=True)
+class Setup:
     """How a table is laid."""
 
-    rules: RuleChoice = RuleChoice()
-    bots: dict[Seat, Bot] = Field(default_factory=dict)
+    rules: RuleChoice = field(default_factory=RuleChoice)
+    bots: Annotated[Mapping[Seat, Bot], Items(0, PLAYERS[-1])] = field(default_factory=dict)
     clock: Clock = "off"
     spectators: bool = True
     listed: bool = False
@@ -47,7 +51,8 @@ class Setup(StrictModel):
     hints: bool = False  # whether people may ask for hints; who plays bots alone always may
 
 
-class NewTable(StrictModel):
+@dataclass(frozen=True)
+class NewTable:
     """A table to be laid, and who lays it.
 
     With a key of their own making, as for a seat, they may ask again when an answer is lost: the
@@ -55,12 +60,13 @@ class NewTable(StrictModel):
     """
 
     name: Name
-    setup: Setup = Setup()
+    setup: Setup = field(default_factory=Setup)
     seat: Seat = 0
     key: Key | None = None
 
 
-class NewSeat(StrictModel):
+@dataclass(frozen=True)
+class NewSeat:
     """A person who wants to sit down; anywhere, unless a seat is named.
 
     With a key of their own making, 256 random bits, they may ask again when an answer is lost: the
@@ -72,13 +78,15 @@ class NewSeat(StrictModel):
     key: Key | None = None
 
 
-class OpenSeat(StrictModel):
+@dataclass(frozen=True)
+class OpenSeat:
     """A seat's own key, from a personal link."""
 
     key: Key
 
 
-class Joined(StrictModel):
+@dataclass(frozen=True)
+class Joined:
     """A seat of one's own. The key is shown this once; it is the secret of the personal link.
 
     The commitments to the shuffles of the game that is next are published with it, before their
@@ -90,17 +98,19 @@ class Joined(StrictModel):
     key: str
     link: str
     game: int
-    commitments: list[str]
+    commitments: tuple[str, ...]
 
 
-class Seated(StrictModel):
+@dataclass(frozen=True)
+class Seated:
     """The seat whose key was shown."""
 
     table: str
     seat: Seat
 
 
-class SeatInfo(StrictModel):
+@dataclass(frozen=True)
+class SeatInfo:
     """Who sits here. With `name` a person; with `bot` as well, a bot plays in their place."""
 
     seat: Seat
@@ -109,68 +119,75 @@ class SeatInfo(StrictModel):
     present: bool
 
 
-class Seed(StrictModel):
+@dataclass(frozen=True)
+class Seed:
     """A round's seed, revealed when the round is over."""
 
     round: int
     seed: str
 
 
-class TableInfo(StrictModel):
+@dataclass(frozen=True)
+class TableInfo:
     """What everyone at the table may know of it, apart from the cards."""
 
     id: str
     stage: Stage
     game: int
     host: Seat
-    rules: dict[str, Any]
+    rules: Rules
     clock: Clock
     clock_seconds: float | None
     spectators: bool
     listed: bool
     chat: bool
-    hints: bool = False
-    seats: list[SeatInfo]
-    commitments: list[str]
-    contributions: list[str | None]
-    seeds: list[Seed]
-    again: list[Seat] = Field(default_factory=list)  # who would like to play again
+    hints: bool
+    seats: tuple[SeatInfo, ...]
+    commitments: tuple[str, ...]
+    contributions: tuple[str | None, ...]
+    seeds: tuple[Seed, ...]
+    again: tuple[Seat, ...] = ()  # who would like to play again
 
 
-class Listing(StrictModel):
+@dataclass(frozen=True)
+class Listing:
     """A table in the lobby."""
 
     id: str
     stage: Stage
     host: str
-    rules: dict[str, Any]
+    rules: Rules
     seats: int
     open: int
     spectators: bool
 
 
-class Code(StrictModel):
+@dataclass(frozen=True)
+class Code:
     """Four letters under which a table is found while it waits."""
 
     code: str
 
 
-class Found(StrictModel):
+@dataclass(frozen=True)
+class Found:
     """The table that waits under a code."""
 
     table: str
 
 
-class ReplayedRound(StrictModel):
+@dataclass(frozen=True)
+class ReplayedRound:
     """A round of a game that is over: what every seat saw of it, in order."""
 
     number: int
-    events: list[dict[str, Any]]
+    events: tuple[Event, ...]
 
 
-class Replay(StrictModel):
+@dataclass(frozen=True)
+class Replay:
     """A game that is over. Nothing of it is secret any more."""
 
-    rules: dict[str, Any]
-    names: list[str]
-    rounds: list[ReplayedRound]
+    rules: Rules
+    names: tuple[str, ...]
+    rounds: tuple[ReplayedRound, ...]

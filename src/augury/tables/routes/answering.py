@@ -16,17 +16,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 from urllib.parse import parse_qsl
 
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import to_json
-
 from augury.game.errors import AuguryError
+from augury.game.text.codecs import codec
 from augury.tables.credentials import Credentials, read_bearer, read_credentials
 from augury.tables.errors import (
-    Malformed,
     NoSuchAddress,
     NotSeated,
     WrongKey,
@@ -35,10 +31,11 @@ from augury.tables.errors import (
 )
 from augury.tables.hub.room import Room
 from augury.tables.protocol.messages import error_message
+from augury.tables.protocol.wire import encode, read_body
 from augury.tables.routes.backend import Asker, Backend
 from augury.tables.routes.route import IDS, Call, Keyed, Media, Route, Who
 
-__all__ = ["Answer", "Router", "Sent", "admit", "read_body", "refusal"]
+__all__ = ["Answer", "Router", "Sent", "admit", "refusal"]
 
 
 @dataclass(frozen=True)
@@ -95,7 +92,7 @@ class Router:
         return Answer(
             route.status,
             route.media,
-            _written(value if keyed is None else keyed.value),
+            _written(route, value if keyed is None else keyed.value),
             keyed,
             None if route.file is None else route.file.format_map(ids),
         )
@@ -119,7 +116,7 @@ class Router:
 
 def refusal(error: AuguryError) -> Answer:
     """How it is answered that something was refused."""
-    body = error_message(None, error).model_dump_json().encode()
+    body = encode(error_message(None, error))
     allowed = error.allowed if isinstance(error, WrongMethod) else ()
     return Answer(status(error), Media.JSON, body, allowed=allowed)
 
@@ -132,22 +129,8 @@ async def admit(room: Room, shown: Credentials | None) -> int | None:
     return seat
 
 
-def read_body(kind: Any, data: bytes) -> Any:
-    """The message of this type that `data` is. Raises `Malformed`."""
-    try:
-        return _adapter(kind).validate_json(data)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        raise Malformed.by_model(first) from None
-
-
-@cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
-
-
-def _written(value: object) -> bytes | AsyncIterator[bytes]:
-    return value if isinstance(value, (bytes, AsyncIterator)) else to_json(value)
+def _written(route: Route, value: object) -> bytes | AsyncIterator[bytes]:
+    return value if isinstance(value, (bytes, AsyncIterator)) else codec(route.gives).encode(value)
 
 
 async def _read_key(

@@ -6,29 +6,19 @@ anything is struck out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, Final
-
-from pydantic import BaseModel
-from pydantic_core import to_json
-
-from augury.game import EVERYONE, Event, Phase, State, legal_actions, view
+from augury.game import EVERYONE, Phase, State, legal_actions, view
 from augury.game.play.facts import Facts, facts, open_facts, private
-from augury.game.play.tricks import WonBy
-from augury.game.text import wire
 from augury.game.text.notation import format_move
-from augury.tables.protocol.events import TableEvent, TakenBack
+from augury.tables.protocol.events import TakenBack
 from augury.tables.protocol.frames import Framing
+from augury.tables.protocol.messages import EventsMessage
+from augury.tables.protocol.wire import encode
 from augury.tables.table.claims import may_claim
 from augury.tables.table.folding import Events
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import seconds_left, welcome
 
 __all__ = ["Broadcast"]
-
-_CLAIM: Final = ',"claim":true'
-_KNOWN: Final = 8192  # most of what happens has happened before, at some table
 
 
 class Broadcast:
@@ -85,12 +75,12 @@ class _Draft:
     __slots__ = (
         "_anew",
         "_claim",
+        "_events",
         "_facts",
         "_framing",
         "_hash",
         "_legal",
         "_open",
-        "_parts",
         "_sitting",
         "own",
     )
@@ -101,12 +91,12 @@ class _Draft:
         self._sitting = sitting
         self._framing = framing
         self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
-        self._parts = [(_encode(event), audience) for event, audience in events]
+        self._events = events
         self._legal = {} if state is None else _legal(state)
-        self._open = "null" if state is None else _encode_facts(open_facts(state.table))
+        self._open = None if state is None else open_facts(state.table)
         self._facts = {} if state is None else _facts(state)
         self._claim = _claim(sitting)  # the seat that may claim the rest of the round
-        self._hash = "null" if sitting.hash is None else f'"{sitting.hash.hex()}"'
+        self._hash = None if sitting.hash is None else sitting.hash.hex()
         self.own = {*self._legal, *self._facts}  # who hear more than a spectator
         if self._anew:
             self.own.update(range(len(sitting.chairs)))
@@ -116,46 +106,28 @@ class _Draft:
 
     def frames(self, seat: int | None) -> bytes:
         """The messages for `seat`, as they are sent."""
-        framing = self._framing
-        return b"".join([framing(text.encode()) for text in self._texts(seat)])
+        return b"".join(map(self._framing, self._messages(seat)))
 
-    def _texts(self, seat: int | None) -> list[str]:
+    def _messages(self, seat: int | None) -> list[bytes]:
         sitting = self._sitting
-        events = ",".join(
-            [part for part, audience in self._parts if audience is EVERYONE or seat in audience]
-        )
-        left = seconds_left(sitting, seat, sitting.at)
-        message = (
-            f'{{"type":"events","version":{sitting.version},"events":[{events}],'
-            f'"facts":{self._facts.get(seat, self._open)},'
-            f'"legal_actions":[{self._legal.get(seat, "")}],"at":{sitting.at!r},'
-            f'"seconds_left":{"null" if left is None else left},"hash":{self._hash}'
-            f"{_CLAIM if seat is not None and seat == self._claim else ''}}}"
+        message = EventsMessage(
+            version=sitting.version,
+            events=tuple([event for event, to in self._events if to is EVERYONE or seat in to]),
+            facts=self._facts.get(seat, self._open),
+            legal_actions=self._legal.get(seat, ()),
+            at=sitting.at,
+            seconds_left=seconds_left(sitting, seat, sitting.at),
+            hash=self._hash,
+            claim=seat is not None and seat == self._claim,
         )
         if self._anew:
-            return [message, welcome(sitting, seat, sitting.at).model_dump_json()]
-        return [message]
+            return [encode(message), encode(welcome(sitting, seat, sitting.at))]
+        return [encode(message)]
 
 
-def _encode(event: TableEvent | Event) -> str:
-    if isinstance(event, BaseModel):
-        return event.model_dump_json()
-    kind: Any = event.__class__
-    return _encode_game(kind, *vars(event).values())
-
-
-@lru_cache(_KNOWN)  # by its parts, which are compared more quickly than a whole
-def _encode_game(kind: Callable[..., Event], *parts: object) -> str:
-    return to_json(wire.to_json(kind(*parts))).decode()
-
-
-def _legal(state: State) -> dict[int | None, str]:
-    """The legal actions of every seat that is to act, ready to be listed."""
-    legal: dict[int | None, str] = {}
-    for seat in state.to_act:
-        moves = '","'.join([format_move(move) for move in legal_actions(state, seat)])
-        legal[seat] = f'"{moves}"'
-    return legal
+def _legal(state: State) -> dict[int | None, tuple[str, ...]]:
+    """The legal actions of every seat that is to act, in notation."""
+    return {seat: tuple(map(format_move, legal_actions(state, seat))) for seat in state.to_act}
 
 
 def _claim(sitting: Sitting) -> int | None:
@@ -167,22 +139,6 @@ def _claim(sitting: Sitting) -> int | None:
     return seat if sitting.chairs[seat].name and may_claim(view(state, seat)) else None
 
 
-def _facts(state: State) -> dict[int | None, str]:
+def _facts(state: State) -> dict[int | None, Facts]:
     """What follows by the rules for each seat that may know more of it than everyone."""
-    return {seat: _encode_facts(facts(view(state, seat))) for seat in private(state)}
-
-
-def _encode_facts(own: Facts) -> str:
-    # By hand, as they go out with every message.
-    return (
-        f'{{"leader":{own.leader},"winning":{"null" if own.winning is None else own.winning},'
-        f'"bombed":{"true" if own.bombed else "false"},'
-        f'"won_by":{"null" if own.won_by is None else _json(own.won_by)},'
-        f'"projection":{_json(own.projection)},"ranks":{_json(own.ranks)},'
-        f'"winners":{_json(own.winners)},"foreseen":{"true" if own.foreseen else "false"}}}'
-    )
-
-
-@lru_cache(_KNOWN)  # most stay the same for a trick or a round
-def _json(fact: WonBy | tuple[int | None, ...]) -> str:
-    return to_json(fact).decode()
+    return {seat: facts(view(state, seat)) for seat in private(state)}

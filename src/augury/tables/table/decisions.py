@@ -235,7 +235,7 @@ def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry
     assert sitting.state is not None
     if not may_claim(view(sitting.state, seat)):
         raise AtStake(f"claim: not every trick that is left goes to seat {seat} for certain")
-    moves = [format_action(move) for move in play_out(sitting.state)]
+    moves = tuple(format_action(move) for move in play_out(sitting.state))
     return [Claimed(at=at, seat=seat, moves=moves)]
 
 
@@ -255,7 +255,7 @@ def _rematch(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry
     """Another game, once everyone who is here wants it; until then a wish."""
     if _still_asked(sitting, sitting.again | {seat}):
         return [RematchAsked(at=at, seat=seat)]
-    return [Rematched(at=at, seeds=house.seeds(sitting.rules))]
+    return [Rematched(at=at, seeds=tuple(house.seeds(sitting.rules)))]
 
 
 def _leave(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
@@ -263,7 +263,7 @@ def _leave(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
     left: list[Entry] = [Left(at=at, seat=seat, removed=False)]
     waiting = sitting.again - {seat}
     if sitting.stage == "over" and waiting and not _still_asked(sitting, waiting | {seat}):
-        left.append(Rematched(at=at, seeds=house.seeds(sitting.rules)))
+        left.append(Rematched(at=at, seeds=tuple(house.seeds(sitting.rules))))
     return left
 
 

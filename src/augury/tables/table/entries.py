@@ -7,10 +7,11 @@ hold hands, seeds and the hashes of keys.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
-
+from augury.codec import Codec
+from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import Emote, Phrase
 from augury.tables.protocol.tables import Setup
 
@@ -39,160 +40,177 @@ __all__ = [
 ]
 
 
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+@dataclass(frozen=True)
+class _Entry:
     at: float  # in the time of the house: seconds, near those since 1970
 
 
+@dataclass(frozen=True)
 class Opened(_Entry):
     """The table is laid, and its host sits down. The seeds are those of the first game."""
 
-    kind: Literal["opened"] = "opened"
+    kind: ClassVar[Literal["opened"]] = "opened"
     table: str
     setup: Setup
-    seeds: list[str]
+    seeds: tuple[str, ...]
     seat: int
     name: str
     key: str  # hashed
     contribution: str | None = None  # in older logs; since then it is an entry of its own
 
 
+@dataclass(frozen=True)
 class Sat(_Entry):
     """A person sat down."""
 
-    kind: Literal["sat"] = "sat"
+    kind: ClassVar[Literal["sat"]] = "sat"
     seat: int
     name: str
     key: str  # hashed
     contribution: str | None = None  # in older logs; since then it is an entry of its own
 
 
+@dataclass(frozen=True)
 class Left(_Entry):
     """A person stood up, or was asked to."""
 
-    kind: Literal["left"] = "left"
+    kind: ClassVar[Literal["left"]] = "left"
     seat: int
     removed: bool
 
 
+@dataclass(frozen=True)
 class BotSeated(_Entry):
     """A bot sat down, or went."""
 
-    kind: Literal["bot_seated"] = "bot_seated"
+    kind: ClassVar[Literal["bot_seated"]] = "bot_seated"
     seat: int
     bot: str | None
 
 
+@dataclass(frozen=True)
 class HostPassed(_Entry):
     """Somebody else is the host."""
 
-    kind: Literal["host_passed"] = "host_passed"
+    kind: ClassVar[Literal["host_passed"]] = "host_passed"
     seat: int
 
 
+@dataclass(frozen=True)
 class Contributed(_Entry):
     """A person's share in the shuffles."""
 
-    kind: Literal["contributed"] = "contributed"
+    kind: ClassVar[Literal["contributed"]] = "contributed"
     seat: int
     contribution: str
 
 
+@dataclass(frozen=True)
 class Started(_Entry):
     """The game began; open seats were filled with this bot."""
 
-    kind: Literal["started"] = "started"
+    kind: ClassVar[Literal["started"]] = "started"
     fill: str | None
     date: str | None = None  # by the calendar; None: it was not written down yet
 
 
+@dataclass(frozen=True)
 class Dealt(_Entry):
     """The shuffler dealt: the cards themselves, so that no log depends on how it is done."""
 
-    kind: Literal["dealt"] = "dealt"
+    kind: ClassVar[Literal["dealt"]] = "dealt"
     deal: str
 
 
+@dataclass(frozen=True)
 class Acted(_Entry):
     """A seat acted, in the notation of the game; `by` its person, its bot, or the clock."""
 
-    kind: Literal["acted"] = "acted"
+    kind: ClassVar[Literal["acted"]] = "acted"
     seat: int
     action: str
     by: Literal["person", "bot", "clock"]
 
 
+@dataclass(frozen=True)
 class Claimed(_Entry):
     """A seat took the rest of the round: the plays of everyone, in the notation of the game.
 
     They are written down, so that the record is a whole game whoever reads it.
     """
 
-    kind: Literal["claimed"] = "claimed"
+    kind: ClassVar[Literal["claimed"]] = "claimed"
     seat: int
-    moves: list[str]
+    moves: tuple[str, ...]
 
 
+@dataclass(frozen=True)
 class TakenBack(_Entry):
     """A person took their last move of the round back, and with it whatever followed."""
 
-    kind: Literal["taken_back"] = "taken_back"
+    kind: ClassVar[Literal["taken_back"]] = "taken_back"
     seat: int
 
 
+@dataclass(frozen=True)
 class Arrived(_Entry):
     """A person is connected to this server process."""
 
-    kind: Literal["arrived"] = "arrived"
+    kind: ClassVar[Literal["arrived"]] = "arrived"
     seat: int
     process: str
 
 
+@dataclass(frozen=True)
 class Departed(_Entry):
     """A person's last connection to this server process is gone."""
 
-    kind: Literal["departed"] = "departed"
+    kind: ClassVar[Literal["departed"]] = "departed"
     seat: int
     process: str
 
 
+@dataclass(frozen=True)
 class TakenOver(_Entry):
     """A bot plays for a person who is away."""
 
-    kind: Literal["taken_over"] = "taken_over"
+    kind: ClassVar[Literal["taken_over"]] = "taken_over"
     seat: int
     bot: str
 
 
+@dataclass(frozen=True)
 class Said(_Entry):
     """Somebody said something."""
 
-    kind: Literal["said"] = "said"
+    kind: ClassVar[Literal["said"]] = "said"
     seat: int
     phrase: Phrase | None
     emote: Emote | None
     text: str | None
 
 
+@dataclass(frozen=True)
 class RematchAsked(_Entry):
     """A person would like to play again; others who are here have not said so yet."""
 
-    kind: Literal["rematch_asked"] = "rematch_asked"
+    kind: ClassVar[Literal["rematch_asked"]] = "rematch_asked"
     seat: int
 
 
+@dataclass(frozen=True)
 class Rematched(_Entry):
     """The same people, another game, other seeds."""
 
-    kind: Literal["rematched"] = "rematched"
-    seeds: list[str]
+    kind: ClassVar[Literal["rematched"]] = "rematched"
+    seeds: tuple[str, ...]
 
 
+@dataclass(frozen=True)
 class Cleared(_Entry):
     """Nobody had come for long: the table was cleared away, and its log begins with this."""
 
-    kind: Literal["cleared"] = "cleared"
+    kind: ClassVar[Literal["cleared"]] = "cleared"
 
 
 Entry: TypeAlias = (
@@ -215,19 +233,14 @@ Entry: TypeAlias = (
     | Rematched
     | Cleared
 )
-_ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
+_ENTRY: Final[Codec[Entry]] = codec(Entry)
 
 
 def dump(entry: Entry) -> str:
     """The entry as it is kept."""
-    if isinstance(entry, Acted):  # nearly all are, and a move has nothing to be escaped
-        return (
-            f'{{"at":{entry.at!r},"kind":"acted","seat":{entry.seat},'
-            f'"action":"{entry.action}","by":"{entry.by}"}}'
-        )
-    return entry.model_dump_json()
+    return _ENTRY.encode(entry).decode()
 
 
 def load(text: str) -> Entry:
     """The entry that was kept."""
-    return _ENTRY.validate_json(text)
+    return _ENTRY.decode(text)

@@ -18,6 +18,7 @@ from augury.game.text.notation import parse_move as read_move
 from augury.game.values import put, replace
 from augury.tables.errors import NoSuchTable
 from augury.tables.protocol import events as table_events
+from augury.tables.protocol.events import SeatChange
 from augury.tables.table.entries import (
     Acted,
     Arrived,
@@ -139,14 +140,14 @@ def _with(sitting: Sitting, seat: int, chair: Chair) -> Sitting:
     return replace(sitting, chairs=put(sitting.chairs, seat, chair))
 
 
-def _seated(sitting: Sitting, seat: int, chair: Chair, why: str) -> tuple[Sitting, Events]:
+def _seated(sitting: Sitting, seat: int, chair: Chair, why: SeatChange) -> tuple[Sitting, Events]:
     sitting = _with(sitting, seat, chair)
     return sitting, ((changed(sitting, seat, why), EVERYONE),)
 
 
-def changed(sitting: Sitting, seat: int, why: str) -> table_events.SeatChanged:
+def changed(sitting: Sitting, seat: int, why: SeatChange) -> table_events.SeatChanged:
     """What happened at a seat, and how it is now."""
-    return table_events.SeatChanged.model_validate({"why": why, "seat": seat_info(sitting, seat)})
+    return table_events.SeatChanged(why=why, seat=seat_info(sitting, seat))
 
 
 def _left(sitting: Sitting, entry: Left) -> tuple[Sitting, Events]:
@@ -290,5 +291,5 @@ def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, Events]:
         again=frozenset(),
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )
-    rematched = table_events.Rematched(game=again.game, commitments=commitments(again))
+    rematched = table_events.Rematched(game=again.game, commitments=tuple(commitments(again)))
     return again, ((rematched, EVERYONE),)

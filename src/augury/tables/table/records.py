@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from augury.game import Action, Deal, Phase
+from augury.game import Action, Deal, Event, Phase
 from augury.game import replay as steps
 from augury.game.fair import running_hash
-from augury.game.text import wire
 from augury.game.text.notation import parse_action, parse_move
 from augury.game.text.record import Record
 from augury.tables.errors import NoSuchGame
@@ -98,9 +97,10 @@ class Recorder:
 
 def replay(record: Record) -> Replay:
     """The game of a record as its events, those of every audience: it is over, so all may know."""
-    rounds: list[ReplayedRound] = []
+    rounds: list[list[Event]] = []
     for step in steps(record):
         if isinstance(step.action, Deal):
-            rounds.append(ReplayedRound(number=step.state.table.number, events=[]))
-        rounds[-1].events.extend(map(wire.to_json, step.events))
-    return Replay(rules=wire.to_json(record.rules), names=list(record.names), rounds=rounds)
+            rounds.append([])
+        rounds[-1].extend(step.events)
+    numbered = (ReplayedRound(number, tuple(one)) for number, one in enumerate(rounds, 1))
+    return Replay(record.rules, record.names, tuple(numbered))

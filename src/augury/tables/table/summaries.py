@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from augury.game import view
 from augury.game.play.facts import facts, reasons
-from augury.game.text import wire
 from augury.tables.protocol.messages import Welcome
 from augury.tables.protocol.tables import Listing, Seed, TableInfo
+from augury.tables.protocol.wire import encode
 from augury.tables.table.claims import may_claim
 from augury.tables.table.sitting import Sitting, commitments, seat_info
 from augury.tables.table.timers import CLOCK_SECONDS
@@ -21,9 +21,9 @@ def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
         version=sitting.version,
         seat=seat,
         table=table_info(sitting),
-        view=None if seen is None else wire.to_json(seen),
-        facts=None if seen is None else wire.to_json(facts(seen)),
-        won_by=[] if seen is None else list(reasons(seen.table)),
+        view=seen,
+        facts=None if seen is None else facts(seen),
+        won_by=() if seen is None else reasons(seen.table),
         at=at,
         seconds_left=seconds_left(sitting, seat, at),
         hash=None if sitting.hash is None else sitting.hash.hex(),
@@ -49,18 +49,18 @@ def table_info(sitting: Sitting) -> TableInfo:
         stage=sitting.stage,
         game=sitting.game,
         host=sitting.host,
-        rules=wire.to_json(sitting.rules),
+        rules=sitting.rules,
         clock=setup.clock,
         clock_seconds=CLOCK_SECONDS[setup.clock],
         spectators=setup.spectators,
         listed=setup.listed,
         chat=setup.chat,
         hints=setup.hints,
-        seats=[seat_info(sitting, seat) for seat in range(sitting.rules.players)],
-        commitments=commitments(sitting),
-        contributions=list(sitting.contributions),
-        seeds=[Seed(round=number + 1, seed=sitting.seeds[number]) for number in range(finished)],
-        again=sorted(sitting.again),
+        seats=tuple(seat_info(sitting, seat) for seat in range(sitting.rules.players)),
+        commitments=tuple(commitments(sitting)),
+        contributions=sitting.contributions,
+        seeds=tuple(Seed(number + 1, sitting.seeds[number]) for number in range(finished)),
+        again=tuple(sorted(sitting.again)),
     )
 
 
@@ -70,12 +70,13 @@ def listing(sitting: Sitting) -> str | None:
     free = sum(chair.open for chair in sitting.chairs)
     if not sitting.setup.listed or sitting.stage != "lobby" or deserted or not free:
         return None
-    return Listing(
+    listed = Listing(
         id=sitting.table,
         stage=sitting.stage,
         host=sitting.chairs[sitting.host].name or "",
-        rules=wire.to_json(sitting.rules),
+        rules=sitting.rules,
         seats=sitting.rules.players,
         open=free,
         spectators=sitting.setup.spectators,
-    ).model_dump_json()
+    )
+    return encode(listed).decode()

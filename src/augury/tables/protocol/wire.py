@@ -1,0 +1,31 @@
+"""Messages of the protocol as JSON, and back."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, overload
+
+from augury.codec import WireError
+from augury.game.text.codecs import codec
+from augury.tables.errors import Malformed
+
+__all__ = ["encode", "read_body"]
+
+T = TypeVar("T")
+
+
+def encode(message: object) -> bytes:
+    """The message as JSON."""
+    kind: Any = type(message)
+    return codec(kind).encode(message)
+
+
+@overload
+def read_body(kind: type[T], data: bytes | str) -> T: ...
+@overload
+def read_body(kind: Any, data: bytes | str) -> Any: ...
+def read_body(kind: Any, data: bytes | str) -> Any:
+    """The message of a type, or of one of several, that `data` is. Raises `Malformed`."""
+    try:
+        return codec(kind).decode(data)
+    except WireError as error:
+        raise Malformed(str(error)[:300]) from None

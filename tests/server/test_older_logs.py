@@ -1,0 +1,53 @@
+"""Logs that earlier versions have written are read, and mean the same games.
+
+`logs/10121b5.jsonl` was written by that commit, when entries were models of pydantic: one table,
+two games, every kind of entry. The records beside it are what it made of them.
+"""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from augury.codec import WireError
+from augury.game.text.record import dumps
+from augury.tables.table.entries import Cleared, Entry, Opened, Sat, Started, dump, load
+from augury.tables.table.records import record
+
+LOGS = Path(__file__).parent / "logs"
+LINES = (LOGS / "10121b5.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def test_there_is_an_entry_of_every_kind() -> None:
+    assert {type(load(line)) for line in LINES} == set(get_args(Entry))
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_an_entry_is_read_and_would_be_written_the_same(line: str) -> None:
+    assert dump(load(line)) == line
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_log_tells_the_same_games(number: int) -> None:
+    bodies = [line for line in LINES if not isinstance(load(line), Cleared)]
+    kept = (LOGS / f"10121b5-{number}.wiz").read_text(encoding="utf-8")
+    assert dumps(record(bodies, number)) == kept
+
+
+def test_what_was_not_written_yet_may_be_missing() -> None:
+    """Hints may be asked for, dates are kept and contributions have entries since some time."""
+    opened = json.loads(LINES[0])
+    del opened["contribution"], opened["setup"]["hints"]
+    entry = load(json.dumps(opened))
+    assert isinstance(entry, Opened)
+    assert (entry.contribution, entry.setup.hints) == (None, False)
+    sat = load('{"at":1,"kind":"sat","seat":1,"name":"Bo","key":"k","contribution":"ab"}')
+    assert sat == Sat(at=1.0, seat=1, name="Bo", key="k", contribution="ab")
+    assert load('{"at":1.5,"kind":"started","fill":null}') == Started(at=1.5, fill=None)
+
+
+@pytest.mark.parametrize("line", ["", "{}", '{"at":1,"kind":"gone"}', '{"kind":"cleared"}'])
+def test_what_is_no_entry_is_refused(line: str) -> None:
+    with pytest.raises(WireError):
+        load(line)
