@@ -26,17 +26,15 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    if (typeof indexedDB === "undefined") {
-      reject(new StorageError("unavailable"));
-      return;
-    }
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(NAME, 1); // where there is none, or none is allowed, this throws
     request.onupgradeneeded = () => {
       request.result.createObjectStore(LINES);
       request.result.createObjectStore(SUMMARIES);
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StorageError("unavailable"));
+    request.onerror = () => reject(request.error);
+  }).catch(() => {
+    throw new StorageError("unavailable");
   });
   opened.catch(() => (opened = undefined));
   return opened;
