@@ -43,9 +43,10 @@ class BrowserStorage:
         try:
             await self._storage.append(to_js(lines))
         except JsException as error:
-            if error.why == "taken":
+            why = getattr(error, "why", "unavailable")
+            if why == "taken":
                 raise Taken from None
-            raise NotKept(error.why) from None
+            raise NotKept(why) from None
 
     async def read(self, table, after, limit):
         """The lines of a table after a version; none, where nothing can be read."""
