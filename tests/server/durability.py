@@ -23,6 +23,7 @@ import psutil
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from augury.tables.protocol.frames import line
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.entries import Entry, Said, load
 from augury.tables.table.folding import advance
@@ -280,7 +281,7 @@ def _contradictions(entries: list[Entry], survivors: list[Survivor]) -> list[str
     sitting: Sitting | None = None
     for entry in entries:
         sitting, events = advance(sitting, entry)
-        broadcasts[sitting.version] = Broadcast(sitting, events)
+        broadcasts[sitting.version] = Broadcast(sitting, events, line)
     return [
         f"seat {one.seat} heard something else of version {version}"
         for one in survivors

@@ -7,7 +7,7 @@ needed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from augury.game.play.actions import Move
 from augury.game.play.views import View
 from augury.game.text.notation import parse_move
 from augury.game.text.record import Record, loads
-from augury.tables.protocol.analysis import ReviewProgress, ReviewRecord
+from augury.tables.protocol.analysis import ReviewProgress
 from augury.tables.protocol.wire import encode
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ __all__ = [
     "find_hint",
     "plan",
     "pose",
-    "review_lines",
     "review_piece",
     "see_position",
     "solve",
@@ -119,13 +118,3 @@ def write_review(task: Task, found: Sequence[ReviewedPiece]) -> bytes:
     from augury.analysis.review import assemble  # noqa: PLC0415
 
     return encode(assemble(task.record, task.seat, task.effort, found)) + b"\n"
-
-
-def review_lines(wish: ReviewRecord) -> Iterator[bytes]:
-    """A whole review, line by line: a piece of work is done whenever the next is asked for."""
-    todo = plan(wish.record, wish.seat, wish.quick)
-    found: list[ReviewedPiece] = []
-    for task in todo:
-        yield write_progress(0, todo, found)
-        found.append(review_piece(task))
-    yield write_review(todo[0], found)

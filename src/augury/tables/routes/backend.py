@@ -33,6 +33,9 @@ class Asker(Protocol):
     def address(self) -> str:
         """Those who share it take turns with others, where work is long."""
 
+    async def own_key(self, table: str) -> str | None:
+        """The hashed key of their seat at a table, where they need not show it."""
+
     def paying(self, price: Price) -> AbstractContextManager[None]:
         """Take the price, and give back at the end what was only held. Raises `TooFast`."""
 
@@ -44,9 +47,17 @@ class Asker(Protocol):
 
 
 class Alone:
-    """The only one who asks here, as in the page's worker."""
+    """The only one who asks here, as in the page's worker: their seats need no key."""
 
     address = ""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def own_key(self, table: str) -> str | None:
+        """Of the one person at the table. Raises `NoSuchTable` and `OtherVersion`."""
+        chairs = (await self._hub.room(table)).sitting.chairs
+        return next((chair.key for chair in chairs if chair.key is not None), None)
 
     def paying(self, price: Price) -> AbstractContextManager[None]:
         """Nothing is counted."""
