@@ -38,8 +38,10 @@ def played(folder: Path, *, contribute: bool) -> tuple[str, list[str]]:
         async with house(folder) as address, calling(address) as client:
             people = await full_table(address, rules=RULES)
             if contribute:
-                await people[2].say("contribute", contribution="ab" * 32)
+                await people[2].commit()
             await people[0].say("start")
+            if contribute:
+                await people[2].contribute()
             await play_out(people)
             path = f"/api/tables/{people[0].table}/games/1.wiz"
             messages = [json.loads(text) for text in people[1].heard]

@@ -39,6 +39,7 @@ function welcome(view: View, version = 1, table: Partial<TableInfo> = {}): void 
       chat: true,
       seats,
       commitments: [],
+      seat_commitments: [],
       contributions: [],
       seeds: [],
       ...table,

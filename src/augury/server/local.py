@@ -56,12 +56,12 @@ from augury.tables.protocol.messages import Ok, Pong, error_message
 from augury.tables.protocol.tables import Joined, NewTable
 from augury.tables.table.broadcast import texts
 from augury.tables.table.decisions import House, carry_out, check_setup, decide
-from augury.tables.table.entries import Acted, Arrived, Entry, Opened, dump, load
+from augury.tables.table.entries import Acted, Arrived, Entry, Opened, Withheld, dump, load
 from augury.tables.table.folding import fold
 from augury.tables.table.records import record, replay
 from augury.tables.table.sitting import Sitting, commitments
 from augury.tables.table.summaries import welcome
-from augury.tables.table.timers import BotTurn, Delays, due, expired
+from augury.tables.table.timers import BotTurn, Delays, Withhold, due, expired
 
 __all__ = ["PREFIX", "LocalTables", "Outcome", "Written", "is_local"]
 
@@ -215,7 +215,7 @@ class LocalTables:
         return None if at is None else max(0.0, at - self._now())
 
     def tend(self, table: str) -> Outcome:
-        """Let the bot move whose turn has come, or the clock; nothing, if it is too early."""
+        """Do what is due by itself: a bot's move, mostly; nothing, if it is too early."""
         sitting = self.sitting(table)
         match expired(sitting, self._delays, self._now()):
             case BotTurn(seat, name):
@@ -224,6 +224,8 @@ class LocalTables:
                 move = format_move(self._think(thinker, view(sitting.state, seat)))
                 by: Literal["clock", "bot"] = "clock" if name is None else "bot"
                 return self._write(table, [Acted(at=self._now(), seat=seat, action=move, by=by)])
+            case Withhold(seats):
+                return self._write(table, [Withheld(at=self._now(), seats=seats)])
             case _:
                 return Outcome()
 

@@ -172,6 +172,7 @@ export class Lesson implements Transport {
         chat: false,
         seats,
         commitments: [],
+        seat_commitments: [null, null, null],
         contributions: [null, null, null],
         seeds: [],
       },

@@ -10,6 +10,7 @@ from pydantic_core import from_json
 from augury.tables.protocol.fields import (
     Bot,
     CommandId,
+    Commitment,
     Contribution,
     Emote,
     Phrase,
@@ -24,6 +25,7 @@ __all__ = [
     "Act",
     "Claim",
     "Command",
+    "Commit",
     "Contribute",
     "Incoming",
     "LeaveSeat",
@@ -98,8 +100,15 @@ class PassHosting(_Command):
     seat: Seat
 
 
+class Commit(_Command):
+    """The commitment to a person's own share in the shuffles of the next game."""
+
+    type: Literal["commit"]
+    commitment: Commitment
+
+
 class Contribute(_Command):
-    """A person's own 32 random bytes for the shuffles, before the start."""
+    """The share itself, which is due once the host has started: 32 bytes that were committed to."""
 
     type: Literal["contribute"]
     contribution: Contribution
@@ -139,6 +148,7 @@ Command: TypeAlias = (
     | SeatBot
     | Remove
     | PassHosting
+    | Commit
     | Contribute
     | Rematch
 )

@@ -9,6 +9,8 @@ from augury.tables.protocol.tables import SeatInfo
 
 __all__ = [
     "Claimed",
+    "CommitmentsFrozen",
+    "Committed",
     "Contributed",
     "GameStarted",
     "HostChanged",
@@ -20,6 +22,7 @@ __all__ = [
     "TableEvent",
     "TakenBack",
     "TimeRanOut",
+    "Withheld",
 ]
 
 
@@ -38,8 +41,30 @@ class HostChanged(StrictModel):
     host: Seat
 
 
+class Committed(StrictModel):
+    """A person has committed to their share in the shuffles."""
+
+    type: Literal["Committed"] = "Committed"
+    seat: Seat
+    commitment: str
+
+
+class CommitmentsFrozen(StrictModel):
+    """The host has started: nobody's commitment changes any more, and all contribute."""
+
+    type: Literal["CommitmentsFrozen"] = "CommitmentsFrozen"
+    commitments: list[str | None]
+
+
+class Withheld(StrictModel):
+    """These seats have not contributed in time: they are left out, and the others do it anew."""
+
+    type: Literal["Withheld"] = "Withheld"
+    seats: list[Seat]
+
+
 class Contributed(StrictModel):
-    """A person's share in the shuffles."""
+    """A person's share in the shuffles, as it was committed to."""
 
     type: Literal["Contributed"] = "Contributed"
     seat: Seat
@@ -110,7 +135,10 @@ class Rematched(StrictModel):
 TableEvent: TypeAlias = (
     SeatChanged
     | HostChanged
+    | Committed
+    | CommitmentsFrozen
     | Contributed
+    | Withheld
     | GameStarted
     | TimeRanOut
     | Claimed

@@ -17,6 +17,7 @@ __all__ = [
     "Bot",
     "Clock",
     "CommandId",
+    "Commitment",
     "Contribution",
     "EditionName",
     "Emote",
@@ -69,11 +70,12 @@ Bot = Annotated[str, Field(min_length=1, max_length=32)]  # whether there is one
 Seat = Annotated[int, Field(ge=0, lt=PLAYERS[-1])]
 Version = Annotated[int, Field(ge=0, le=2**31)]
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Commitment = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Contribution = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
-Stage: TypeAlias = Literal["lobby", "playing", "over"]
+Stage: TypeAlias = Literal["lobby", "shuffling", "playing", "over"]
 
 # The names that the game's own records have: a new edition, card or schedule is one here too.
 EditionName: TypeAlias = Annotated[

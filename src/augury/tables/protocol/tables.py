@@ -132,7 +132,9 @@ class TableInfo(StrictModel):
     hints: bool = False
     seats: list[SeatInfo]
     commitments: list[str]
+    seat_commitments: list[str | None]  # to the seats' contributions; after a game, to the next
     contributions: list[str | None]
+    withheld: list[list[Seat]] = Field(default_factory=list)  # for every shuffle thrown away
     seeds: list[Seed]
     again: list[Seat] = Field(default_factory=list)  # who would like to play again
 

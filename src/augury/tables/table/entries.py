@@ -20,10 +20,12 @@ __all__ = [
     "BotSeated",
     "Claimed",
     "Cleared",
+    "Committed",
     "Contributed",
     "Dealt",
     "Departed",
     "Entry",
+    "Frozen",
     "HostPassed",
     "Left",
     "Opened",
@@ -34,6 +36,7 @@ __all__ = [
     "Started",
     "TakenBack",
     "TakenOver",
+    "Withheld",
     "dump",
     "load",
 ]
@@ -91,16 +94,41 @@ class HostPassed(_Entry):
     seat: int
 
 
+class Committed(_Entry):
+    """A person committed to their share in the shuffles of the next game."""
+
+    kind: Literal["committed"] = "committed"
+    seat: int
+    commitment: str
+
+
+class Frozen(_Entry):
+    """The host started; from now on nobody changes what they have committed to.
+
+    Open seats were filled with this bot.
+    """
+
+    kind: Literal["frozen"] = "frozen"
+    fill: str | None
+
+
 class Contributed(_Entry):
-    """A person's share in the shuffles."""
+    """A person's share in the shuffles, as it was committed to; in older logs made in the open."""
 
     kind: Literal["contributed"] = "contributed"
     seat: int
     contribution: str
 
 
+class Withheld(_Entry):
+    """These seats have not contributed in time: they are left out, and the others do it anew."""
+
+    kind: Literal["withheld"] = "withheld"
+    seats: tuple[int, ...]
+
+
 class Started(_Entry):
-    """The game began; open seats were filled with this bot."""
+    """The game began; open seats were filled with this bot, if they had not been before."""
 
     kind: Literal["started"] = "started"
     fill: str | None
@@ -201,7 +229,10 @@ Entry: TypeAlias = (
     | Left
     | BotSeated
     | HostPassed
+    | Committed
+    | Frozen
     | Contributed
+    | Withheld
     | Started
     | Dealt
     | Acted

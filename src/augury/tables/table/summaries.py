@@ -58,7 +58,11 @@ def table_info(sitting: Sitting) -> TableInfo:
         hints=setup.hints,
         seats=[seat_info(sitting, seat) for seat in range(sitting.rules.players)],
         commitments=commitments(sitting),
+        seat_commitments=list(sitting.seat_commitments),
         contributions=list(sitting.contributions),
+        withheld=[]
+        if sitting.shuffle is None
+        else [list(seats) for seats in sitting.shuffle.withheld],
         seeds=[Seed(round=number + 1, seed=sitting.seeds[number]) for number in range(finished)],
         again=sorted(sitting.again),
     )
