@@ -15,7 +15,7 @@ from augury.game.errors import DealerError
 from augury.game.fair.verification import Verification
 from augury.game.fair.verification import verify as check
 from augury.game.text.notation import parse_action
-from augury.game.text.record import loads
+from augury.game.text.record import dumps, loads
 from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
 from augury.tables.table.entries import Contributed, Dealt, Started, Withheld, load
@@ -23,8 +23,10 @@ from augury.tables.table.folding import fold
 from augury.tables.table.records import record
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.timers import REVEAL_SECONDS
-from tests.server.durability import log_of
+from tests.server.durability import Server as Mortal
+from tests.server.durability import judge, log_of, running, survive
 from tests.server.harness import (
+    PATIENCE,
     HandClock,
     Player,
     calling,
@@ -380,6 +382,18 @@ def test_another_process_goes_on_after_one_has_died(tmp_path: Path) -> None:
             assert (found.contributors, found.withheld) == ((0, 1), ((2,),))
 
     run(scenario())
+
+
+def test_a_server_that_is_killed_around_the_start_starts_all_the_same(tmp_path: Path) -> None:
+    """After the third commitment, after the start, after two contributions."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with running([server := Mortal(database, "after:3,after:1,after:2")]) as addresses:
+        survivors = asyncio.run(asyncio.wait_for(survive(addresses, 0, (2, 3)), PATIENCE))
+        judge(database, survivors)
+        assert server.deaths == 3
+    bodies = [body for _, body, _ in log_of(database, survivors[0].table)]
+    found = check(dumps(record(bodies, 1)))
+    assert len(found.contributors) + len(found.withheld) > 0
 
 
 def test_for_a_rematch_one_commits_before_it_is_agreed(tmp_path: Path) -> None:

@@ -9,10 +9,12 @@ import pytest
 
 from augury.analysis.puzzles import load_puzzles
 from augury.bots import NAMES
+from augury.game import fair
 from augury.game.text.record import loads
 from augury.server.local import PREFIX, LocalTables, Outcome
 from augury.tables.errors import NoSuchTable
 from augury.tables.table.entries import load as load_entry
+from augury.tables.table.timers import REVEAL_SECONDS
 
 RULES = {"players": 3, "hand_sizes": [2, 3], "special": ["dragon", "fairy", "bomb", "juggler"]}
 
@@ -20,7 +22,7 @@ RULES = {"players": 3, "hand_sizes": [2, 3], "special": ["dragon", "fairy", "bom
 class Person:
     """Plays at a local table, and keeps what is to be kept."""
 
-    def __init__(self, tables: LocalTables, rules: Any = RULES) -> None:
+    def __init__(self, tables: LocalTables, rules: Any = RULES, *, begin: bool = True) -> None:
         self.tables = tables
         self.kept: list[str] = []
         self.legal: list[str] = []
@@ -31,7 +33,8 @@ class Person:
         self.table = str(json.loads(laid.body)["table"])
         self.note(laid)
         self.note(tables.listen(self.table))
-        self.say({"type": "start", "id": "start"})
+        if begin:
+            self.say({"type": "start", "id": "start"})
 
     def note(self, outcome: Outcome) -> list[Any]:
         for written in outcome.written:
@@ -74,6 +77,25 @@ def test_a_whole_game_and_its_record() -> None:
     assert me.tables.due(me.table) is None
     me.say({"type": "rematch", "id": "again"})
     assert me.tables.sitting(me.table).game == 2
+
+
+def test_a_share_in_the_shuffles_is_revealed_once_the_game_has_been_started() -> None:
+    now = [1e9]
+    tables = LocalTables(thought=0, now=lambda: now[0])
+    for shown in (True, False):
+        me = Person(tables, begin=False)
+        links = fair.chain(bytes(32), f"{me.table}.1", 0)
+        me.say({"type": "commit", "id": "bound", "commitment": links[0].hex()})
+        me.say({"type": "start", "id": "start"})
+        assert tables.sitting(me.table).stage == "shuffling"
+        assert tables.due(me.table) == REVEAL_SECONDS
+        if shown:
+            me.say({"type": "contribute", "id": "own", "contribution": links[1].hex()})
+        else:  # as if the page were gone
+            now[0] += REVEAL_SECONDS
+            me.note(tables.tend(me.table))
+        assert tables.sitting(me.table).stage == "playing"
+        assert tables.sitting(me.table).contributions[0] == (links[1].hex() if shown else None)
 
 
 def test_whatever_was_kept_is_the_table() -> None:

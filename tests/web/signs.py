@@ -253,6 +253,19 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
             ".seats",
         ),
     ),
+    around.Committed: (
+        _log(around.Committed(seat=2, commitment="00"), words="Chloë has chosen a share"),
+    ),
+    around.CommitmentsFrozen: (
+        Sign(
+            _after(around.CommitmentsFrozen(commitments=["00", None, "00", None])),
+            "[aria-busy] [role=status]",
+            "The cards are being dealt",
+        ),
+    ),
+    around.Withheld: (
+        Sign(_after(around.Withheld(seats=[2])), ".sign", "The share of Chloë in the shuffle"),
+    ),
     around.Contributed: (
         _log(around.Contributed(seat=2, contribution="00"), words="Chloë has a share"),
     ),
