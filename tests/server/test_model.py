@@ -418,18 +418,22 @@ class Tables(RuleBasedStateMachine):
         before, alone = len(log_of(self.database, self.table)), not self._anyone_here()
         self.runner.run(tab.connect(version=tab.version))
         self.tabs.append(tab)
-        if person is not None:
-            person.left = False
-            if self.stage == "playing" and alone:
-                self._go_on(before)
+        if person is not None and seat is not None:
+            back, person.left = person.left, False
+            if self.stage == "playing" and (alone or back):
+                self._go_on(before, {seat})
 
-    def _go_on(self, before: int) -> None:
-        """Clocks stand still while nobody is there: one may have run out when someone comes."""
+    def _go_on(self, before: int, seats: set[int]) -> None:
+        """Clocks stand still while nobody is there, or a bot plays: one may have run out by now."""
 
         async def tend() -> None:
             await (await self.hub.room(self.table)).tend()
 
-        while not self._anyone_here():
+        def back() -> bool:
+            seen = self.request("GET", f"/api/tables/{self.table}")["table"]["seats"]
+            return all(seen[seat]["present"] and seen[seat]["bot"] is None for seat in seats)
+
+        while not back():
             self.runner.run(asyncio.sleep(0))
         self.runner.run(tend())
         self._moves_since(before)
@@ -444,12 +448,18 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         self.runner.run(self.stack.aclose())
+        before = len(log_of(self.database, self.table))
         self.runner.run(self._serve())
+        back = set()
         for tab in self.tabs:
             tab.address = self.address
             self.runner.run(tab.connect(version=tab.version))
             if tab.seat is not None and (person := self.people[tab.seat]) is not None:
+                if person.left:
+                    back.add(tab.seat)
                 person.left = False  # who comes back plays for themselves again
+        if self.stage == "playing" and back:
+            self._go_on(before, back)
 
     # What always holds
 

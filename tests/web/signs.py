@@ -257,10 +257,10 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
         _log(around.Committed(seat=2, commitment="00"), words="Chloë has chosen a share"),
     ),
     around.CommitmentsFrozen: (
-        Sign(
-            _after(around.CommitmentsFrozen(commitments=["00", None, "00", None])),
-            "[aria-busy] [role=status]",
-            "The cards are being dealt",
+        _log(
+            around.CommitmentsFrozen(commitments=["00", None, "00", None]),
+            around.GameStarted(game=1),
+            words="The shares in the shuffle are fixed",
         ),
     ),
     around.Withheld: (
