@@ -44,6 +44,7 @@ function welcome(view: View, version = 1, table: Partial<TableInfo> = {}): void 
       hints: false,
       seats,
       commitments: [],
+      seat_commitments: [],
       contributions: [],
       seeds: [],
       again: [],

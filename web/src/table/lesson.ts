@@ -177,6 +177,7 @@ export class Lesson implements Transport {
         hints: false,
         seats,
         commitments: [],
+        seat_commitments: [null, null, null],
         contributions: [null, null, null],
         seeds: [],
         again: [],
