@@ -10,10 +10,10 @@ import pytest
 from augury import Rules
 from augury.pad import Sheet, dumps
 from augury.server.http.limits import Buckets
-from augury.server.rooms import writer
 from augury.server.serving import create_hub
-from augury.server.store import PAGE, Writing
+from augury.tables.hub import writer
 from augury.tables.protocol.tables import NewTable
+from augury.tables.store import PAGE, Writing
 from augury.tables.table.entries import Entry, Said, dump
 from augury.tables.table.folding import Events, advance
 from augury.tables.table.sitting import Sitting

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from augury.server.rooms.hub import Hub
 from augury.server.serving import create_hub
+from augury.tables.hub.hub import Hub
 from augury.tables.protocol.tables import NewTable
 from tests.server.harness import Player, calling, event, post, run, serving, settings
 

@@ -15,8 +15,8 @@ from starlette.requests import Request, cookie_parser
 from starlette.responses import Response
 
 from augury.server.proxies import Network, forwarded_scheme
-from augury.server.rooms.room import Room
 from augury.tables.errors import WrongKey
+from augury.tables.hub.room import Room
 from augury.tables.keys import hashed
 
 __all__ = ["Credentials", "admit", "came_by_tls", "hand_out", "read_bearer", "read_credentials"]

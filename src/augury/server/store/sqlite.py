@@ -26,7 +26,9 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from augury.server.metrics import QUEUED, STORE
-from augury.server.store import (
+from augury.server.store.schema import reason, upgrade
+from augury.tables.errors import Busy
+from augury.tables.store import (
     LOBBY_SECONDS,
     PAGE,
     Conflict,
@@ -39,8 +41,6 @@ from augury.server.store import (
     Writing,
     Written,
 )
-from augury.server.store.schema import reason, upgrade
-from augury.tables.errors import Busy
 
 __all__ = ["SqliteStore"]
 

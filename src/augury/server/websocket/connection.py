@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
     from augury.server.http.admission import Admission
+    from augury.server.hub import ServerHub
     from augury.server.keepalive import KeepAlive
-    from augury.server.rooms.hub import Hub
-    from augury.server.rooms.room import Room
+    from augury.tables.hub.room import Room
 
 __all__ = ["Connection"]
 
@@ -94,7 +94,7 @@ class Connection(asyncio.Protocol):
 
     def __init__(
         self,
-        hub: Hub,
+        hub: ServerHub,
         admission: Admission,
         keep_alive: KeepAlive,
         config: Config,
