@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
-from augury.tables.hub.hub import Hub
 from augury.tables.protocol.tables import NewTable
 from tests.server.harness import Player, calling, event, post, run, serving, settings
 
@@ -14,7 +14,7 @@ from tests.server.harness import Player, calling, event, post, run, serving, set
 class HeldRead:
     """A store that is asked for a log, and answers when it is told to."""
 
-    def __init__(self, hub: Hub, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, hub: ServerHub, patch: pytest.MonkeyPatch) -> None:
         self.asked, self.go_on = asyncio.Event(), asyncio.Event()
         self._read = hub.store.read
         patch.setattr(hub.store, "read", self)
