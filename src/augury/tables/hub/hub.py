@@ -102,7 +102,6 @@ class Hub:
         try:
             self._time.resume(await self.store.last_beat())
             await self.beat()
-            await self.pads.expect_old()
         except Busy as error:
             await self.store.close()
             raise NoDatabase(
@@ -114,6 +113,7 @@ class Hub:
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.open()
+        await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
