@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import type { Message, TableInfo } from "../src/protocol";
+import { type Message, PROTOCOL, type TableInfo } from "../src/protocol";
 import type { NewCommand } from "../src/table/connection";
 import { keepSecret } from "../src/table/heard";
 import { chain, Share } from "../src/table/share";
@@ -31,17 +31,20 @@ const table: TableInfo = {
   spectators: true,
   listed: false,
   chat: true,
+  hints: false,
   seats: [0, 1, 2].map((seat) => ({ seat, name: `P${seat}`, bot: null, present: true })),
   commitments: ["c1"],
   seat_commitments: [null, null, null],
   contributions: [null, null, null],
   seeds: [],
+  withheld: [],
+  again: [],
 };
 const welcome = (more: Partial<TableInfo> = {}, seat: number | null = SEAT): Message => ({
-  type: "welcome", version: 1, seat, view: null, facts: null, at: 0, seconds_left: null, table: { ...table, ...more },
+  type: "welcome", protocol: PROTOCOL, version: 1, seat, view: null, facts: null, won_by: [], hash: null, claim: false, at: 0, seconds_left: null, table: { ...table, ...more },
 });
 type Events = Extract<Message, { type: "events" }>;
-const happens = (...events: Events["events"]): Message => ({ type: "events", version: 2, events, legal_actions: [], facts: null, at: 0, seconds_left: null });
+const happens = (...events: Events["events"]): Message => ({ type: "events", version: 2, events, legal_actions: [], facts: null, hash: null, claim: false, at: 0, seconds_left: null });
 const bound = (commitment: string | null): (string | null)[] => [null, commitment, null];
 const committed = (): string => (sent.at(-1) as { commitment: string }).commitment;
 const opened = (): Share => new Share((command) => (sent.push(command), Promise.resolve({ type: "ok" })));

@@ -47,6 +47,7 @@ function welcome(view: View, version = 1, table: Partial<TableInfo> = {}): void 
       seat_commitments: [],
       contributions: [],
       seeds: [],
+      withheld: [],
       again: [],
       ...table,
     },

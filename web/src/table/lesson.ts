@@ -180,6 +180,7 @@ export class Lesson implements Transport {
         seat_commitments: [null, null, null],
         contributions: [null, null, null],
         seeds: [],
+        withheld: [],
         again: [],
       },
     };
