@@ -42,7 +42,7 @@ __all__ = ["Guard", "check_host", "check_origin", "refusals"]
 
 log = structlog.get_logger("augury.server")
 
-_API: Final = "/api/"
+_API: Final = "/api"
 _CALLS: Final = 4  # that are named where something has gone wrong
 _ALIVE: Final = "/healthz"
 _PROBES: Final = (_ALIVE, "/readyz")  # of whoever operates it, by whatever name
