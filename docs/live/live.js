@@ -6,7 +6,7 @@ const FOLDERS = ["../../play/engine/", "engine/files/"]; // on the site, and whe
 async function files() {
   for (const folder of FOLDERS) {
     const base = new URL(folder, import.meta.url);
-    const found = await fetch(new URL("manifest.json", base)).catch(() => null);
+    const found = await fetch(new URL("manifest-2.json", base)).catch(() => null);
     if (found?.ok) return base.href;
   }
   return null;

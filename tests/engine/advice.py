@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from random import Random
+from time import time
 from typing import Any
 
 from augury.analysis.networks import expect
 from augury.game.rules import Rules
 from augury.game.text.record import Record, dumps
-from augury.server.local import LocalTables
+from augury.tables import findings
+from augury.tables.local.analysts import PLAYOUTS, LocalAnalysts
 from augury.testing.games import steps
 
 __all__ = ["advice"]
 
 
-def advice() -> dict[str, Any]:
+async def advice() -> dict[str, Any]:
     """All of it."""
     rules, rng = Rules(players=3, hand_sizes=(1, 2)), Random(8)
     played = [*steps(rules, rng)]
     record = dumps(Record(rules, ("Ada", "Ben", "Cy"), tuple(step.action for step in played)))
-    tables = LocalTables()
-    said = tables.review(json.dumps({"record": record, "seat": 0, "quick": True}))
-    while '"seats"' not in said.body:
-        assert said.status == 200, said.body
-        said = tables.review_on()
+    analysts = LocalAnalysts(time)
+    planned = await analysts.plan(record, 0, "", quick=True)
+    *_, said = [line async for line in analysts.review(planned)]
     states = [step.state for step in played if step.state.to_act]
-    puzzle = json.loads(tables.request("GET", "/api/puzzles/1").body)
-    answer = json.dumps({"move": puzzle["view"]["legal_actions"][0]})
-    solution = json.loads(tables.request("POST", "/api/puzzles/1", answer).body)
+    puzzle = json.loads(findings.pose(1, date.min))
+    move = puzzle["view"]["legal_actions"][0]
+    solution = json.loads(findings.solve(1, move, PLAYOUTS))
     return {
         "hint": [solution["right"], solution["best"], solution["hint"]["best"]],
-        "points": [seat["points"] for seat in json.loads(said.body)["seats"]],
+        "points": [seat["points"] for seat in json.loads(said)["seats"]],
         "values": [value for row in expect(states).points.tolist() for value in row],
     }

@@ -19,5 +19,5 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     hatch_build.install()
     folder = tmp_path_factory.mktemp("engine")
     tool("engine").write_engine(folder)
-    manifest = json.loads((folder / "manifest.json").read_text())
+    manifest = json.loads((folder / "manifest-2.json").read_text())
     return folder / str(manifest["version"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 __all__ = ["outputs"]
 
 
-def outputs(programs: list[str]) -> list[str]:
+async def outputs(programs: list[str]) -> list[str]:
     """What each of them prints, or how it fails."""
     import engine  # type: ignore[import-not-found]  # noqa: PLC0415 (in the browser's Python alone)
 
-    return [str(engine.run(program)) for program in programs]
+    return [str(await engine.run(program)) for program in programs]

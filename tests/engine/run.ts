@@ -11,4 +11,4 @@ const parts = { loadPyodide, indexURL: `${folder}/`, library: read("augury.zip")
 let python = await startPython(parts, again !== undefined);
 if (python.snapshot !== null) python = await startPython({ ...parts, snapshot: python.snapshot });
 const code = readFileSync(program!, "utf-8").replace("from __future__ import annotations", "");
-console.log(python.run(`${code}\nimport json\nprint(json.dumps(${expression}))`));
+console.log(await python.run(`${code}\nimport json\nprint(json.dumps(${expression}))`));

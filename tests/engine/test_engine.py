@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -32,7 +33,8 @@ POSITIONS: Final = 10_000 if PROOF else 60
 
 def with_stand_ins(program: str, expression: str) -> Any:
     """What CPython says that has no NumPy, but what stands in for it."""
-    code = f"import json; from tests.engine.{program} import *; print(json.dumps({expression}))"
+    imports = f"import asyncio, json; from tests.engine.{program} import *"
+    code = f"{imports}; print(json.dumps({expression}))"
     path = os.pathsep.join(map(str, (STAND_INS, ROOT / "src", ROOT)))
     ran = subprocess.run(
         [sys.executable, "-c", code],
@@ -46,13 +48,15 @@ def with_stand_ins(program: str, expression: str) -> Any:
 
 
 def test_tables_say_the_same_with_stand_ins() -> None:
-    assert with_stand_ins("lockstep", f"digests(0, {GAMES})") == digests(0, GAMES)
+    assert with_stand_ins("lockstep", f"asyncio.run(digests(0, {GAMES}))") == asyncio.run(
+        digests(0, GAMES)
+    )
 
 
 def test_tables_say_the_same_in_pyodide(engine: Path) -> None:
     """Started from a memory snapshot, as every time but the first."""
-    found = in_pyodide(engine, "lockstep", f"digests(0, {GAMES})", "again")
-    assert found == digests(0, GAMES)
+    found = in_pyodide(engine, "lockstep", f"await digests(0, {GAMES})", "again")
+    assert found == asyncio.run(digests(0, GAMES))
 
 
 def test_the_kernel_answers_as_numpy_does(engine: Path) -> None:
@@ -71,7 +75,7 @@ def test_advice_comes_from_the_browsers_python(
     """A puzzle's solution, a review, and what positions are worth."""
     small = read_weights(VALUE, networks.VALUE)
     monkeypatch.setattr(networks, "value_weights", lambda: small)
-    found, meant = in_pyodide(engine, "advice", "advice()"), advice()
+    found, meant = in_pyodide(engine, "advice", "await advice()"), asyncio.run(advice())
     assert found["hint"] == meant["hint"]
     assert found["points"] == meant["points"]
     assert found["values"] == pytest.approx(meant["values"], abs=0.01)

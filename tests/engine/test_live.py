@@ -23,6 +23,6 @@ def programs() -> list[str]:
 
 def test_every_example_runs_in_the_browser(engine: Path) -> None:
     assert len(programs()) >= 4
-    for said in in_pyodide(engine, "examples", f"outputs({programs()!r})"):
+    for said in in_pyodide(engine, "examples", f"await outputs({programs()!r})"):
         assert said.strip(), "an example says nothing"
         assert "Traceback" not in said, said

@@ -27,8 +27,17 @@ OPTIONS: Final = {
 TABLE: Final = """
 const setup = { rules: { players: 3 }, bots: { 1: "archmage", 2: "novice" } };
 const body = JSON.stringify({ name: "Ada", setup });
-const laid = python.ask({ op: "request", method: "POST", path: "/api/tables", body });
-console.log(laid.status, laid.written.length);
+let lines = 0;
+const storage = {
+  append: async (written) => void (lines += written.length),
+  read: async () => [],
+  find: async () => undefined,
+  version: async () => lines,
+};
+await python.begin(storage, () => undefined);
+const [status] = await python.request("POST", "/api/tables", body, () => true);
+console.log(status, lines);
+process.exit(0);
 """
 
 

@@ -346,7 +346,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "preview-{}": ["playing", "over"],
         "refusal-{}": refusals,
         "refusal-{}{}": [f"{BadAnnouncement.code}-plain"],
-        "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt"],
+        "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt", "too-much"],
         "review-{}-{}": [f"{part}-{how}" for part in parts for how in ("good", "bad", "even")],
         "review-mostly-{}": parts,
         "review-next-{}": [lesson.value for lesson in Lesson],

@@ -17,6 +17,7 @@ from augury.game.rules.options import OPTIONS
 from augury.game.text import wire
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_action, format_move
+from augury.tables.protocol.frames import line
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Setup
 from augury.tables.protocol.wire import encode
@@ -57,10 +58,8 @@ def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
 
 def heard(broadcast: Broadcast, seat: int | None) -> dict[str, Any]:
     """The first message for a seat."""
-    frames = broadcast.frame(seat)
-    size = {126: 2, 127: 8}.get(frames[1], 0)
-    length = int.from_bytes(frames[2 : 2 + size], "big") if size else frames[1]
-    message: dict[str, Any] = json.loads(frames[2 + size : 2 + size + length])
+    first, *_ = broadcast.frame(seat).split(b"\n")
+    message: dict[str, Any] = json.loads(first)
     return message
 
 
@@ -90,7 +89,7 @@ def test_every_seat_hears_what_it_may_know(rules: Rules, rng: Random) -> None:
     sitting: Sitting | None = None
     for entry in entries(rules, rng):
         sitting, events = advance(sitting, entry)
-        broadcast = Broadcast(sitting, events)
+        broadcast = Broadcast(sitting, events, line)
         for seat in (*range(rules.players), None):
             assert heard(broadcast, seat) == expected(sitting, events, seat)
 
@@ -118,7 +117,7 @@ def test_what_everyone_has_heard_keeps_no_game_alive() -> None:
     sitting: Sitting | None = None
     for entry in entries(Rules(players=3, hand_sizes=(1,)), Random(3)):
         sitting, events = advance(sitting, entry)
-        broadcast, state = Broadcast(sitting, events), ref(sitting)
+        broadcast, state = Broadcast(sitting, events, line), ref(sitting)
         said = [broadcast.frame(seat) for seat in (0, 1, 2, None)]
         assert [broadcast.frame(seat) for seat in (0, 1, 2, None)] == said
         del events
@@ -136,9 +135,9 @@ def test_the_clock_is_what_is_left_of_it() -> None:
     assert sitting is not None
     seat = next(seat for seat, asked in enumerate(sitting.asked) if asked)
     talk = Said(at=sitting.at + 7.5, seat=0, phrase="hello", emote=None, text=None)
-    later = heard(Broadcast(*advance(sitting, talk)), seat)
+    later = heard(Broadcast(*advance(sitting, talk), line), seat)
     assert (later["at"], later["seconds_left"]) == (sitting.at + 7.5, 12.5)
-    assert heard(Broadcast(*advance(sitting, talk)), None)["seconds_left"] is None
+    assert heard(Broadcast(*advance(sitting, talk), line), None)["seconds_left"] is None
 
 
 @settings(max_examples=30)

@@ -304,8 +304,9 @@ def test_who_cannot_pay_is_asked_nothing_more(route: Route, tmp_path: Path) -> N
         raise AssertionError(f"{most} bytes were read")
 
     async def scenario() -> None:
+        hub = create_hub(settings(tmp_path))
         with pytest.raises(TooFast, match="no money"):
-            await router(create_hub(settings(tmp_path))).answer(sent(route, "k" * 43, read), Poor())
+            await router(hub).answer(sent(route, "k" * 43, read), Poor(hub))
 
     run(scenario())
 
@@ -350,7 +351,7 @@ def test_nothing_is_read_of_who_may_not_ask(route: Route, tmp_path: Path) -> Non
             for key in ("x" * 43, "y"):
                 asked = sent(route, key, read, table=host.table, pad=pad["pad"])
                 with pytest.raises(AuguryError) as caught:
-                    await router(hub).answer(asked, Alone())
+                    await router(hub).answer(asked, Alone(hub))
                 assert caught.value.code == "wrong_key"
 
     run(scenario())

@@ -18,6 +18,7 @@ from augury.game.text.notation import format_move
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.hub import hub as hub_module
+from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.decisions import House
@@ -208,8 +209,8 @@ def test_a_leak_would_be_noticed(
 ) -> None:
     """A server that tells everyone everything does not pass."""
 
-    def leak(sitting: Sitting, events: Events) -> Broadcast:
-        return Broadcast(sitting, tuple((event, EVERYONE) for event, _ in events))
+    def leak(sitting: Sitting, events: Events, framing: Framing) -> Broadcast:
+        return Broadcast(sitting, tuple((event, EVERYONE) for event, _ in events), framing)
 
     monkeypatch.setattr("augury.tables.hub.writer.Broadcast", leak)
     with pytest.raises(AssertionError):

@@ -132,7 +132,7 @@ async () => {
   const whole = [];
   for (const name of names) {
     const keys = await (await caches.open(name)).keys();
-    if (keys.some(({ url }) => url.endsWith("/whole"))) whole.push(name.slice(14));
+    if (keys.some(({ url }) => url.endsWith("/whole-2"))) whole.push(name.slice(14));
   }
   return whole;
 }
@@ -146,14 +146,14 @@ def test_an_update_that_comes_by_half(invite: Invite, built: Site) -> None:
     make_ready(me)
     page = me.page
     root = built.folder / "play"
-    manifest = json.loads((root / "engine" / "manifest.json").read_text())
+    manifest = json.loads((root / "engine" / "manifest-2.json").read_text())
     old, new = manifest["version"], "0123456789abcdef"
     shutil.copytree(root / "engine" / old, root / "engine" / new)
     library = root / "engine" / new / "augury.zip"
     sound = library.read_bytes()
     library.write_bytes(sound[: len(sound) // 2])
     text = json.dumps(manifest | {"version": new})
-    (root / "engine" / "manifest.json").write_text(text)
+    (root / "engine" / "manifest-2.json").write_text(text)
     part = root / "assets" / "missing-part.js"
     index = (root / "index.html").read_text()
     (root / "index.html").write_text(index.replace("</head>", f"{PART}</head>"))

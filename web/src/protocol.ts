@@ -74,11 +74,11 @@ export const SCHEDULES = [
   "tournament",
 ] as const;
 
-export type Command = Act | Claim | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Command = Act | Claim | Commit | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type Incoming = Act | Claim | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Incoming = Act | Claim | Commit | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type TableEvent = Claimed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut;
+export type TableEvent = Claimed | CommitmentsFrozen | Committed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut | Withheld;
 
 export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
 
@@ -252,14 +252,34 @@ export interface Code {
   code: string;
 }
 
-/** A person's own 32 random bytes for the shuffles, before the start. */
+/** The commitment to a person's own share in the shuffles of the next game. */
+export interface Commit {
+  id: string;
+  type: "commit";
+  commitment: string;
+}
+
+/** The host has started: nobody's commitment changes any more, and all contribute. */
+export interface CommitmentsFrozen {
+  type: "CommitmentsFrozen";
+  commitments: (string | null)[];
+}
+
+/** A person has committed to their share in the shuffles. */
+export interface Committed {
+  type: "Committed";
+  seat: number;
+  commitment: string;
+}
+
+/** The share itself, which is due once the host has started: 32 bytes that were committed to. */
 export interface Contribute {
   id: string;
   type: "contribute";
   contribution: string;
 }
 
-/** A person's share in the shuffles. */
+/** A person's share in the shuffles, as it was committed to. */
 export interface Contributed {
   type: "Contributed";
   seat: number;
@@ -411,7 +431,7 @@ export type Lesson = "predict-less" | "predict-more" | "take-fewer" | "take-more
 /** A table in the lobby. */
 export interface Listing {
   id: string;
-  stage: "lobby" | "playing" | "over";
+  stage: "lobby" | "shuffling" | "playing" | "over";
   host: string;
   rules: Rules;
   seats: number;
@@ -850,7 +870,7 @@ export interface Table {
 /** What everyone at the table may know of it, apart from the cards. */
 export interface TableInfo {
   id: string;
-  stage: "lobby" | "playing" | "over";
+  stage: "lobby" | "shuffling" | "playing" | "over";
   game: number;
   host: number;
   rules: Rules;
@@ -862,8 +882,10 @@ export interface TableInfo {
   hints: boolean;
   seats: SeatInfo[];
   commitments: string[];
+  seat_commitments: (string | null)[];
   contributions: (string | null)[];
   seeds: Seed[];
+  withheld: number[][];
   again: number[];
 }
 
@@ -963,6 +985,12 @@ export interface Welcome {
   seconds_left: number | null;
   hash: string | null;
   claim: boolean;
+}
+
+/** These seats have not contributed in time: they are left out, and the others do it anew. */
+export interface Withheld {
+  type: "Withheld";
+  seats: number[];
 }
 
 export type WonBy = "toppling" | "kind" | "trump" | "suit" | "value" | "first" | "nothing-higher";

@@ -1,36 +1,34 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Listener } from "../engine/src/index.ts";
 import { CLOSING, type Message } from "../src/protocol";
 import { Connection, type ConnectionState, type Receiver } from "../src/table/connection";
 
-/** A socket whose other end is the test. */
+/** A line whose other end is the test. */
 class Wire {
   static made: Wire[] = [];
-  readyState: number = WebSocket.CONNECTING;
   sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
 
-  constructor(readonly url: string) {
+  constructor(
+    readonly version: number | null,
+    private readonly listener: Listener,
+  ) {
     Wire.made.push(this);
   }
   open(): void {
-    this.readyState = WebSocket.OPEN;
-    this.onopen?.();
+    this.listener.opened();
   }
   tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.listener.message(JSON.stringify(message));
   }
   drop(code = 1006): void {
-    this.readyState = WebSocket.CLOSED;
-    this.onclose?.({ code });
+    this.listener.closed(code);
   }
   send(text: string): void {
     this.sent.push(text);
   }
   close(): void {
-    this.readyState = WebSocket.CLOSED;
+    // Nobody hears of it: the other end is gone.
   }
 }
 
@@ -57,7 +55,7 @@ beforeEach(() => {
     },
     version: () => version,
   };
-  connection = new Connection("t1", receiver, (url) => new Wire(url) as unknown as WebSocket, () => Promise.resolve(refusal));
+  connection = new Connection("t1", receiver, (_, from, listener) => new Wire(from, listener), () => Promise.resolve(refusal));
   connection.open();
 });
 
@@ -75,7 +73,7 @@ test("a broken connection is back within two seconds, and asks for what it misse
   expect(states).toEqual(["connecting", "open", "lost"]);
   vi.advanceTimersByTime(2000);
   expect(Wire.made).toHaveLength(2);
-  expect(wire().url).toContain("/api/tables/t1/socket?version=17");
+  expect(wire().version).toBe(17);
   wire().open();
   expect(states.at(-1)).toBe("open");
 });

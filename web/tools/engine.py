@@ -2,9 +2,10 @@
 
     python web/tools/engine.py FOLDER
 
-The files go into `FOLDER/<version>/`, where they never change, and `FOLDER/manifest.json` says
-which version that is, how large each file is, and its SHA-256. Beside what shrinks lies its gzip,
-for our own server. Pyodide comes from npm, like the rest of the page.
+The files go into `FOLDER/<version>/`, where they never change, and `FOLDER/manifest-2.json` says
+which version that is, how large each file is, and its SHA-256. Its number is that of what a page
+asks of `engine.py` (see `INTERFACE` in `download.ts`): an older page does not find it. Beside what
+shrinks lies its gzip, for our own server. Pyodide comes from npm, like the rest of the page.
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 WEB: Final = Path(__file__).parents[1]
 SOURCE: Final = WEB.parent / "src"
 ENGINE: Final = WEB / "engine"
+MANIFEST: Final = "manifest-2.json"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 
 _FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-# The rooms that a table needs; of the server's, nothing of network, disk and processes.
+# The rooms that a table needs.
 _ROOMS: Final = (
     "__init__.py",
     "analysis/",
@@ -35,13 +37,9 @@ _ROOMS: Final = (
     "game/",
     "locales/",
     "pad/",
-    "server/",
     "tables/",
     "testing/",
     "worlds/",
-)
-_LEFT_OUT: Final = tuple(
-    f"server/{room}/" for room in ("bus", "http", "static", "store", "websocket", "workers")
 )
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive, whenever
 
@@ -71,7 +69,7 @@ def write_engine(folder: Path) -> int:
         for name, data in sorted(files.items())
     ]
     manifest = {"version": version, "files": listed}
-    (folder / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
+    (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n")
     return sum(map(len, files.values()))
 
 
@@ -92,12 +90,22 @@ def library() -> bytes:
                 entry = ZipInfo(path.relative_to(base).as_posix(), _WHEN)
                 entry.compress_type = ZIP_DEFLATED
                 archive.writestr(entry, path.read_bytes())
+        for path in sorted((root / "locales").glob("*.ftl")):
+            entry = ZipInfo(path.relative_to(SOURCE).as_posix(), _WHEN)
+            entry.compress_type = ZIP_DEFLATED
+            archive.writestr(entry, _names(path))
     return packed.getvalue()
+
+
+def _names(path: Path) -> str:
+    """What the bots are called in a language: nobody is to be called so. The page has the rest."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if line.startswith("bot-"))
 
 
 def _wanted(path: str) -> bool:
     kept = path.endswith((".py", ".json", ".txt", "beliefs.npz")) and "__pycache__" not in path
-    return kept and path.startswith(_ROOMS) and not path.startswith(_LEFT_OUT)
+    return kept and path.startswith(_ROOMS)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,9 @@ def source(language: str) -> str:
 
 def say(language: str, message: str, **values: str | int) -> str:
     """A message in a language, with its values put in."""
+    plain = _plain(language, message)
+    if plain is not None:
+        return plain
     bundle = _bundle(language)
     if not bundle.has_message(message):
         _add(language, message)
@@ -60,6 +63,15 @@ def say(language: str, message: str, **values: str | int) -> str:
 def knows(language: str, message: str) -> bool:
     """Whether there is such a message: a card may be played before it has words."""
     return message in _messages(language)
+
+
+@cache
+def _plain(language: str, message: str) -> str | None:
+    """The words of a message of one line, into which nothing is put; `None`: it is another."""
+    first, *rest = _messages(language).get(message, "{").rstrip().split("\n")
+    if "{" in first or any(line.strip() and not line.startswith("#") for line in rest):
+        return None
+    return first.partition("=")[2].strip() or None
 
 
 @cache

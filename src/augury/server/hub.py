@@ -13,6 +13,7 @@ from augury.server.workers.bot_pool import BotPool
 from augury.tables.bus import Bus
 from augury.tables.clock import TimeSource
 from augury.tables.hub.hub import Hub, Pace
+from augury.tables.protocol.frames import frame
 from augury.tables.store import Store
 from augury.tables.table.decisions import House
 from augury.tables.table.timers import Delays
@@ -55,5 +56,6 @@ class ServerHub(Hub):
                 catch_up=settings.catch_up_seconds,
                 unused=settings.room_seconds,
             ),
+            frame,
             time,
         )

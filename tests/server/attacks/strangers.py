@@ -14,6 +14,9 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from augury.game import Rules
+from augury.game.text.record import dumps
+from tests.analysis.games import played
 from tests.server.attacks.wire import (
     Target,
     ask,
@@ -221,6 +224,24 @@ def records(target: Target) -> None:
     ask(target, lambda turn: asked[turn % len(asked)])
 
 
+def reviews(target: Target) -> None:
+    """Six thorough reviews of a game of twenty rounds of twenty cards; those that end, again."""
+    record = dumps(played(Rules(players=3, hand_sizes=(20,) * 20)))
+    wish = json.dumps({"record": record, "quick": False}).encode()
+    question = request("POST", "/api/reviews", body=wish)
+
+    def one() -> None:
+        while not target.over:
+            with suppress(OSError), target.connect() as raw:
+                raw.sendall(question)
+                raw.settimeout(max(0.1, target.until - time.time()))
+                while raw.recv(1 << 20) and not target.over:
+                    pass
+            time.sleep(1)
+
+    together(target, one, 6)
+
+
 def unknown_tables(target: Target) -> None:
     """Sockets at tables that do not exist."""
 
@@ -368,6 +389,6 @@ ATTACKS = (
     chunked, small_chunks, uninvited_bodies, trailers, chunk_extensions, after_the_end,
     headers, one_header, many_fields, request_line, pipelined, overtaken, unopened,
     half_open, silent, slow_headers, slow_bodies, unread, slow_readers, spectators,
-    records, unknown_tables, reopening, operators, pages, assets, ranges, rules, tables, pads,
-    connections, fuzz,
+    records, reviews, unknown_tables, reopening, operators, pages, assets, ranges, rules,
+    tables, pads, connections, fuzz,
 )  # fmt: skip

@@ -3,13 +3,12 @@
  *
  *     const engine = new Engine(() => new Worker(…), new URL("engine/", location.href).href);
  *     const answer = await engine.request("POST", "/api/tables", { name: "Ada", setup });
- *     const socket = engine.connect(table);       // as a WebSocket to a server
+ *     const connection = engine.connect(table, null, { opened, message, closed });
  *
  * Nothing is fetched and nothing runs before the first question.
  */
 
-import type { Answer, FromWorker, ToWorker, Trouble } from "./messages.ts";
-import type { Outcome, Question } from "./python.ts";
+import type { Answer, FromWorker, Reply, ToWorker, Trouble } from "./messages.ts";
 
 export type { Trouble } from "./messages.ts";
 
@@ -32,15 +31,21 @@ export interface Watcher {
   trouble?(trouble: Trouble | null): void;
 }
 
-/** As much of a WebSocket as a table needs. */
-export interface Socket {
-  readonly readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+/** What is said over a connection to a table. */
+export interface Listener {
+  opened(): void;
+  message(text: string): void;
+  /** `code`: as a WebSocket would be closed with. */
+  closed(code: number): void;
+}
+
+/** A connection to a table. */
+export interface Connection {
   send(text: string): void;
   close(): void;
 }
+
+const written = (body: unknown): string => (body === undefined ? "" : JSON.stringify(body));
 
 type Asked = ToWorker extends infer One ? (One extends ToWorker ? Omit<One, "id"> : never) : never;
 
@@ -49,13 +54,14 @@ export class Engine {
   #started: Promise<void> | null = null;
   #starting = false;
   #next = 1;
-  #waiting = new Map<number, { done: (value: Outcome | string | null) => void; failed: (error: EngineError) => void }>();
-  #sockets = new Map<string, Set<LocalSocket>>();
+  #waiting = new Map<number, { done: (value: Reply | string | null) => void; failed: (error: EngineError) => void }>();
+  #listeners = new Map<number, Listener>();
+  #lines = new Map<number, (text: string) => void>();
   readonly #make: () => Worker;
   readonly #base: string;
   readonly #watcher: Watcher;
 
-  /** `make` makes the worker of this package; `base` is the folder of `manifest.json`, as a URL. */
+  /** `make` makes the worker of this package; `base` is the folder of its files, as a URL. */
   constructor(make: () => Worker, base: string, watcher: Watcher = {}) {
     this.#make = make;
     this.#base = base;
@@ -86,7 +92,7 @@ export class Engine {
       this.#worker = this.#make();
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
       this.#worker.onerror = () => this.#break();
-      await this.#say({ type: "start", base: this.#base });
+      await this.#ask({ type: "start", base: this.#base });
     } finally {
       this.#starting = false;
       this.#watcher.busy?.(false);
@@ -94,64 +100,79 @@ export class Engine {
   }
 
   /** Ask as by HTTP. */
-  async request(method: "GET" | "POST", path: string, body?: unknown): Promise<{ status: number; text: string }> {
-    const given = body === undefined ? {} : { body: JSON.stringify(body) };
-    const { status, body: text } = await this.ask({ op: "request", method, path, ...given });
-    return { status, text };
-  }
-
-  /** Ask anything. */
-  async ask(question: Question): Promise<Outcome> {
+  async request(method: "GET" | "POST", path: string, body?: unknown): Promise<Reply> {
     await this.start();
-    return (await this.#say({ type: "ask", question })) as Outcome;
+    return (await this.#ask({ type: "request", method, path, body: written(body) })) as Reply;
   }
 
   /**
-   * Review a game, of which `wish` has the record: the answer's lines as they come, how far it is and at last
-   * the review. Whoever asks for no more of them has it stop.
+   * Ask what is answered line by line: the lines as they come, or the answer that refuses them. Whoever asks for no
+   * more of them has the work stopped.
    */
-  async *review(wish: unknown): AsyncGenerator<{ status: number; text: string }> {
-    let said = await this.ask({ op: "review", body: JSON.stringify(wish) });
-    while (said.body !== "") {
-      yield { status: said.status, text: said.body };
-      if (said.status !== 200) return;
-      said = await this.ask({ op: "more" });
+  async *lines(path: string, body: unknown): AsyncGenerator<Reply> {
+    await this.start();
+    const id = this.#next;
+    const come: Reply[] = [];
+    let wake = (): void => undefined;
+    let over = false;
+    this.#lines.set(id, (text) => {
+      come.push({ status: 200, text });
+      wake();
+    });
+    const asked = this.#ask({ type: "request", method: "POST", path, body: written(body) });
+    const done = asked.then((reply) => {
+      const { status, text } = reply as Reply;
+      if (text !== "") come.push({ status, text });
+    });
+    const end = (): void => {
+      over = true;
+      wake();
+    };
+    done.then(end, end);
+    try {
+      while (come.length > 0 || !over) {
+        const reply = come.shift();
+        if (reply !== undefined) yield reply;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+      await done;
+    } finally {
+      this.#lines.delete(id);
+      if (!over) this.#worker?.postMessage({ type: "stop", id } satisfies ToWorker);
     }
   }
 
   /** Run a program, and say what it printed. */
   async run(code: string): Promise<string> {
     await this.start();
-    return (await this.#say({ type: "run", code })) as string;
+    return (await this.#ask({ type: "run", code })) as string;
   }
 
-  /** A line to a table, as to a server's. */
-  connect(table: string): Socket {
-    const socket = new LocalSocket(
-      (message) => this.ask({ op: "hear", table, message }),
-      () => this.#part(table, socket),
-    );
-    const sockets = this.#sockets.get(table) ?? new Set();
-    this.#sockets.set(table, sockets.add(socket));
-    this.start().then(
-      async () => {
-        if (!sockets.has(socket)) return;
-        const { status, messages } = await this.ask({ op: "listen", table });
-        if (status !== 200) return socket.lost(1006); // why, a request would say
-        socket.opened();
-        for (const text of messages) socket.onmessage?.({ data: text });
+  /** Listen to a table, as at a server: to what was missed since a version, or to everything. */
+  connect(table: string, version: number | null, listener: Listener): Connection {
+    const id = this.#next;
+    this.#next += 1;
+    this.#listeners.set(id, listener);
+    const say = (asked: ToWorker): void => {
+      if (this.#listeners.has(id)) this.#worker?.postMessage(asked);
+    };
+    this.start().then(() => say({ type: "connect", id, table, version }), () => this.#lose(id, 1006));
+    return {
+      send: (text) => say({ type: "say", id, text }),
+      close: () => {
+        say({ type: "leave", id });
+        queueMicrotask(() => this.#lose(id, 1005)); // as a WebSocket would, when it has been closed
       },
-    ).catch(() => socket.lost(1006));
-    return socket;
+    };
   }
 
-  #part(table: string, socket: LocalSocket): void {
-    const sockets = this.#sockets.get(table);
-    sockets?.delete(socket);
-    if (sockets?.size === 0 && this.#worker !== null) void this.#say({ type: "part", table });
+  #lose(id: number, code: number): void {
+    const listener = this.#listeners.get(id);
+    this.#listeners.delete(id);
+    listener?.closed(code);
   }
 
-  #say(asked: Asked): Promise<Outcome | string | null> {
+  #ask(asked: Asked): Promise<Reply | string | null> {
     const id = this.#next;
     this.#next += 1;
     return new Promise((done, failed) => {
@@ -163,9 +184,11 @@ export class Engine {
   #hear(message: FromWorker): void {
     if (message.type === "progress") this.#watcher.progress?.(message.done, message.total);
     else if (message.type === "trouble") this.#watcher.trouble?.(message.trouble);
-    else if (message.type === "message") {
-      for (const socket of this.#sockets.get(message.table) ?? []) socket.onmessage?.({ data: message.text });
-    } else this.#settle(message.id, message.answer);
+    else if (message.type === "answer") this.#settle(message.id, message.answer);
+    else if (message.type === "line") this.#lines.get(message.id)?.(message.text);
+    else if (message.type === "opened") this.#listeners.get(message.id)?.opened();
+    else if (message.type === "message") this.#listeners.get(message.id)?.message(message.text);
+    else this.#lose(message.id, message.code);
   }
 
   #settle(id: number, answer: Answer): void {
@@ -183,40 +206,6 @@ export class Engine {
     const why = this.#starting ? "offline" : "broken"; // its own code did not come
     for (const { failed } of this.#waiting.values()) failed(new EngineError(why));
     this.#waiting.clear();
-    for (const sockets of this.#sockets.values()) for (const socket of [...sockets]) socket.lost(1006);
-  }
-}
-
-class LocalSocket implements Socket {
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  readonly #hear: (message: string) => Promise<Outcome>;
-  readonly #part: () => void;
-
-  constructor(hear: (message: string) => Promise<Outcome>, part: () => void) {
-    this.#hear = hear;
-    this.#part = part;
-  }
-
-  opened(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  lost(code: number): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.#part();
-    this.onclose?.({ code });
-  }
-
-  send(text: string): void {
-    this.#hear(text).catch(() => this.lost(1006));
-  }
-
-  close(): void {
-    queueMicrotask(() => this.lost(1005)); // as a WebSocket would, when it has been closed
+    for (const id of [...this.#listeners.keys()]) this.#lose(id, 1006);
   }
 }

@@ -34,7 +34,10 @@ export class DownloadError extends Error {
 }
 
 const PREFIX = "augury-engine-";
-const WHOLE = "whole"; // the entry of a cache that says that nothing is missing
+// What is asked of `engine.py` has changed so often: a page uses no files that it could not ask.
+const INTERFACE = 2;
+const MANIFEST = `manifest-${INTERFACE}.json`;
+const WHOLE = `whole-${INTERFACE}`; // the entry of a cache that says that nothing is missing
 const SNAPSHOT = "snapshot";
 const PATIENCE = 4_000; // milliseconds for the manifest, when there are files to go on with
 
@@ -98,7 +101,7 @@ async function keptVersions(base: string): Promise<string[]> {
 async function fetchManifest(base: string, patience?: number): Promise<Manifest | null> {
   try {
     const signal = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) };
-    const response = await fetch(new URL("manifest.json", base), { cache: "no-cache", ...signal });
+    const response = await fetch(new URL(MANIFEST, base), { cache: "no-cache", ...signal });
     return response.ok ? ((await response.json()) as Manifest) : null;
   } catch {
     return null;

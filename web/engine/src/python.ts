@@ -1,6 +1,7 @@
-/** Python, started from files or from a memory snapshot, and the one function that is asked. */
+/** Python, started from files or from a memory snapshot, and what it is asked: `engine.py`. */
 
 import { kernelOn } from "./kernel.ts";
+import type { Lines, NotKept } from "./storage.ts";
 
 /** What is used of Pyodide, which comes with the engine's files. */
 export interface Pyodide {
@@ -24,40 +25,38 @@ export interface Parts {
   snapshot?: Uint8Array | undefined;
 }
 
-/** Lines of a table's log, from this version on. */
-export interface Written {
-  table: string;
-  version: number;
-  bodies: string[];
+/** Where the lines of tables are kept; what cannot be kept is refused with a `why`. */
+export interface Storage {
+  append(written: readonly Lines[]): Promise<void>;
+  read(table: string, after: number, most: number): Promise<string[]>;
+  find(table: string, command: string): Promise<number | undefined>;
+  version(table: string): Promise<number>;
 }
-
-/** What a question leads to. */
-export interface Outcome {
-  status: number;
-  body: string;
-  /** To be kept before anybody hears of it. */
-  written: Written[];
-  /** To whoever listens to the table, as a server's socket would say it. */
-  messages: string[];
-  /** In how many seconds the table does something by itself; null: it waits. */
-  due: number | null;
-}
-
-export type Question =
-  | { op: "request"; method: "GET" | "POST"; path: string; body?: string; table?: string }
-  | { op: "load"; table: string; bodies: string[] }
-  | { op: "listen" | "tend"; table: string }
-  | { op: "hear"; table: string; message: string }
-  /** Begin a review, and go on with it: each answers with a line, the last of them with the review. */
-  | { op: "review"; body: string }
-  | { op: "more" };
 
 export interface Python {
-  ask(question: Question): Outcome;
-  /** The values that this Python code gives, for pages that teach. */
-  run(code: string): string;
+  /** Begin to keep tables; `tell` hears why moves are not kept, and with nothing that they are again. */
+  begin(storage: Storage, tell: (why: Exclude<NotKept, "taken"> | undefined) => void): Promise<void>;
+  /**
+   * Answer as a server would by HTTP: a status and a body. A body that comes line by line goes to `line`, for as
+   * long as that says that somebody waits for more.
+   */
+  request(method: string, path: string, body: string, line: (text: string) => boolean): Promise<[number, string]>;
+  /** Listen to a table under this number; whether that can be. A close code comes if it ends by itself. */
+  connect(
+    number: number,
+    table: string,
+    version: number | undefined,
+    message: (text: string) => void,
+    closed: (code: number) => void,
+  ): Promise<boolean>;
+  /** Say something over a connection. */
+  hear(number: number, text: string): void;
+  /** Listen no more. */
+  leave(number: number): void;
+  /** What this Python code prints, and the value of its last line: for pages that teach. */
+  run(code: string): Promise<string>;
   /** The memory as it was before the first question, if it was asked for. */
-  snapshot: Uint8Array | null;
+  readonly snapshot: Uint8Array | null;
 }
 
 const LIBRARY = "/augury.zip";
@@ -87,11 +86,15 @@ export async function startPython(parts: Parts, keep = false): Promise<Python> {
     pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(LIBRARY)}); import engine; engine.prepare()`);
     if (keep) snapshot = pyodide.makeMemorySnapshot();
   }
-  const engine = pyodide.pyimport("engine");
-  engine.use_kernel!(kernel.multiply, kernel.combine, kernel.sum, kernel.take);
+  const engine = pyodide.pyimport("engine") as unknown as Omit<Python, "snapshot"> & { use_kernel(...given: unknown[]): void };
+  engine.use_kernel(kernel.multiply, kernel.combine, kernel.sum, kernel.take);
   return {
-    ask: (question) => JSON.parse(engine.ask!(JSON.stringify(question)) as string) as Outcome,
-    run: (code) => engine.run!(code) as string,
+    begin: (storage, tell) => engine.begin(storage, tell),
+    request: (method, path, body, line) => engine.request(method, path, body, line),
+    connect: (number, table, version, message, closed) => engine.connect(number, table, version, message, closed),
+    hear: (number, text) => engine.hear(number, text),
+    leave: (number) => engine.leave(number),
+    run: (code) => engine.run(code),
     snapshot,
   };
 }

@@ -1,43 +1,38 @@
-/** Python beside the page: keeps what is written before it is told, and wakes the bots. */
+/** Python beside the page: the hub of tables, to which the page connects as to a server. */
 
 import { DownloadError, keepSnapshot, keptSnapshot, obtain, type Kit } from "./download.ts";
-import type { Answer, FromWorker, ToWorker, Trouble } from "./messages.ts";
-import { startPython, type Outcome, type Parts, type Python, type Question, type Written } from "./python.ts";
-import { append, linesOf, StorageError, summarize } from "./storage.ts";
+import type { Answer, FromWorker, Reply, ToWorker, Trouble } from "./messages.ts";
+import { startPython, type Parts, type Python, type Storage } from "./python.ts";
+import { append, linesOf, summarize, versionOf, versionOfCommand } from "./storage.ts";
 
 const SUMMARY_AFTER = 400; // milliseconds
 
 let python: Python;
-const loaded = new Set<string>();
-const listened = new Set<string>();
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** Whether a connection was let in; what is said over it comes after that. */
+const connections = new Map<number, Promise<boolean>>();
+/** The answers that nobody waits for any longer. */
+const stopped = new Set<number>();
 /** The tables of which a summary will be written soon. */
 const summaries = new Set<string>();
-/** Lines that could not be kept: they go before whatever is kept next, since a log has no gaps. */
-let missing: Written[] = [];
-let last: Promise<unknown> = Promise.resolve();
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** One thing after another: nothing is decided before what was decided is kept. */
-function queue<Value>(work: () => Promise<Value>): Promise<Value> {
-  const next = last.then(work, work);
-  last = next.catch(() => undefined);
-  return next;
-}
-
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  const reply = (answer: Answer): void => post({ type: "answer", id: data.id, answer });
-  void queue(async () => {
-    try {
-      if (data.type === "start") reply({ ok: await start(data.base) });
-      else if (data.type === "run") reply({ ok: python.run(data.code) });
-      else if (data.type === "part") reply({ ok: part(data.table) });
-      else reply({ ok: await answer(data.question) });
-    } catch (error) {
-      reply(error instanceof Refusal ? { ok: error.outcome } : { trouble: troubleOf(error) });
-    }
-  });
+  const { id } = data;
+  const reply = (work: Promise<Reply | string | null>): void => {
+    const answer = (given: Answer): void => post({ type: "answer", id, answer: given });
+    work.then((ok) => answer({ ok }), (error: unknown) => answer({ trouble: troubleOf(error) }));
+  };
+  if (data.type === "start") reply(start(data.base));
+  else if (data.type === "request") reply(request(id, data.method, data.path, data.body));
+  else if (data.type === "stop") stopped.add(id);
+  else if (data.type === "run") reply(python.run(data.code));
+  else if (data.type === "connect") connections.set(id, connect(id, data.table, data.version));
+  else if (data.type === "say") void connections.get(id)?.then(() => python.hear(id, data.text));
+  else {
+    void connections.get(id)?.then(() => python.leave(id));
+    connections.delete(id);
+  }
 };
 
 function troubleOf(error: unknown): Trouble {
@@ -51,13 +46,16 @@ async function start(base: string): Promise<null> {
   const pyodide = `${kit.folder}pyodide.mjs`;
   const { loadPyodide } = (await import(/* @vite-ignore */ pyodide)) as Pick<Parts, "loadPyodide">;
   const file = async (name: string) => new Uint8Array(await (await fetch(kit.folder + name)).arrayBuffer());
-  python = await begin(kit, { loadPyodide, indexURL: kit.folder, library: await file("augury.zip") });
+  python = await load(kit, { loadPyodide, indexURL: kit.folder, library: await file("augury.zip") });
+  await python.begin(storage, (why) => {
+    post({ type: "trouble", trouble: why === undefined ? null : why === "full" ? "full" : "unkept" });
+  });
   void kit.update().catch(() => undefined);
   return null;
 }
 
 /** From memory as it was kept, or from the files: then it is kept for the next time. */
-async function begin(kit: Kit, parts: Parts): Promise<Python> {
+async function load(kit: Kit, parts: Parts): Promise<Python> {
   const snapshot = await keptSnapshot(kit.version).catch(() => undefined);
   if (snapshot !== undefined) {
     try {
@@ -72,105 +70,55 @@ async function begin(kit: Kit, parts: Parts): Promise<Python> {
   return { ...started, snapshot: null };
 }
 
-function tableOf(question: Question): string | undefined {
-  if (question.op === "review" || question.op === "more") return undefined;
-  if (question.op !== "request") return question.table;
-  return /^\/api\/tables\/([A-Za-z0-9_-]+)/.exec(question.path)?.[1];
+const storage: Storage = {
+  async append(written) {
+    for (const [table] of written) summarizeSoon(table);
+    await append(written);
+  },
+  read: linesOf,
+  find: versionOfCommand,
+  version: versionOf,
+};
+
+async function request(id: number, method: string, path: string, body: string): Promise<Reply> {
+  const [status, text] = await python.request(method, path, body, (line) => {
+    if (stopped.has(id)) return false;
+    post({ type: "line", id, text: line });
+    return true;
+  });
+  stopped.delete(id);
+  return { status, text };
 }
 
-/** Answer a question, once its table is there; what it decides is kept before anybody hears of it. */
-async function answer(question: Question): Promise<Outcome> {
-  const table = tableOf(question);
-  const asked = { ...question, ...(table === undefined ? {} : { table }) } as Question;
-  for (let attempt = 0; ; attempt += 1) {
-    if (table !== undefined) await bring(table);
-    const outcome = python.ask(asked);
-    if (await keep(outcome, attempt)) {
-      if (question.op === "listen") beginListening(question.table, outcome);
-      else tell(outcome, table, question.op === "request");
-      return outcome;
-    }
-    loaded.delete(table ?? ""); // another tab has gone on with it: decide anew
-  }
+async function connect(id: number, table: string, version: number | null): Promise<boolean> {
+  let opened = false;
+  const open = (): void => {
+    if (!opened) post({ type: "opened", id });
+    opened = true;
+  };
+  const message = (text: string): void => {
+    open();
+    post({ type: "message", id, text });
+  };
+  const closed = (code: number): void => post({ type: "closed", id, code });
+  const found = await python.connect(id, table, version ?? undefined, message, closed).catch((error: unknown) => {
+    console.error(error);
+    return false;
+  });
+  if (found) open();
+  else closed(1006); // a request would be told why
+  if (found) summarizeSoon(table);
+  return found;
 }
 
-/** A table that is here and cannot be read: that is the answer to whatever was asked about it. */
-class Refusal extends Error {
-  readonly outcome: Outcome;
-
-  constructor(outcome: Outcome) {
-    super(outcome.body);
-    this.outcome = outcome;
-  }
-}
-
-async function bring(table: string): Promise<void> {
-  if (loaded.has(table)) return;
-  const bodies = await linesOf(table).catch((): string[] => []);
-  if (bodies.length === 0) return; // then Python says so
-  const outcome = python.ask({ op: "load", table, bodies });
-  if (outcome.status !== 200) throw new Refusal(outcome);
-  loaded.add(table);
-}
-
-/** Whether it was kept, or cannot be: then the game goes on, and whoever plays is told. */
-async function keep(outcome: Outcome, attempt: number): Promise<boolean> {
-  try {
-    await append([...missing, ...outcome.written]);
-    if (missing.length > 0) post({ type: "trouble", trouble: null });
-    missing = [];
-  } catch (error) {
-    const why = error instanceof StorageError ? error.why : "unavailable";
-    if (why === "conflict" && attempt === 0) return false;
-    missing = [...missing, ...outcome.written];
-    if (outcome.written.length > 0) post({ type: "trouble", trouble: why === "full" ? "full" : "unkept" });
-  }
-  for (const { table } of outcome.written) loaded.add(table);
-  return true;
-}
-
-function tell(outcome: Outcome, table: string | undefined, quietly: boolean): void {
-  if (table === undefined || !listened.has(table)) {
-    if (outcome.written[0] !== undefined) summarizeSoon(outcome.written[0].table);
-    return;
-  }
-  for (const text of outcome.messages) post({ type: "message", table, text });
-  if (outcome.written.length > 0 || !quietly) {
-    schedule(table, outcome.due);
-    summarizeSoon(table);
-  }
-}
-
-/** Whoever listens has been answered; from now on they are told. */
-function beginListening(table: string, outcome: Outcome): void {
-  if (outcome.status !== 200) return;
-  listened.add(table);
-  schedule(table, outcome.due);
-  summarizeSoon(table);
-}
-
-function schedule(table: string, due: number | null): void {
-  clearTimeout(timers.get(table));
-  if (due === null || !listened.has(table)) return;
-  const tend = (): void => void queue(() => answer({ op: "tend", table })).catch(() => post({ type: "trouble", trouble: "broken" }));
-  timers.set(table, setTimeout(tend, due * 1000));
-}
-
-/** Not after every move, and not only when there is quiet: bots can go on for minutes. */
+/** Note how a table looks: not after every move, and not only when there is quiet, since bots can go on for minutes. */
 function summarizeSoon(table: string): void {
   if (summaries.has(table)) return;
   summaries.add(table);
-  const work = (): void =>
-    void queue(async () => {
-      summaries.delete(table);
-      const { status, body } = python.ask({ op: "request", method: "GET", path: `/api/tables/${table}`, table });
-      if (status === 200) await summarize(table, body);
-    }).catch(() => undefined);
-  setTimeout(work, SUMMARY_AFTER);
-}
-
-function part(table: string): null {
-  listened.delete(table);
-  clearTimeout(timers.get(table));
-  return null;
+  const work = async (): Promise<void> => {
+    summaries.delete(table);
+    const [status, text] = await python.request("GET", `/api/tables/${table}`, "", () => false);
+    if (status === 200) await summarize(table, text);
+  };
+  setTimeout(() => void work().catch(() => undefined), SUMMARY_AFTER);
 }

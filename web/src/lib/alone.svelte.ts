@@ -4,7 +4,7 @@
  */
 
 import { keepAll } from "./shell";
-import type { Engine, Socket, Trouble } from "../../engine/src/index.ts";
+import type { Connection, Engine, Listener, Trouble } from "../../engine/src/index.ts";
 
 /** Whether there is no server behind this page at all. */
 export const STATIC = import.meta.env.MODE === "site";
@@ -68,7 +68,7 @@ export async function askHere(path: string, body?: unknown): Promise<{ status: n
 
 /** Review a game here, line by line as a server would say it; `stopped`: nobody waits for it any longer. */
 export async function reviewHere(wish: unknown, stopped: AbortSignal | undefined): Promise<{ status: number; text: string | ReadableStream }> {
-  const lines = (await engine()).review(wish);
+  const lines = (await engine()).lines("/api/reviews", wish);
   const first = (await lines.next()).value as { status: number; text: string };
   if (first.status !== 200) return first;
   const bytes = new TextEncoder();
@@ -94,32 +94,24 @@ async function lastSeen(table: string): Promise<string | undefined> {
   return summaryOf(table).catch(() => undefined);
 }
 
-/** A line to a table that lives here: as a WebSocket, which opens when Python has started. */
-export function connectHere(table: string): WebSocket {
-  const line = { readyState: 0, onopen: null, onmessage: null, onclose: null } as unknown as Socket & { readyState: number };
-  let closed = false;
-  line.send = () => undefined; // nothing is sent before it is open
-  line.close = () => (closed = true);
-  const lost = (event: { code: number }): void => {
-    line.readyState = WebSocket.CLOSED;
-    line.onclose?.(event);
-  };
+/** Listen to a table that lives here: it begins when Python has started. */
+export function connectHere(table: string, version: number | null, listener: Listener): Connection {
+  let connection: Connection | null = null;
+  let over = false;
   engine().then(
     (found) => {
-      if (closed) return lost({ code: 1005 });
-      const socket = found.connect(table);
-      line.send = (text) => socket.send(text);
-      line.close = () => socket.close();
-      socket.onopen = () => {
-        line.readyState = WebSocket.OPEN;
-        line.onopen?.();
-      };
-      socket.onmessage = (event) => line.onmessage?.(event);
-      socket.onclose = lost;
+      if (over) listener.closed(1005);
+      else connection = found.connect(table, version, listener);
     },
-    () => lost({ code: 1006 }),
+    () => listener.closed(1006),
   );
-  return line as unknown as WebSocket;
+  return {
+    send: (text) => connection?.send(text),
+    close: () => {
+      over = true;
+      connection?.close();
+    },
+  };
 }
 
 /** Forget a table that lives here. */

@@ -3,6 +3,7 @@
  * has not been answered. Nothing here knows the game.
  */
 
+import type { Connection as Line, Listener } from "../../engine/src/index.ts";
 import { pathOf } from "../lib/address";
 import { askHere, connectHere, isLocal } from "../lib/alone.svelte";
 import { FINAL, HOPELESS, type Command, type ErrorMessage, type Message, type Ok } from "../protocol";
@@ -21,6 +22,23 @@ export interface Receiver {
   /** The last version received; null: everything is needed. */
   version(): number | null;
 }
+
+/** How a line to a table is opened: of a version on, or with everything anew. */
+export type Dial = (table: string, version: number | null, listener: Listener) => Line;
+
+/** To a table of the server. */
+const dialServer: Dial = (table, version, listener) => {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const query = version === null ? "" : `?version=${version}`;
+  const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket${query}`);
+  socket.onopen = () => listener.opened();
+  socket.onmessage = ({ data }: MessageEvent<string>) => listener.message(data);
+  socket.onclose = ({ code }) => listener.closed(code);
+  return socket;
+};
+
+/** To the server, or to this page's own worker, where the table lives. */
+const dial: Dial = (table, version, listener) => (isLocal(table) ? connectHere : dialServer)(table, version, listener);
 
 const PAUSES = [0, 150, 400, 800, 1200, 1500];
 const PING_EVERY = 8_000;
@@ -58,7 +76,8 @@ async function refusedHere(table: string): Promise<string | null> {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
+  #opened = false;
   #waiting = new Map<string, { command: Command; answered: (answer: Answer) => void }>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +88,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly receiver: Receiver,
-    private readonly make: (url: string) => WebSocket = (url) => (isLocal(table) ? connectHere(table) : new WebSocket(url)),
+    private readonly make: Dial = dial,
     private readonly refusal: (table: string) => Promise<string | null> = openingRefused,
   ) {}
 
@@ -95,8 +114,8 @@ export class Connection {
     clearInterval(this.#pinger);
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#line?.close();
+    this.#line = null;
   }
 
   /** Give a command, again after every break until it is answered. */
@@ -110,36 +129,34 @@ export class Connection {
 
   /** Ask for everything anew. */
   refresh(): void {
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const version = this.receiver.version();
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = version === null ? "" : `?version=${version}`;
-    const url = `${scheme}//${location.host}/api/tables/${this.table}/socket${query}`;
-    const socket = this.make(url);
-    this.#socket = socket;
-    let opened = false;
-    socket.onopen = () => {
-      if (socket !== this.#socket) return;
-      opened = true;
-      this.#tries = 0;
-      this.receiver.connection("open");
-      for (const { command } of this.#waiting.values()) this.#transmit(command);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket !== this.#socket) return;
-      clearTimeout(this.#silence);
-      this.#silence = undefined;
-      this.#receive(JSON.parse(event.data) as Message);
-    };
-    socket.onclose = (event: CloseEvent) => {
-      if (socket !== this.#socket) return;
-      this.#lost(event.code);
-      if (!opened) void this.#askWhy();
-    };
+    this.#opened = false;
+    const line: Line = this.make(this.table, this.receiver.version(), {
+      opened: () => {
+        if (line !== this.#line) return;
+        this.#opened = true;
+        this.#tries = 0;
+        this.receiver.connection("open");
+        for (const { command } of this.#waiting.values()) this.#transmit(command);
+      },
+      message: (text) => {
+        if (line !== this.#line) return;
+        clearTimeout(this.#silence);
+        this.#silence = undefined;
+        this.#receive(JSON.parse(text) as Message);
+      },
+      closed: (code) => {
+        if (line !== this.#line) return;
+        const opened = this.#opened;
+        this.#lost(code);
+        if (!opened) void this.#askWhy();
+      },
+    });
+    this.#line = line;
   }
 
   #receive(message: Message): void {
@@ -156,7 +173,8 @@ export class Connection {
   #lost(code: number): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;
-    this.#socket = null;
+    this.#line = null;
+    this.#opened = false;
     if (this.#over) return;
     const why = FINAL[code];
     if (why !== undefined) {
@@ -181,25 +199,25 @@ export class Connection {
   }
 
   #transmit(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#opened) this.#line?.send(JSON.stringify(command));
   }
 
   #ping(): void {
-    const socket = this.#socket;
+    const line = this.#line;
     if (isLocal(this.table)) return; // it cannot be lost unnoticed, and may think for longer than a line may be silent
-    if (socket?.readyState !== WebSocket.OPEN || this.#silence !== undefined) return;
-    socket.send('{"type":"ping"}');
+    if (line === null || !this.#opened || this.#silence !== undefined) return;
+    line.send('{"type":"ping"}');
     this.#silence = setTimeout(() => {
       this.#silence = undefined;
-      if (socket !== this.#socket) return;
-      socket.close();
+      if (line !== this.#line) return;
+      line.close();
       this.#lost(1006);
     }, SILENCE);
   }
 
   #wake = (): void => {
     if (this.#over || document.visibilityState === "hidden") return;
-    if (this.#socket === null) {
+    if (this.#line === null) {
       this.#tries = 0;
       this.#connect();
     } else this.#ping();

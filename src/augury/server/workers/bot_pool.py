@@ -13,18 +13,18 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache, partial
+from functools import partial
 from multiprocessing import get_context, parent_process
-from random import Random, SystemRandom
 from threading import Thread
 from typing import Final
 
 import structlog
 
-from augury.bots import PLAYERS, Bot, bot
+from augury.bots import PLAYERS
 from augury.game import Move, View
+from augury.tables.hub.thinking import think
 
-__all__ = ["BotPool", "prepare_process"]
+__all__ = ["BotPool", "new_processes"]
 
 log = structlog.get_logger("augury.bot_pool")
 
@@ -44,18 +44,18 @@ class BotPool:
     async def think(self, name: str, view: View) -> Move:
         """What the bot does, from what its seat may know."""
         if name in _QUICK:
-            return _think(name, view)
+            return think(name, view)
         loop = asyncio.get_running_loop()
         for _ in range(_ATTEMPTS):
-            pool = self._pool = self._pool or self._new_pool()
+            pool = self._pool = self._pool or new_processes(self._processes)
             try:
-                return await loop.run_in_executor(pool, _think, name, view)
+                return await loop.run_in_executor(pool, think, name, view)
             except BrokenProcessPool:
                 log.warning("a process in which bots think has died", bot=name)
                 if self._pool is pool:  # else another has been here before
                     self._pool = None
                     pool.shutdown(wait=False)
-        return _think(_FALLBACK, view)
+        return think(_FALLBACK, view)
 
     async def close(self) -> None:
         """Let those who think finish, and end their processes."""
@@ -63,12 +63,15 @@ class BotPool:
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Not forked: this process has threads.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), prepare_process)
+
+def new_processes(count: int) -> ProcessPoolExecutor:
+    """Processes that work beside the server; they are started when there is something to do."""
+    # NumPy's threads, in them: where cores are busy several cost five times the work of one.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    return ProcessPoolExecutor(count, get_context("spawn"), _prepare_process)  # not forked: threads
 
 
-def prepare_process() -> None:
+def _prepare_process() -> None:
     """How a process begins that works beside the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
     if hasattr(os, "nice"):
@@ -82,17 +85,3 @@ def _end_with_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
-
-
-def _think(name: str, view: View) -> Move:
-    rng = Random(SystemRandom().getrandbits(64))
-    try:
-        return _bot(name).act(view, rng)
-    except Exception:  # rather a poor move than a table that waits for ever
-        log.exception("a bot failed", bot=name)
-        return rng.choice(view.legal_actions)
-
-
-@cache
-def _bot(name: str) -> Bot:
-    return bot(name)

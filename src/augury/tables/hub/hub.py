@@ -19,6 +19,7 @@ from augury.tables.hub.services import Services, Thinker
 from augury.tables.hub.tasks import Tasks
 from augury.tables.hub.timekeeper import Timekeeper
 from augury.tables.keys import hashed, new_key, new_table_id, table_id
+from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
 from augury.tables.store import Due, Listed, NoDatabase, Store, Writing, Written
 from augury.tables.table.decisions import House, check_name, check_setup
@@ -56,8 +57,11 @@ class Hub:
         bots: Thinker,
         house: House,
         pace: Pace,
+        framing: Framing,
         time: TimeSource | None = None,
+        prefix: str = "",
     ) -> None:
+        """`prefix` is how the ids of its tables begin."""
         self.store = store
         self.bus = bus
         self.house = house
@@ -68,9 +72,15 @@ class Hub:
         self.now = self._time.now
         self._pace = pace
         self._open = False
+        self._prefix = prefix
         self.pads = Pads(store, self.now, pace.delays.untouched)
         self._services = Services(
-            store=store, house=house, delays=pace.delays, bots=bots, now=self.now
+            store=store,
+            house=house,
+            delays=pace.delays,
+            bots=bots,
+            framing=framing,
+            now=self.now,
         )
         self._timekeeper = Timekeeper(store, self.tend, self.tasks, self.now)
         # A table has one room here, as long as anybody has to do with it: who was given a closed
@@ -92,7 +102,6 @@ class Hub:
         try:
             self._time.resume(await self.store.last_beat())
             await self.beat()
-            await self.pads.expect_old()
         except Busy as error:
             await self.store.close()
             raise NoDatabase(
@@ -104,6 +113,7 @@ class Hub:
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.open()
+        await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
@@ -123,7 +133,7 @@ class Hub:
         check_setup(wish.setup, wish.seat, self.house)
         check_name(wish.name)
         key = wish.key or new_key()
-        table = new_table_id() if wish.key is None else table_id(key)
+        table = self._prefix + (new_table_id() if wish.key is None else table_id(key))
         opened = Opened(
             at=self.now(),
             table=table,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from augury.tables.protocol.closings import Closing
-from augury.tables.protocol.frames import frame
+from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.messages import Welcome
 from augury.tables.protocol.wire import encode
 from augury.tables.table.broadcast import Broadcast
@@ -33,7 +33,8 @@ class Listener(Protocol):
 class Listeners:
     """The connections to a table, each with its seat; `None` is a spectator's."""
 
-    def __init__(self) -> None:
+    def __init__(self, framing: Framing) -> None:
+        self._framing = framing
         self._seats: dict[Listener, int | None] = {}
         self._recent: deque[Broadcast] = deque(maxlen=_REMEMBERED)
 
@@ -67,7 +68,7 @@ class Listeners:
             for broadcast in list(self._recent)[len(self._recent) - missed :]:
                 listener.send(broadcast.frame(seat))
         else:
-            listener.send(frame(encode(welcome())))
+            listener.send(self._framing(encode(welcome())))
         self._seats[listener] = seat
 
     def part(self, listener: Listener) -> int | None:

@@ -25,7 +25,7 @@ class Room:
 
     def __init__(self, table: str, services: Services, on_write: OnWrite) -> None:
         """Know of a table; `load` it next."""
-        self.listeners = Listeners()
+        self.listeners = Listeners(services.framing)
         self._services = services
         self.writer = Writer(table, services, self.listeners, on_write)
         self._caretaker = Caretaker(self.writer, services)

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from augury.game import Move, View
 from augury.tables.hub.counts import Counts
+from augury.tables.protocol.frames import Framing
 from augury.tables.store import Store
 from augury.tables.table.decisions import House
 from augury.tables.table.timers import Delays
@@ -27,11 +28,12 @@ class Thinker(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """Where tables are kept, what decisions depend on, where bots think, what time it is."""
+    """Where tables are kept, what decisions depend on, where bots think, how messages are sent."""
 
     store: Store
     house: House
     delays: Delays
     bots: Thinker
+    framing: Framing
     now: Callable[[], float]
     counts: Counts = field(default_factory=Counts)

@@ -27,6 +27,7 @@ class Tasks:
         task = asyncio.get_running_loop().create_task(_watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # of a task that ended before it began
 
     def keep(self, work: Work) -> None:
         """Do something for ever; an error is logged, and it begins again."""

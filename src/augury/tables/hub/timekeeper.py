@@ -59,7 +59,9 @@ class Timekeeper:
             while (pause := self._next - self._now()) > 0:
                 self._wake.clear()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), pause)
+                    # Not `wait_for`, which in Python 3.11 may not notice that this task is to end.
+                    async with asyncio.timeout(pause):
+                        await self._wake.wait()
 
     async def _tend(self, table: str) -> None:
         """Do what is due; and again, if the table was claimed once more meanwhile."""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from augury.game.errors import AuguryError
-from augury.tables.errors import Busy, NoSuchTable
+from augury.tables.errors import Busy, NoSuchTable, OtherVersion
 from augury.tables.hub.listeners import Listeners
 from augury.tables.hub.services import Services
 from augury.tables.protocol.closings import Closing
@@ -29,7 +29,7 @@ from augury.tables.store import (
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.decisions import Decision, carry_out
 from augury.tables.table.entries import Arrived, Cleared, Departed, Entry, dump, load
-from augury.tables.table.folding import advance
+from augury.tables.table.folding import Events, advance
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import listing
 from augury.tables.table.timers import due
@@ -159,14 +159,20 @@ class Writer:
         return True
 
     def _follow(self, body: str) -> None:
-        """One more entry that was read. Raises `NoSuchTable`."""
+        """One more entry that was read. Raises `NoSuchTable` and `OtherVersion`."""
         try:
             self._sitting, events = advance(self._sitting, load(body))
         except NoSuchTable:
             self.cleared = True
             self._listeners.end(Closing.CLEARED, "this table was cleared away")
             raise
-        self._listeners.send(self._sitting, Broadcast(self._sitting, events))
+        except (AuguryError, ValueError, LookupError, AssertionError) as error:
+            message = f"the log of {self.table} cannot be read by this version of Augury"
+            raise OtherVersion(message) from error
+        self._tell(self._sitting, events)
+
+    def _tell(self, sitting: Sitting, events: Events) -> None:
+        self._listeners.send(sitting, Broadcast(sitting, events, self._services.framing))
 
     def _writing(self, decision: Decision, command: str | None, at: float | None) -> Writing:
         before, after = self.sitting, decision.sittings[-1]
@@ -190,7 +196,7 @@ class Writer:
         self._services.counts.entries += len(decision.entries)
         for sitting, events in zip(decision.sittings, decision.events, strict=True):
             self._sitting = sitting
-            self._listeners.send(sitting, Broadcast(sitting, events))
+            self._tell(sitting, events)
         self._due = at
         self._on_write(self.table, self.version, at)
 

@@ -14,6 +14,7 @@ __all__ = [
     "Bot",
     "Clock",
     "CommandId",
+    "Commitment",
     "Contribution",
     "Emote",
     "Key",
@@ -48,8 +49,9 @@ Bot = Annotated[str, Letters(1, 32)]  # whether there is one, the table decides
 Seat = Annotated[int, Bounds(0, PLAYERS[-1] - 1)]
 Version = Annotated[int, Bounds(0, 2**31)]
 CommandId = Annotated[str, Pattern(r"[A-Za-z0-9_.:-]{1,64}")]
+Commitment = Annotated[str, Pattern(r"[0-9a-f]{64}")]
 Contribution = Annotated[str, Pattern(r"[0-9a-f]{64}")]
 Key = Annotated[str, Pattern(r"[A-Za-z0-9_-]{43}")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
-Stage: TypeAlias = Literal["lobby", "playing", "over"]
+Stage: TypeAlias = Literal["lobby", "shuffling", "playing", "over"]

@@ -1,14 +1,19 @@
-"""WebSocket frames: what the server sends, as the bytes that go over the wire (RFC 6455).
+"""How a message is told from the next one on its way: what is put around it.
 
-A server's frames are not masked, so one frame serves every reader of the same message. What comes
-in is read by the `websockets` library.
+Over a WebSocket it is a frame (RFC 6455). A server's frames are not masked, so one frame serves
+every reader of the same message. Within one process, or between a page and its worker, it is a
+line: a message is JSON, in which a line break is always written as an escape.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-__all__ = ["frame"]
+__all__ = ["Framing", "frame", "line"]
+
+Framing: TypeAlias = Callable[[bytes], bytes]
+"""What makes of a message the bytes that are sent."""
 
 _TEXT: Final = 0x81  # the whole message in one frame
 
@@ -25,3 +30,12 @@ def frame(payload: bytes) -> bytes:
     if size < 2**16:
         return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + payload
     return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + payload
+
+
+def line(payload: bytes) -> bytes:
+    r"""The text message as a line.
+
+    >>> line(b"hi")
+    b'hi\n'
+    """
+    return payload + b"\n"

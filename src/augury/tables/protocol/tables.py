@@ -144,8 +144,10 @@ class TableInfo:
     hints: bool
     seats: tuple[SeatInfo, ...]
     commitments: tuple[str, ...]
+    seat_commitments: tuple[str | None, ...]  # to contributions; after a game, to the next
     contributions: tuple[str | None, ...]
     seeds: tuple[Seed, ...]
+    withheld: tuple[tuple[Seat, ...], ...] = ()  # for every shuffle thrown away
     again: tuple[Seat, ...] = ()  # who would like to play again
 
 

@@ -8,7 +8,7 @@
 To answer requests anywhere:
 
     router = Router(ROUTES, Backend(hub, analysts, FinishedGames(hub.store)))
-    answer = await router.answer(Sent("GET", "/api/bots"), Alone())
+    answer = await router.answer(Sent("GET", "/api/bots"), Alone(hub))
 
 `Sent.read` gives the body; `Answer.body` is bytes, or for reviews lines one by one. What is refused
 is raised as an `AuguryError`, and `refusal(error)` is the answer to it. The server mounts the

@@ -72,7 +72,7 @@ class Router:
     async def answer(self, sent: Sent, asker: Asker) -> Answer:
         """Do what is asked for. Raises `AuguryError`."""
         route, ids = self._find(sent.method, sent.path)
-        shown = _read_key(route, ids, sent)
+        shown = await _read_key(route, ids, sent, asker)
         with asker.paying(route.price):
             room = seat = None
             if route.who is Who.PEN:
@@ -133,7 +133,9 @@ def _written(route: Route, value: object) -> bytes | AsyncIterator[bytes]:
     return value if isinstance(value, (bytes, AsyncIterator)) else codec(route.gives).encode(value)
 
 
-def _read_key(route: Route, ids: Mapping[str, str], sent: Sent) -> Credentials | None:
+async def _read_key(
+    route: Route, ids: Mapping[str, str], sent: Sent, asker: Asker
+) -> Credentials | None:
     """The key of a seat that is shown, or a pen. Raises `WrongKey`."""
     if route.who is Who.PEN:
         pen = read_bearer(sent.authorization)
@@ -142,6 +144,9 @@ def _read_key(route: Route, ids: Mapping[str, str], sent: Sent) -> Credentials |
         return Credentials(pen, kept=False)
     if "table" not in ids:
         return None
+    own = await asker.own_key(ids["table"])
+    if own is not None:
+        return Credentials(own, kept=True)
     return read_credentials(ids["table"], sent.authorization, sent.cookies)
 
 

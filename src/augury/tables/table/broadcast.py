@@ -10,7 +10,7 @@ from augury.game import EVERYONE, Phase, State, legal_actions, view
 from augury.game.play.facts import Facts, facts, open_facts, private
 from augury.game.text.notation import format_move
 from augury.tables.protocol.events import TakenBack
-from augury.tables.protocol.frames import frame
+from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.messages import EventsMessage
 from augury.tables.protocol.wire import encode
 from augury.tables.table.claims import may_claim
@@ -18,7 +18,7 @@ from augury.tables.table.folding import Events
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import seconds_left, welcome
 
-__all__ = ["Broadcast", "texts"]
+__all__ = ["Broadcast"]
 
 
 class Broadcast:
@@ -29,16 +29,17 @@ class Broadcast:
     alive, which Python then looks through again and again for circles.
     """
 
-    __slots__ = ("_draft", "_frames", "_made_of", "version")
+    __slots__ = ("_draft", "_frames", "_framing", "_made_of", "version")
 
-    def __init__(self, sitting: Sitting, events: Events) -> None:
+    def __init__(self, sitting: Sitting, events: Events, framing: Framing) -> None:
         self.version = sitting.version
+        self._framing = framing
         self._made_of: tuple[Sitting, Events] | None = (sitting, events)
         self._draft: _Draft | None = None
         self._frames: dict[int | None, bytes] = {}
 
     def frame(self, seat: int | None) -> bytes:
-        """What `seat` hears, as WebSocket frames; what a spectator hears, if it is `None`."""
+        """What `seat` hears, framed; what a spectator hears, if it is `None`."""
         made = (self._frames or self._begin()).get(seat)
         return self._make(seat) if made is None else made
 
@@ -46,7 +47,7 @@ class Broadcast:
         """Make what a spectator hears, and most seats with them."""
         assert self._made_of is not None
         sitting, events = self._made_of
-        draft = _Draft(sitting, events)
+        draft = _Draft(sitting, events, self._framing)
         self._frames = dict.fromkeys((None, *range(len(sitting.chairs))), draft.frames(None))
         for seat in draft.own:
             del self._frames[seat]
@@ -64,11 +65,6 @@ class Broadcast:
         return made
 
 
-def texts(sitting: Sitting, events: Events, seat: int | None) -> list[str]:
-    """What `seat` hears, for whoever listens without a network."""
-    return [message.decode() for message in _Draft(sitting, events).messages(seat)]
-
-
 class _Draft:
     """What the messages about one entry are put together from, once for all seats.
 
@@ -81,6 +77,7 @@ class _Draft:
         "_claim",
         "_events",
         "_facts",
+        "_framing",
         "_hash",
         "_legal",
         "_open",
@@ -88,10 +85,11 @@ class _Draft:
         "own",
     )
 
-    def __init__(self, sitting: Sitting, events: Events) -> None:
+    def __init__(self, sitting: Sitting, events: Events, framing: Framing) -> None:
         state = sitting.state
         begins = state is not None and state.table.number == 0
         self._sitting = sitting
+        self._framing = framing
         self._anew = begins or (bool(events) and isinstance(events[0][0], TakenBack))
         self._events = events
         self._legal = {} if state is None else _legal(state)
@@ -107,11 +105,10 @@ class _Draft:
                 self.own.update(audience)
 
     def frames(self, seat: int | None) -> bytes:
-        """The messages for `seat`, as they go over the wire."""
-        return b"".join(map(frame, self.messages(seat)))
+        """The messages for `seat`, as they are sent."""
+        return b"".join(map(self._framing, self._messages(seat)))
 
-    def messages(self, seat: int | None) -> list[bytes]:
-        """The messages for `seat`."""
+    def _messages(self, seat: int | None) -> list[bytes]:
         sitting = self._sitting
         message = EventsMessage(
             version=sitting.version,
