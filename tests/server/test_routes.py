@@ -277,7 +277,8 @@ class Poor(Alone):
 class Noting(Alone):
     """Somebody who pays, and notes when."""
 
-    def __init__(self, noted: list[str]) -> None:
+    def __init__(self, hub: Hub, noted: list[str]) -> None:
+        super().__init__(hub)
         self._noted = noted
 
     @contextmanager
@@ -327,7 +328,7 @@ def test_a_price_is_paid_before_a_body_is_read(route: Route, tmp_path: Path) -> 
             key = pad["pen"] if route.who is Who.PEN else host.key or ""
             asked = sent(route, key, read, table=host.table, pad=pad["pad"])
             with pytest.raises(AuguryError) as caught:
-                await router(hub).answer(asked, Noting(noted))
+                await router(hub).answer(asked, Noting(hub, noted))
             assert caught.value.code == "malformed"
             assert noted == ["paid", f"read {route.body_bytes}"]
 
