@@ -230,35 +230,40 @@ def test_the_page_of_a_table_looks_for_tables_only(tmp_path: Path) -> None:
     run(scenario())
 
 
-@pytest.mark.parametrize("route", [one for one in ROUTES if one.takes is not None], ids=named)
-def test_no_body_does_any_harm(route: Route, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with served(tmp_path) as at:
-            path = at.path(route)
-            for who, headers in at.keys.items():
-                for body in BODIES_FROM_HELL:
-                    sent = {**headers, "Content-Type": "application/json"}
-                    answer = await at.client.request(route.method, path, content=body, headers=sent)
-                    check(answer, (named(route), who, body))
-            for size in (route.body_bytes + 1, BODY_BYTES + 1):
-                own = at.keys["pen" if route.who is Who.PEN else "own"]
-                answer = await at.client.request(
-                    route.method, path, content=b" " * size, headers=own
-                )
-                assert (answer.status_code, answer.json()["code"]) == (413, "too_large"), size
-
-    run(scenario())
-
-
-@pytest.mark.parametrize("query", ["seat=9", "seat=-1", "quick=perhaps", "after=x", "x=" * 5000])
-def test_no_query_does_any_harm(query: str, tmp_path: Path) -> None:
+def test_no_body_does_any_harm(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with served(tmp_path) as at:
             for route in ROUTES:
                 if route.takes is None:
-                    path = f"{at.path(route)}?{query}"
-                    answer = await at.client.request(route.method, path, headers=at.host.headers)
-                    check(answer, (named(route), query))
+                    continue
+                own = "pen" if route.who is Who.PEN else "own"
+                for who, headers in at.keys.items():
+                    for body in BODIES_FROM_HELL if who in ("none", own) else BODIES_FROM_HELL[:2]:
+                        answer = await at.client.request(
+                            route.method, at.path(route), content=body, headers=headers
+                        )
+                        check(answer, (named(route), who, body))
+                for size in (route.body_bytes + 1, BODY_BYTES + 1):
+                    answer = await at.client.request(
+                        route.method, at.path(route), content=b" " * size, headers=at.keys[own]
+                    )
+                    assert (answer.status_code, answer.json()["code"]) == (413, "too_large"), size
+
+    run(scenario())
+
+
+def test_no_query_does_any_harm(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as at:
+            for route in ROUTES:
+                for one in route.query:
+                    for said in ("", "-1", "x", "9" * 12, "१", "true1", "x" * 5000):
+                        path = f"{at.path(route)}?{one.name}={quote(said)}"
+                        answer = await at.client.request(
+                            route.method, path, headers=at.host.headers
+                        )
+                        check(answer, (named(route), one.name, said))
+                        assert answer.json()["code"] == "malformed", (path, answer.text)
 
     run(scenario())
 
