@@ -15,10 +15,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from augury.game import fair
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub, create_server
 from augury.server.settings import Settings
-from augury.server.store import LastBeat
+from augury.tables.store import LastBeat
 
 PATIENCE = 300.0
 """Seconds after which something hangs: long, since a machine may have much else to do."""
@@ -79,7 +79,7 @@ def calling(address: str) -> httpx.AsyncClient:
 
 
 @asynccontextmanager
-async def serving(hub: Hub, *, stay: bool = False) -> AsyncIterator[str]:
+async def serving(hub: ServerHub, *, stay: bool = False) -> AsyncIterator[str]:
     """Run a server around the hub; its address. Before it ends people leave, or else `stay`."""
     server = create_server(hub)
     task = asyncio.create_task(server.serve())

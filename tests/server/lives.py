@@ -29,12 +29,12 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-from augury.server.rooms.room import Room
-from augury.server.rooms.writer import Writer
 from augury.server.serving import run
 from augury.server.settings import Settings
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
+from augury.tables.hub.room import Room
+from augury.tables.hub.writer import Writer
 
 HOUR = 3600.0
 

@@ -13,7 +13,7 @@ import pytest
 
 from augury.bots import PLAYERS
 from augury.game import Rules, View, apply, deal, start, view
-from augury.server.rooms.bot_pool import BotPool
+from augury.server.workers.bot_pool import BotPool
 from tests.server.harness import run
 
 
@@ -86,7 +86,7 @@ def test_a_bot_that_fails_makes_some_move() -> None:
 
 SERVER = """
 import asyncio
-from augury.server.rooms.bot_pool import BotPool
+from augury.server.workers.bot_pool import BotPool
 from tests.server.test_bot_pool import asked, processes
 
 async def think():

@@ -10,12 +10,12 @@ from websockets.exceptions import ConnectionClosed
 
 from augury import Rules
 from augury.pad import Sheet, dumps
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
-from augury.server.store import Conflict, Due, Listed, Presence, Store, Writing, Written
 from augury.tables.errors import NoSuchTable
 from augury.tables.keys import hashed
 from augury.tables.protocol.tables import NewSeat, NewTable
+from augury.tables.store import Conflict, Due, Listed, Presence, Store, Writing, Written
 from tests.server.durability import log_of
 from tests.server.harness import (
     SHORT,
@@ -40,7 +40,7 @@ class Calendar:
     def __init__(self, folder: Path) -> None:
         made = create_hub(settings(folder, absence_seconds=0))
         self.clock = HandClock(1e9)
-        self.hub = Hub(made.settings, made.store, made.bus, time=self.clock)
+        self.hub = ServerHub(made.settings, made.store, made.bus, time=self.clock)
 
     async def pass_days(self, days: float, *people: Player) -> None:
         """Let time pass, and see to these people's tables."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from augury.game.text.record import loads
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.table.timers import CLOCK_SECONDS
 from tests.server.harness import (
@@ -143,7 +143,7 @@ def test_a_process_that_was_taken_for_dead_says_who_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Held up for long, it was missed by another; its people have been here all the time."""
-    monkeypatch.setattr("augury.server.rooms.hub._HEARTBEAT", 0.1)
+    monkeypatch.setattr("augury.tables.hub.hub._HEARTBEAT", 0.1)
 
     async def scenario() -> None:
         hub = create_hub(settings(tmp_path))
@@ -164,7 +164,7 @@ def test_the_date_of_a_record_is_that_of_the_calendar(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         made = create_hub(settings(tmp_path))
-        hub = Hub(made.settings, made.store, made.bus, time=HandClock(1e9))
+        hub = ServerHub(made.settings, made.store, made.bus, time=HandClock(1e9))
         async with serving(hub) as address, calling(address) as client:
             people = await full_table(address, rules=SHORT)
             before = datetime.now(UTC).date().isoformat()

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from augury.server.rooms import codes
-from augury.server.rooms.codes import code_of, table_of
 from augury.server.serving import create_hub
+from augury.tables.hub import codes
+from augury.tables.hub.codes import code_of, table_of
 from tests.server.harness import SHORT, calling, house, lay, post, run, serving, settings, sit
 
 

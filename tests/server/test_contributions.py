@@ -16,7 +16,7 @@ from augury.game.fair.verification import Verification
 from augury.game.fair.verification import verify as check
 from augury.game.text.notation import parse_action
 from augury.game.text.record import dumps, loads
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.table.entries import Contributed, Dealt, Started, Withheld, load
 from augury.tables.table.folding import fold
@@ -49,7 +49,7 @@ class Server:
     def __init__(self, folder: Path, clock: HandClock | None = None, **options: Any) -> None:
         self.clock = clock or HandClock(1e9)
         made = create_hub(settings(folder, absence_seconds=0, **options))
-        self.hub = Hub(made.settings, made.store, made.bus, time=self.clock)
+        self.hub = ServerHub(made.settings, made.store, made.bus, time=self.clock)
         self._database = made.settings.database
 
     def kept(self, table: str) -> str:

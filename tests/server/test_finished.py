@@ -10,15 +10,15 @@ from augury.game.text.record import Record, loads
 from augury.server.descriptors import places
 from augury.server.http.admission import Admission
 from augury.server.http.finished import FinishedGames, as_text
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
-from augury.server.store import PAGE, Writing, Written
 from augury.tables.errors import NoSuchGame, TooFast
+from augury.tables.store import PAGE, Writing, Written
 from augury.tables.table.entries import Said, dump
 from tests.server.harness import SHORT, Player, lay, play_out, run, serving, settings, sit
 
 
-async def talkative_table(hub: Hub, address: str) -> list[Player]:
+async def talkative_table(hub: ServerHub, address: str) -> list[Player]:
     """A table at which so much was said before the game that its log has several pages."""
     host = await lay(address, "P0", rules=SHORT)
     clap = dump(Said(at=0, seat=0, phrase=None, emote="clap", text=None))

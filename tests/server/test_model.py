@@ -29,7 +29,7 @@ from hypothesis.stateful import (
 
 from augury.game import Phase, State, apply, fair, legal_actions, start
 from augury.game.text.notation import format_move, parse_action, parse_move
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.table.entries import Acted, Dealt, Withheld, load
@@ -93,7 +93,7 @@ class Tables(RuleBasedStateMachine):
         # Bots that think for ever: who has left is played for, but not before they are back.
         options = {"bot_seconds": 1e6, "absence_seconds": 0, "grace_seconds": 1e6}
         made = create_hub(server_settings(Path(self.folder.name), **options))
-        self.hub = Hub(made.settings, made.store, made.bus, time=self.clock)
+        self.hub = ServerHub(made.settings, made.store, made.bus, time=self.clock)
         self.address = await self.stack.enter_async_context(serving(self.hub))
 
     # How it is talked to

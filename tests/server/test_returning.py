@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.table.timers import CLOCK_SECONDS
 from tests.server.harness import (
@@ -189,12 +189,12 @@ def test_people_gone_with_their_process_are_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that died said goodbye to nobody; another one notices, here when a test says so."""
-    monkeypatch.setattr("augury.server.rooms.hub._HEARTBEAT", 1e6)
+    monkeypatch.setattr("augury.tables.hub.hub._HEARTBEAT", 1e6)
 
     async def scenario() -> None:
         clock = HandClock(1000.0)
         hub = create_hub(settings(tmp_path))
-        hub = Hub(hub.settings, hub.store, hub.bus, time=clock)
+        hub = ServerHub(hub.settings, hub.store, hub.bus, time=clock)
         async with serving(hub) as address:
             host = await lay(address, rules=SHORT)
             await host.connect()
@@ -203,7 +203,7 @@ def test_people_gone_with_their_process_are_missed(
             await host.close()
         clock.time += 100
         again = create_hub(settings(tmp_path))
-        again = Hub(again.settings, again.store, again.bus, time=clock)
+        again = ServerHub(again.settings, again.store, again.bus, time=clock)
         async with serving(again) as address:
             host.address = address
             assert (await host.look())["table"]["seats"][0]["present"]

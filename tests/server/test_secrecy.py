@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from augury.game import EVERYONE, Action, Deal
 from augury.game.text.notation import format_move
-from augury.server.rooms import hub as hub_module
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
+from augury.tables.hub import hub as hub_module
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.decisions import House
@@ -61,7 +61,7 @@ class World:
             deal=deal,
         )
         # Messages say when; in both worlds it is the same time.
-        self.hub = Hub(made.settings, made.store, made.bus, house, time=HandClock(1e9))
+        self.hub = ServerHub(made.settings, made.store, made.bus, house, time=HandClock(1e9))
 
 
 TRIES = ("bid=99", "bid=1", "W", "J", "B1", "R13", "pass=B1", "trump=none", "bid+1", "nonsense")
@@ -210,6 +210,6 @@ def test_a_leak_would_be_noticed(
     def leak(sitting: Sitting, events: Events) -> Broadcast:
         return Broadcast(sitting, tuple((event, EVERYONE) for event, _ in events))
 
-    monkeypatch.setattr("augury.server.rooms.writer.Broadcast", leak)
+    monkeypatch.setattr("augury.tables.hub.writer.Broadcast", leak)
     with pytest.raises(AssertionError):
         test_what_a_seat_cannot_see_it_cannot_hear("open", 0, tmp_path, same_names)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from augury.server.serving import create_hub
-from augury.server.store import (
+from augury.server.store.postgres import PostgresStore
+from augury.server.store.sqlite import SqliteStore
+from augury.tables.store import (
     LOBBY_SECONDS,
     Conflict,
     Due,
@@ -18,8 +20,6 @@ from augury.server.store import (
     Writing,
     Written,
 )
-from augury.server.store.postgres import PostgresStore
-from augury.server.store.sqlite import SqliteStore
 from tests.ports import reserve_port
 from tests.server import services
 from tests.server.harness import (

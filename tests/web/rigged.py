@@ -12,7 +12,7 @@ from functools import partial
 from augury.cli import main
 from augury.game import Deal
 from augury.game.text.notation import parse_action
-from augury.server.rooms import hub
+from augury.server import hub
 from augury.tables.table.decisions import House
 
 

@@ -21,7 +21,7 @@ test("what the engine refuses is said with the player's own words for cards and 
     Object.entries(refusals).map(([action, why]) => [action, refusal({ ...error(why.code), refusal: why }, sitting)]),
   );
   expect(said).toEqual({
-    "0:R3": "You cannot play 3\u00a0of Dwarves. Suit to follow: Humans; you hold: 12\u00a0of Humans",
+    "0:R3": "You cannot play the 3\u00a0of Dwarves. Suit to follow: Humans; you hold: 12\u00a0of Humans",
     "0:Y9": "9\u00a0of Giants: you do not hold this card. You hold: 12\u00a0of Humans, 3\u00a0of Dwarves, Juggler",
     "0:U": "Juggler: it must be announced as one of these: Juggler as Humans, Juggler as Dwarves, Juggler as Elves, Juggler as Giants",
     "0:bid=1": "That cannot be done now. Now a card is played.",

@@ -35,11 +35,12 @@ _ROOMS: Final = (
     "locales/",
     "pad/",
     "server/",
+    "tables/",
     "testing/",
     "worlds/",
 )
 _LEFT_OUT: Final = tuple(
-    f"server/{room}/" for room in ("bus", "http", "rooms", "static", "store", "websocket")
+    f"server/{room}/" for room in ("bus", "http", "static", "store", "websocket", "workers")
 )
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive, whenever
 

@@ -134,9 +134,9 @@ foresight-first-round = Prozíravost v 1. kole
 foresight-first-round-short = 1. kolo
 foresight-every-round = Prozíravost v každém kole
 foresight-every-round-short = Každé kolo
-special-cards = Zvláštní karty
+special-cards = Speciální karty
 special-why = Každá se přimíchá jednou.
-special-all = Všechny zvláštní karty
+special-all = Všechny speciální karty
 kind-shapeshifter = Měňavec
 kind-shapeshifter-why = Ohlásíš, jestli je to čaroděj, nebo žolík.
 kind-dragon = Drak
@@ -150,7 +150,7 @@ kind-werewolf-why = Kdo ho má, vymění ho před předpověďmi za otočenou ka
 kind-juggler = Žonglér
 kind-juggler-why = Karta 7½ v barvě, kterou ohlásíš. Po štychu každý předá jednu kartu doleva.
 kind-cloud = Mrak
-kind-cloud-why = Karta 9¾ v barvě, kterou ohlásíš. Kdo získá štych, zvýší nebo sníží svou předpověď o jeden.
+kind-cloud-why = Karta 9¾ v barvě, kterou ohlásíš. Kdo získá štych, zvýší, nebo sníží svou předpověď o jeden.
 cloud-when = Kdy mrak působí?
 cloud-at-once = Hned
 cloud-at-once-why = Mrak změní předpověď hned po získání štychu.
@@ -434,7 +434,7 @@ review-stopped = Předčasně ukončeno: rozebráno { $done } z { $rounds } kol
 review-unfinished = Hra neskončila: tohle se zatím odehrálo.
 review-not-learnt = Taková pravidla si rozhodčí nikdy nezkusil. Ber jeho slovo s rezervou.
 review-again = Stejná čísla znovu: { $command }
-review-needs-seat = Kolo { $number } se ještě hraje a nikdo nesmí znát všechny karty. Řekni pomocí --seat, čím pohledem se dívat.
+review-needs-seat = Kolo { $number } se ještě hraje a nikdo nesmí znát všechny karty. Řekni pomocí --seat, číma očima se dívat.
 review-nothing = Ještě se nerozdávalo, takže není co rozebírat.
 review-written = Zapsáno: { $path }
 verdict-forced = bez volby
@@ -499,7 +499,7 @@ puzzle-ask = Co je nejlepší? { $choices }
 puzzle-right = Přesně tak!
 puzzle-wrong = Ne tak docela. Nejlepší je: { $best }
 puzzle-gap = Je to lepší než všechno ostatní, asi o { $points } b.
-puzzle-none = Hádanka { $number } není: je jich { $count }, od 1.
+puzzle-none = Hádanka { $number } neexistuje: je jich { $count }, od 1.
 
 ## Rady a trenér
 
@@ -521,7 +521,7 @@ hint-tricks-title = Očekávané štychy, v %
 hint-late = Už je pozdě: nejsi na tahu.
 hints = Rady pro všechny
 hints-why = Každý u stolu se smí zeptat, co by bylo nejlepší. Když hraješ jen proti botům, smíš vždycky.
-coach-title = Rozmyslíš si to?
+coach-title = Nechceš si to rozmyslet?
 coach-warning = { $move }: nejspíš by tě to stálo { $points } b.
 coach-again = Rozmyslím si to
 coach-anyway = Přesto to udělám
@@ -744,7 +744,7 @@ tell-bid-changed =
        *[other] { $name } má štych s mrakem a mění
     } předpověď z { $was } na { $tricks }.
 tell-bid-changed-secret = { $name } má štych s mrakem a tajně mění předpověď.
-tell-why-S = Rozhoduje ten, kdo ji hraje: jako čaroděj porazí každé číslo, jako žolík s každým prohraje.
+tell-why-S = Rozhoduje ten, kdo ho hraje: jako čaroděj porazí každé číslo, jako žolík s každým prohraje.
 tell-why-D = Porazí všechno kromě víly.
 tell-why-F = Prohraje se vším; jen ve štychu s drakem vítězí.
 tell-why-X = Tento štych nezíská nikdo.
@@ -752,8 +752,8 @@ tell-why-U = Platí za 7½ v ohlášené barvě. Po štychu každý předá jed
 tell-why-C = Platí za 9¾ v ohlášené barvě. Kdo získá štych, zvýší, nebo sníží svou předpověď o jeden.
 tell-trick-nobody =
     Bomba: štych nezíská nikdo. { $person ->
-        [you] Nejsilnější kartu máš ty, proto vynášíš
-       *[other] Nejsilnější kartu má { $name }, proto vynáší
+        [you] Jinak by byl tvůj, proto vynášíš
+       *[other] Jinak by připadl hráči { $name }, proto vynáší
     } do dalšího štychu.
 tell-won-toppling = { $other } porazí všechno ostatní, ale prohraje s touto kartou: { $card }.
 tell-won-kind = { $card } porazí všechno ostatní v tomto štychu.
@@ -975,7 +975,12 @@ rule-deck-special =
     }: { $cards }
 rule-rounds-title = Kola
 rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud karty nedojdou.
-rule-players = Hráči: { $players }, kola: { $rounds }. V kole je tolik štychů, kolik má každý karet.
+rule-players =
+    Počet hráčů: { $players }, { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }. V kole je tolik štychů, kolik má každý karet.
 rule-deal = Po každém kole rozdává další hráč vlevo.
 rule-stock = Nerozdané karty zůstanou ležet lícem dolů. Nikdo je neuvidí.
 rule-schedule = Karty v kolech u tohoto stolu: { $sizes }
@@ -990,7 +995,7 @@ rule-trump-left = V kole, ve kterém žádná karta nezbude, trumfy nejsou.
 rule-bids-title = Předpovědi
 rule-bids = Každý řekne, kolik štychů získá, od žádného až po všechny.
 rule-bids-turn = Začíná hráč nalevo od rozdávajícího.
-rule-last-bid = Rozdávající, který předpovídá poslední, proto nesmí říct to jediné číslo, s nímž by se součet rovnal.
+rule-last-bid = Rozdávající, který předpovídá poslední, proto nesmí říct to jediné číslo, s nímž by se součet rovnal počtu štychů.
 rule-rebid = Rovná-li se při odkrytí součet počtu štychů, rozdávající hned ohlásí jiné číslo.
 rule-bids-nobody = Tento počet zůstává stejný, i když některý štych nepatří nikomu.
 rule-foresight-first-round = V prvním kole vidíš při předpovědi karty všech ostatních, ale ne svoje. Potom si všichni vezmou karty do ruky.
@@ -1056,11 +1061,11 @@ lesson-werewolf = Rozdán ti byl vlkodlak a před předpověďmi se vyměnil za
 lesson-werewolf-bid = Teď jsou obě tvoje karty trumfy: předpověz 2.
 lesson-werewolf-play = Ada vynesla trpaslíka, ty žádného nemáš. Trumf ho přebije: zahraj šestku.
 lesson-juggler-bid = Žonglér je 7½ v barvě, kterou ohlásíš. Po jeho štychu každý předá jednu kartu doleva. Předpověz 1.
-lesson-juggler = Přiznávají se elfové a leží tu šestka. Zahraj žongléra jako elfy: 7½ je víc.
+lesson-juggler = Přiznávají se elfové a leží tu šestka. Zahraj žongléra a ohlas elfy: 7½ je víc.
 lesson-pass = Všichni najednou předávají jednu kartu doleva. Máš už jen jednu: vyber ji a předej.
 lesson-passed = Adě teď patří tvoje jednička a ty máš trojku od Bena. Ada musela dát pryč čaroděje. Zahraj trojku.
 lesson-cloud-bid = Mrak je 9¾ v barvě, kterou ohlásíš. Kdo získá jeho štych, musí změnit svou předpověď o jeden. Předpověz 0 a uvidíš.
-lesson-cloud = Vynášíš. Zahraj mrak jako trpaslíky.
+lesson-cloud = Vynášíš. Zahraj mrak a ohlas trpaslíky.
 lesson-cloud-change = Štych je tvůj, takže se tvoje předpověď mění o jeden. Máš 1: zvyš ji na 1.
 
 ## Terminál: stůl
@@ -1083,7 +1088,7 @@ terminal-secret-bids = tajné předpovědi
 terminal-one-colour = jedna barva
 terminal-maximus = Maximus
 terminal-foresight = prozíravost
-terminal-special = zvláštní { $letters }
+terminal-special = speciální { $letters }
 terminal-trump-values = žádný; barvy nehrají roli, vyhrává nejvyšší hodnota
 terminal-trump-fixed = (pro toto kolo daný)
 terminal-trump-no-card = žádný (žádná karta není otočená)
@@ -1255,13 +1260,13 @@ terminal-no-change = Zadej + pro zvýšení předpovědi o jeden, nebo - pro sn
 terminal-too-long = Tak dlouhé nic není; ? ukáže, co můžeš napsat.
 terminal-nothing-to-do = Teď není o čem rozhodovat.
 terminal-no-bid = { $text } není předpověď: zadej číslo od 0 do { $most }.
-terminal-no-number = Karta { $number } není: zvol od 1 do { $most }, nebo zadej kartu, třeba R7.
+terminal-no-number = Karta { $number } neexistuje: zvol od 1 do { $most }, nebo zadej kartu, třeba R7.
 terminal-no-card = { $text } není karta: zadej její číslo, její písmena, třeba R7, W nebo J, nebo její jméno.
 terminal-not-read = { $path } nelze přečíst: { $reason }
 terminal-not-text = { $path } nelze přečíst: není to text v UTF-8
 terminal-not-written = do { $path } nelze zapsat: { $reason }; zvol místo pomocí --save FILE
 terminal-exists = { $path } už existuje: pokračuj v něm (--resume { $quoted }), nebo zvol jiný
-terminal-no-seat = místo { $seat } není: hráčů je { $players }, na místech 0 až { $last }
+terminal-no-seat = místo { $seat } neexistuje: hráčů je { $players }, na místech 0 až { $last }
 terminal-no-round =
     kolo { $number } v tomto záznamu není: má { $count ->
         [one] { $count } kolo
@@ -1481,7 +1486,7 @@ pad-live-why = Ostatní vidí zápis, zatímco píšeš: přes odkaz nebo kód.
 pad-live-begin = Sdílet živě
 pad-live-how = Ostatní mohou
 pad-live-watch = Dívat se
-pad-live-pen = Psát také
+pad-live-pen = Také zapisovat
 pad-live-code = QR kód s odkazem na tento zápis
 pad-watching = Díváš se. Zapisuje se na jiném zařízení.
 
@@ -1507,7 +1512,7 @@ pad-count-points = Body z her
 pad-count-places = Umístění
 pad-prizes = Body za 1., 2., 3. … místo
 pad-which-games = Které hry se počítají
-pad-place = Místo
+pad-place = Umístění
 
 ## Co v zápisu být nemůže
 
@@ -1535,7 +1540,7 @@ pad-problem-no-cloud = { $name }: předpověď měnit nejde, to žádná karta t
 pad-problem-change-twice = V kole se mění jen jedna předpověď, tohle je druhá: { $name }
 pad-problem-change = { $name }: změněná předpověď by byla { $value }. Může být 0 až { $limit }.
 pad-problem-change-unbid = { $name }: předpověď ještě chybí, není co měnit.
-pad-problem-change-by = { $name }: Mrak mění předpověď o jeden, ne o { $value }.
+pad-problem-change-by = { $name }: mrak mění předpověď o jeden, ne o { $value }.
 pad-problem-rests = { $name } v tomto kole nehraje.
 pad-problem-even = Předpovědi dávají { $value }, přesně počet štychů. Poslední musí být jiná.
 pad-problem-over-tricks = Zapsáno štychů: { $value }, ale je jich jen { $limit }.
@@ -1570,7 +1575,7 @@ terminal-pad-right = Všechno sedí.
 terminal-pad-unknown = { $text } tu nic neznamená: napiš číslo, nebo ? pro nápovědu.
 terminal-pad-nobody = Tak se u stolu nikdo nejmenuje, nebo jich je víc: { $text }
 terminal-pad-help = Co se dá napsat kromě čísla:
-    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – políčko 3. kola: předpověď a štychy; změna Mrakem; nehraje; prázdné
+    3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – políčko 3. kola: předpověď a štychy; změna mrakem; nehraje; prázdné
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – k 3. kolu; bez čísla k tomu, které je na řadě
     no trump · no bomb · no struck · no end – vezme to zpět
     join Eve Ada · name Ada Adele · deals Ada – Eve si přisedne vlevo od Ady; jiné jméno; první rozdávající

@@ -273,7 +273,7 @@ trick-nobody = Der Stich gehört niemandem
 ## Was das Spiel fragt
 
 bid-title = Wie viele Stiche machst du?
-bid-again = Die Vorhersagen ergeben zusammen die Zahl der Stiche. Du gibst: Ändere deine.
+bid-again = Die Vorhersagen ergeben zusammen die Zahl der Stiche. Als Kartengeber musst du deine ändern.
 bid-foresight = Du siehst alle Karten außer deinen eigenen.
 bid-hidden = Alle Vorhersagen werden gemeinsam aufgedeckt.
 bid-secret = Deine Vorhersage bleibt bis zum Ende der Runde geheim.
@@ -715,7 +715,7 @@ tell-trick-nobody =
         [you] Du hättest ihn gewonnen und spielst
        *[other] { $name } hätte ihn gewonnen und spielt
     } als Nächstes aus.
-tell-won-toppling = { $other } schlägt alles andere, wird aber von dieser Karte geschlagen: { $card }.
+tell-won-toppling = { $other }: schlägt alles andere, verliert aber gegen diese Karte: { $card }.
 tell-won-kind = { $card }: schlägt alles andere in diesem Stich.
 tell-won-trump = { $card }: der höchste Trumpf.
 tell-won-suit =
@@ -951,7 +951,7 @@ rule-trump-left = In einer Runde, in der keine Karte übrig bleibt, gibt es kein
 rule-bids-title = Vorhersagen
 rule-bids = Alle sagen vorher, wie viele Stiche sie machen, von keinem bis zu allen.
 rule-bids-turn = Es beginnt, wer links vom Kartengeber sitzt.
-rule-last-bid = Darum darf der Kartengeber als Letzter die eine Zahl nicht vorhersagen, mit der die Summe gleich wäre.
+rule-last-bid = Darum darf der Kartengeber als Letzter die eine Zahl nicht vorhersagen, mit der die Summe die Zahl der Stiche ergäbe.
 rule-rebid = Ist die Summe beim Aufdecken gleich der Zahl der Stiche, sagt der Kartengeber sofort eine andere Zahl.
 rule-bids-nobody = Diese Zahl bleibt dieselbe, auch wenn ein Stich niemandem gehört.
 rule-foresight-first-round = In der ersten Runde siehst du bei der Vorhersage die Karten der anderen, aber nicht deine eigenen. Dann nehmen alle ihre Karten auf.
@@ -967,8 +967,8 @@ rule-score = Genau getroffen: 20 Punkte und 10 weitere für jeden Stich. Daneben
 rule-end = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rule-special = Sie dürfen wie Zauberer und Narren immer gespielt werden. Auf der Hand gehören sie zu keiner Farbe.
 rule-announced = Eine Karte, die als Zauberer oder Narr angesagt wird, ist genau das: Von mehreren Zauberern im Stich gewinnt der erste.
-rule-lead-free = Solange keine Farbe feststeht, zählt wie ein Zauberer, sodass nichts zu bedienen ist: { $cards }
-rule-lead-waits = Solange keine Farbe feststeht, zählt wie ein Narr, sodass die nächste Karte entscheidet: { $cards }
+rule-lead-free = Zählt wie ein Zauberer, solange keine Farbe feststeht, sodass nichts zu bedienen ist: { $cards }
+rule-lead-waits = Zählt wie ein Narr, solange keine Farbe feststeht, sodass die nächste Karte entscheidet: { $cards }
 rule-lead-suit = Solange keine Farbe feststeht, ist die angesagte Farbe zu bedienen bei: { $cards }
 rule-nobody = Ein Stich mit dieser Karte zählt für keine Vorhersage: { $cards }
 rule-nobody-never = Diese Karte gewinnt nie einen Stich: { $cards }
@@ -1017,11 +1017,11 @@ lesson-werewolf = Du hattest den Werwolf und hast ihn vor den Vorhersagen gegen 
 lesson-werewolf-bid = Jetzt sind deine beiden Karten Trümpfe: Sag 2 vorher.
 lesson-werewolf-play = Ada hat einen Zwerg ausgespielt, du hast keinen. Ein Trumpf schlägt ihn: Spiel deine 6.
 lesson-juggler-bid = Der Jongleur ist eine 7½ der Farbe, die du ansagst. Nach seinem Stich geben alle eine Karte nach links. Sag 1 vorher.
-lesson-juggler = Elfen sind zu bedienen, und die 6 liegt da. Spiel den Jongleur als Elfen: 7½ ist mehr.
+lesson-juggler = Elfen sind zu bedienen, und die 6 liegt da. Spiel den Jongleur und sag Elfen an: 7½ ist mehr.
 lesson-pass = Alle geben gleichzeitig eine Karte nach links. Du hast nur noch eine: Wähle sie und gib sie weiter.
 lesson-passed = Du hast Ada deine 1 gegeben und von Ben eine 3 bekommen. Ada musste ihren Zauberer weggeben. Spiel deine 3.
 lesson-cloud-bid = Die Wolke ist eine 9¾ der Farbe, die du ansagst. Wer ihren Stich gewinnt, muss die eigene Vorhersage um eins ändern. Sag 0 vorher und sieh zu.
-lesson-cloud = Du spielst aus. Spiel die Wolke als Zwerge.
+lesson-cloud = Du spielst aus. Spiel die Wolke und sag Zwerge an.
 lesson-cloud-change = Du hast den Stich gewonnen, also ändert sich deine Vorhersage um eins. Du hast 1: Erhöhe auf 1.
 
 ## Das Terminal: der Tisch
@@ -1152,8 +1152,8 @@ terminal-names-no-trump =
     }: kein Trumpf.
 terminal-exchanges =
     { $kind }: { $person ->
-        [you] du tauschst
-       *[other] { $name } tauscht
+        [you] du tauschst ihn
+       *[other] { $name } tauscht ihn
     } gegen: { $card }.
 terminal-bids-shown = Die Vorhersagen werden aufgedeckt: { $bids }.
 terminal-bid-changed =
@@ -1343,7 +1343,7 @@ terminal-verify-deal-no-seats = { $tag } der Aufzeichnung nennt keine Plätze mi
 
 ## Der Block für den Tisch aus Holz
 
-pad-door = Punkteblock für echte Karten
+pad-door = Block der Wahrheit für echte Karten
 pad-new = Neues Spiel
 pad-again = Noch einmal mit denselben Spielern
 pad-shelf = Alle Spiele
@@ -1488,7 +1488,7 @@ pad-problem-trump = Das ist kein Trumpf: { $value }. Möglich ist { $limit }.
 pad-problem-no-bomb = Ein Stich, der niemandem gehört: Keine Karte dieses Spiels tut das.
 pad-problem-no-cloud = { $name } kann keine Vorhersage ändern: Keine Karte dieses Spiels tut das.
 pad-problem-change-twice = In einer Runde wird nur eine Vorhersage geändert, das ist die zweite: { $name }
-pad-problem-change = { $name }: Geändert wäre die Vorhersage { $value }. Möglich ist 0 bis { $limit }.
+pad-problem-change = { $name }: Die geänderte Vorhersage wäre { $value }. Möglich ist 0 bis { $limit }.
 pad-problem-change-unbid = { $name } hat noch nichts vorhergesagt, also gibt es nichts zu ändern.
 pad-problem-change-by = { $name }: Die Wolke ändert eine Vorhersage um eins, nicht um { $value }.
 pad-problem-rests = { $name } spielt in dieser Runde nicht mit.

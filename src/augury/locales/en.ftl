@@ -334,7 +334,7 @@ refusal-forbidden_bid = With { $bid } the predictions would equal the number of 
 refusal-not_in_hand = { $card }: you do not hold this card. You hold: { $cards }
 refusal-bad_announcement = { $card }: it must be announced as one of these: { $cards }
 refusal-bad_announcement-plain = { $card }: it is not announced as anything else.
-refusal-must_follow = You cannot play { $card }. Suit to follow: { $suit }; you hold: { $cards }
+refusal-must_follow = You cannot play the { $card }. Suit to follow: { $suit }; you hold: { $cards }
 refusal-bad_change = Your prediction is { $bid } and stays between 0 and { $tricks }. Allowed: { $allowed }
 
 ## The score
@@ -940,7 +940,7 @@ rule-players =
     { $players } players, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    }. A round has as many tricks as cards each.
+    }. A round has as many tricks as each player has cards.
 rule-deal = The deal passes to the left after every round.
 rule-stock = Cards that are not dealt stay face down. Nobody gets to see them.
 rule-schedule = Cards in the rounds of this table: { $sizes }
@@ -955,7 +955,7 @@ rule-trump-left = If no card is left over, there is no trump.
 rule-bids-title = Predictions
 rule-bids = Everyone says how many tricks they will win, from none to all.
 rule-bids-turn = The player to the left of the dealer begins.
-rule-last-bid = So the dealer, who comes last, may not predict the one number that would make the sum equal.
+rule-last-bid = So the dealer, who comes last, may not predict the one number that would make the sum equal the number of tricks.
 rule-rebid = If the predictions equal the number of tricks when they are revealed, the dealer at once says another number.
 rule-bids-nobody = That number stays the same when a trick goes to nobody.
 rule-foresight-first-round = In the first round you see everyone’s cards but your own while you predict. Then all take up their cards.
@@ -1159,7 +1159,7 @@ terminal-exchanges =
     { $kind }: { $person ->
         [you] you take
        *[other] { $name } takes
-    } { $card } for it.
+    } the { $card } for it.
 terminal-bids-shown = The bids are shown: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

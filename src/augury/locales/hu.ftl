@@ -282,8 +282,8 @@ pass-choose = Válassz egy lapot a kezedből
 pass-card = Átadás: { $card }
 change-title = Módosítsd a jóslatodat eggyel
 change-why = A Felhő ütése a tiéd. Eddig { $taken } ütésed van, a jóslatod { $bid }.
-change-up = Legyen { $tricks }
-change-down = Legyen { $tricks }
+change-up = Emelés: { $tricks }
+change-down = Csökkentés: { $tricks }
 
 ## Miért nem
 
@@ -576,7 +576,7 @@ claim-rest = A többi az enyém
 length-own-why = Minden fordulóban annyi lap, amennyit szeretnél.
 length-own-wrong = Ezek közül nem mindegyik osztható ki ezekkel a szabályokkal.
 again-asked = Még egy játékot szeretne: { $names }
-again-waiting = Még várunk: { $names }
+again-waiting = Még rájuk várunk: { $names }
 again-dealing = Osztás…
 
 ## Beszélgetés
@@ -699,7 +699,7 @@ tell-seat-sat =
         [you] Leülsz
        *[other] { $name } leül
     } az asztalhoz.
-tell-seat-left = Szabad lett egy hely: { $seat }.
+tell-seat-left = Felszabadult a(z) { $seat }. hely.
 tell-seat-bot = Egy bot ül le: { $name }.
 tell-seat-taken-over =
     { $person ->
@@ -893,19 +893,19 @@ rule-trump-left = Abban a fordulóban, amelyben minden lapot kiosztanak, nincs a
 rule-bids-title = Jóslatok
 rule-bids = Mindenki megmondja, hány ütése lesz, nullától az összesig.
 rule-bids-turn = Az osztótól balra ülő játékos kezd.
-rule-last-bid = Ezért az utolsóként jósló osztó nem mondhatja azt az egy számot, amellyel az összeg egyenlő lenne.
+rule-last-bid = Ezért az utolsóként jósló osztó nem mondhatja azt az egy számot, amellyel az összeg egyenlő lenne az ütések számával.
 rule-rebid = Ha a felfedett jóslatok összege megegyezik az ütések számával, az osztó azonnal másik számot mond.
 rule-bids-nobody = Ez a szám akkor sem változik, ha egy ütés senkié.
 rule-foresight-first-round = Az első fordulóban jósláskor mindenki lapját látod, csak a sajátodat nem. Utána mindenki kézbe veszi a lapjait.
 rule-foresight-every-round = Minden fordulóban jósláskor mindenki lapjait látod, csak a sajátjaidat nem. Utána mindenki kézbe veszi a lapjait.
 rule-foresight-trump = Az adut mondó osztó sem látja közben a saját lapjait.
-rule-tricks-title = A játék
+rule-tricks-title = Küzdelem az ütésért
 rule-tricks = A többiek az óramutató járása szerint következnek. Akinek van lapja a hívott színből, annak ilyet vagy mindig kijátszható lapot kell kijátszania. Akinek nincs, bármit kijátszhat. Aduzni nem kötelező.
-rule-free = Ha Mágus az első lap, nincs mit megadni. Ha Bolond, az első nem Bolond lap dönt. A később kijátszott Mágus nem változtat azon, mit kell megadni.
+rule-free = Ha Mágus az első lap, nincs mit megadni. Ha Bolond, az első olyan lap dönt, amely nem Bolond. A később kijátszott Mágus nem változtat azon, mit kell megadni.
 rule-lead = Az első ütést az osztótól balra ülő játékos kezdi tetszőleges lappal, a következőket mindig az, aki az előzőt vitte.
 rule-winning = Az ütést az első Mágus viszi, különben a legmagasabb adu, különben a hívott szín legmagasabb lapja.
 rule-score-title = Pontok
-rule-score = Helyes jóslat: 20 pont, és ütésenként még 10. Helytelen: −10 pont minden ütésért, amellyel több vagy kevesebb lett.
+rule-score = Helyes jóslat: 20 pont, és ütésenként még 10. Helytelen: −10 pont minden nem teljesített vagy túlteljesített ütésért.
 rule-end = Az utolsó forduló után a legtöbb pont nyer. Egyenlőség esetén megosztják a győzelmet.
 rule-special = Mindig kijátszhatók, mint a Mágus és a Bolond. A kezedben egyik színhez sem tartoznak.
 rule-announced = A Mágusnak vagy Bolondnak bemondott lap pontosan az: több Mágus közül az első viszi az ütést.
@@ -979,7 +979,7 @@ terminal-leads = kezd
 terminal-winning = vezet
 terminal-leads-next = kezd
 terminal-hand = A lapjaid
-terminal-foreseen = Látott
+terminal-foreseen = Láttad
 terminal-trick-of = { $number }. ütés / { $count }
 terminal-hidden-bids = zárt jóslatok
 terminal-secret-bids = titkos jóslatok
@@ -1160,7 +1160,7 @@ terminal-join-packages = egy szerver asztalához kell még: { $command }
 terminal-join-screen = a join egy terminál teljes képernyőjét igényli; az oldal a böngészőben nem
 terminal-pad-which = melyik jegyzettömb? Adj meg egy fájlt, vagy kezdj újat: --new
 server-already_seated = Már ennél az asztalnál ülsz.
-server-busy = Az asztal foglalt. Próbáld újra.
+server-busy = Az asztal épp elfoglalt. Próbáld újra.
 server-chat_off = Ennél az asztalnál csak kész mondatok vannak.
 server-not_host = Ezt csak a házigazda teheti meg.
 server-not_seated = Nézőként ez nem lehetséges.
@@ -1339,7 +1339,7 @@ pad-seating = Játékosok
 pad-leave = Kiszáll
 pad-return = Visszatér
 pad-join = Valaki beszáll
-pad-left-of = Tőle balra ül
+pad-left-of = Kitől balra ül?
 pad-name = Név
 pad-save-file = Mentés .pad fájlként
 pad-print = Nyomtatás
@@ -1374,7 +1374,7 @@ pad-count-points = A játékok pontjai
 pad-count-places = Helyezések
 pad-prizes = Pontok az 1., 2., 3. … helyért
 pad-which-games = Mely játékok számítanak
-pad-place = Hely
+pad-place = Helyezés
 
 ## Ami nem állhat a tömbön
 
@@ -1420,7 +1420,7 @@ pad-problem-seat = Hiányzik egy hely neve: { $value }.
 pad-problem-date = Ez nem dátum: { $value }. Így írjuk: { $limit }.
 pad-problem-cell = Ez nem bejegyzés: { $value }. Így néz ki: 1/0, 2/?, ? vagy -.
 pad-problem-after-end = A vége után még van valami: { $value }
-pad-problem-order = Ez { $value }. forduló, pedig { $limit }. következik.
+pad-problem-order = Ez a(z) { $value }. forduló, pedig a(z) { $limit }. következik.
 
 ## A tömb a terminálban
 

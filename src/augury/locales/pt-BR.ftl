@@ -123,7 +123,7 @@ bidding-hidden = Escondidas
 bidding-hidden-why = Todos preveem ao mesmo tempo; as previsões são reveladas juntas antes da primeira vaza.
 bidding-secret = Secretas
 bidding-secret-why = Todos preveem ao mesmo tempo; as previsões só são reveladas no fim da rodada.
-plus-minus-one = Mais/menos um
+plus-minus-one = Mais/Menos Um
 plus-minus-one-why = A soma das previsões não pode ser igual ao número de vazas.
 foresight = Presciência
 foresight-why = Ao prever, você vê as cartas de todos, menos as suas.
@@ -146,9 +146,9 @@ kind-bomb-why = A vaza não é de ninguém. Quem a teria ganho inicia a próxima
 kind-werewolf = Lobisomem
 kind-werewolf-why = Antes das previsões, quem está com ele o troca pela carta revelada e escolhe o trunfo ou diz “sem trunfo”.
 kind-juggler = Malabarista
-kind-juggler-why = Um 7½ do naipe que você disser. Depois da vaza, todos passam uma carta para a esquerda.
+kind-juggler-why = Um 7½ do naipe que você anunciar. Depois da vaza, todos passam uma carta para a esquerda.
 kind-cloud = Nuvem
-kind-cloud-why = Um 9¾ do naipe que você disser. Quem ganha a vaza altera a própria previsão em +1 ou −1.
+kind-cloud-why = Um 9¾ do naipe que você anunciar. Quem ganha a vaza altera a própria previsão em +1 ou −1.
 cloud-when = Quando a Nuvem age?
 cloud-at-once = Na hora
 cloud-at-once-why = A Nuvem altera uma previsão assim que a vaza é ganha.
@@ -295,7 +295,7 @@ pass-title = Passe uma carta para a esquerda: { $name }
 pass-why = O Malabarista estava na vaza. Todos passam uma carta ao mesmo tempo.
 pass-choose = Escolha uma carta da sua mão
 pass-card = Passar: { $card }
-change-title = Mude sua previsão em um
+change-title = Altere sua previsão em +1 ou −1
 change-why = Você ganhou a vaza da Nuvem. Até agora, vazas: { $taken }; sua previsão: { $bid }.
 change-up = Subir para { $tricks }
 change-down = Baixar para { $tricks }
@@ -626,7 +626,7 @@ take-back = Desfazer jogada
 claim-rest = O resto é meu
 length-own-why = Em cada rodada, quantas cartas você quiser.
 length-own-wrong = Alguns destes números não podem ser distribuídos com estas regras.
-again-asked = A favor de jogar de novo: { $names }
+again-asked = Prontos para outra partida: { $names }
 again-waiting = Esperando: { $names }
 again-dealing = Distribuindo as cartas…
 
@@ -724,17 +724,17 @@ tell-trick-nobody =
         [you] Sem ela, a vaza seria sua: você inicia
        *[other] Sem ela, ganharia { $name }, que inicia
     } a próxima.
-tell-won-toppling = { $other } vence todo o resto, mas perde para esta carta: { $card }.
+tell-won-toppling = { $other }: vence todo o resto, mas perde para esta carta: { $card }.
 tell-won-kind = { $card }: vence todas as outras cartas desta vaza.
-tell-won-trump = { $card }: o trunfo mais alto.
+tell-won-trump = { $card }: o trunfo mais forte.
 tell-won-suit =
-    { $card }: a mais alta do naipe da primeira carta, e { $trump ->
+    { $card }: a mais forte do naipe da primeira carta, e { $trump ->
         [none] não há trunfo
        *[some] ninguém jogou trunfo
     }.
-tell-won-value = { $card }: a carta mais alta.
-tell-won-first = { $card }: nada aqui é mais alto, e entre cartas iguais vence a primeira.
-tell-won-nothing-higher = { $card }: nada mais alto foi jogado.
+tell-won-value = { $card }: a carta mais forte.
+tell-won-first = { $card }: nada aqui é mais forte, e entre cartas iguais vence a primeira.
+tell-won-nothing-higher = { $card }: nada mais forte foi jogado.
 tell-chosen = { $name } já escolheu uma carta.
 tell-pass = O Malabarista: todos passam uma carta para a esquerda.
 tell-gave = Por causa do Malabarista, você passou uma carta para { $name }, à sua esquerda: { $card }.
@@ -887,7 +887,7 @@ engine-full = O aparelho não tem mais espaço, por isso esta partida não está
 engine-unkept = Este navegador não guarda nada para esta página. Você pode continuar, mas a partida se perde quando você fechar a página.
 trouble-engine-offline = Para jogar sem servidor, este aparelho precisa baixar o jogo uma vez, enquanto houver rede.
 trouble-engine-damaged = O que foi baixado está danificado. Tente de novo.
-trouble-engine-unsupported = Este navegador não consegue jogar sem servidor: ele não tem WebAssembly. As regras, o tutorial e o placar funcionam mesmo assim.
+trouble-engine-unsupported = Este navegador não consegue jogar sem servidor: ele não tem WebAssembly. As regras, o tutorial e o Bloco da Verdade funcionam mesmo assim.
 trouble-engine-broken = A partida parou. Suas jogadas estão guardadas: carregue a página de novo.
 closed-other-version = Esta partida foi guardada por outra versão do Augury e não pode ser aberta por esta. Suas outras partidas não são afetadas.
 
@@ -942,7 +942,11 @@ rule-deck-special =
     } de cada: { $cards }
 rule-rounds-title = Rodadas
 rule-rounds = Uma carta para cada um na primeira rodada, duas na segunda, sempre uma a mais, até o baralho acabar.
-rule-players = { $players } jogadores, rodadas: { $rounds }. Cada rodada tem tantas vazas quantas cartas cada um recebe.
+rule-players =
+    { $players } jogadores, { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }. Cada rodada tem tantas vazas quantas cartas cada um recebe.
 rule-deal = Depois de cada rodada, a vez de distribuir passa para a esquerda.
 rule-stock = As cartas que não são distribuídas ficam viradas para baixo. Ninguém as vê.
 rule-schedule = Cartas nas rodadas desta mesa: { $sizes }
@@ -963,7 +967,7 @@ rule-bids-nobody = Esse número não muda quando uma vaza não é de ninguém.
 rule-foresight-first-round = Na primeira rodada, ao prever, você vê as cartas de todos, menos as suas. Depois todos pegam as próprias cartas.
 rule-foresight-every-round = Em toda rodada, ao prever, você vê as cartas de todos, menos as suas. Depois todos pegam as próprias cartas.
 rule-foresight-trump = Quem distribuiu e escolhe o trunfo também o faz sem ver as próprias cartas.
-rule-tricks-title = As vazas
+rule-tricks-title = Disputando as vazas
 rule-tricks = Os outros seguem em sentido horário. Quem tem uma carta do naipe da primeira carta precisa jogar uma delas, ou uma carta que sempre pode ser jogada. Quem não tem joga o que quiser. Ninguém é obrigado a usar trunfo.
 rule-free = Se a vaza começa com um Feiticeiro, não é preciso seguir o naipe. Se começa com um Bufão, decide a primeira carta que não for Bufão. Um Feiticeiro jogado depois não muda o naipe que precisa ser seguido.
 rule-lead = O jogador à esquerda de quem distribuiu inicia a primeira vaza com a carta que quiser; cada vaza seguinte é iniciada por quem ganhou a anterior.
@@ -1023,12 +1027,12 @@ lesson-werewolf = Você tinha o Lobisomem e o trocou pela carta revelada antes d
 lesson-werewolf-bid = Agora suas duas cartas são trunfos: preveja 2.
 lesson-werewolf-play = Ada iniciou com um Anão, você não tem nenhum. Um trunfo vence: jogue o 6.
 lesson-juggler-bid = O Malabarista é um 7½ do naipe que você disser. Depois da vaza dele, todos passam uma carta para a esquerda. Preveja 1.
-lesson-juggler = O naipe é o dos Elfos, e há um 6 na mesa. Jogue o Malabarista como Elfos: 7½ é mais.
+lesson-juggler = O naipe é o dos Elfos, e há um 6 na mesa. Jogue o Malabarista e anuncie Elfos: 7½ é mais.
 lesson-pass = Todos passam uma carta para a esquerda ao mesmo tempo. Só lhe resta uma: escolha-a e passe.
 lesson-passed = Você deu o 1 para Ada e recebeu um 3 de Ben. Ada teve de dar o Feiticeiro dela. Jogue o 3.
 lesson-cloud-bid = A Nuvem é um 9¾ do naipe que você disser. Quem ganha a vaza dela precisa mudar a própria previsão em um. Preveja 0 e veja.
-lesson-cloud = Você inicia. Jogue a Nuvem como Anões.
-lesson-cloud-change = A vaza é sua, então sua previsão muda em um. Você tem 1: suba para 1.
+lesson-cloud = Você inicia. Jogue a Nuvem e anuncie Anões.
+lesson-cloud-change = A vaza é sua, então sua previsão muda em um (pela regra brasileira, só no fim da rodada). Você tem 1: suba para 1.
 
 ## O terminal: a mesa
 
@@ -1345,7 +1349,7 @@ terminal-verify-deal-no-seats = { $tag } do registro não indica lugares por seu
 
 ## O bloco para uma mesa de madeira
 
-pad-door = Placar para cartas reais
+pad-door = Bloco da Verdade para cartas reais
 pad-new = Nova partida
 pad-again = Os mesmos jogadores de novo
 pad-shelf = Todas as partidas
@@ -1467,7 +1471,7 @@ pad-count-points = Pontos das partidas
 pad-count-places = Colocações
 pad-prizes = Pontos para 1º, 2º, 3º… lugar
 pad-which-games = Quais partidas contam
-pad-place = Lugar
+pad-place = Colocação
 
 ## O que não pode ficar no bloco
 

@@ -2,7 +2,8 @@
 
     store/       where its log is kept: SQLite or PostgreSQL
     bus/         hints between processes that there is more in a log
-    rooms/       the tables of this process: written to, listened to, looked after
+    workers/     processes beside the server: bots that take long, reviews, hints
+    hub          the hub of the tables, as the settings want it
     http/        where people find tables and sit down
     websocket/   where they play
     serving      a server from its settings

@@ -9,22 +9,26 @@ from math import inf
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
+
+from augury.tables.hub.counts import Counts
 
 __all__ = [
     "COMMANDS",
-    "CONFLICTS",
     "CONNECTIONS",
     "DROPPED",
-    "ENTRIES",
+    "HUB",
     "LAG",
     "LIMITED",
     "QUEUED",
     "REFUSED",
     "REGISTRY",
-    "REPEATS",
-    "ROOMS",
     "STORE",
     "WAITING",
 ]
@@ -32,26 +36,27 @@ __all__ = [
 _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, inf)
 
 
-# The library's own metrics take a lock every time. The two below are for what happens thousands of
-# times a second, each in one thread alone.
+# The library's own metrics take a lock every time. The one below is for what happens
+# thousands of times a second, in one thread alone.
 
 
-class Count(Collector):
-    """How often something has happened."""
+class HubCounts(Collector):
+    """What the hub of this process counts by itself."""
 
-    def __init__(self, name: str, text: str, registry: CollectorRegistry) -> None:
-        self._name = name
-        self._text = text
-        self._times = 0
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.counts = Counts()
         registry.register(self)
-
-    def add(self, times: int) -> None:
-        """It has happened so many times more."""
-        self._times += times
 
     def collect(self) -> Iterable[Metric]:
         """What Prometheus is told."""
-        yield CounterMetricFamily(self._name, self._text, self._times)
+        now = self.counts
+        for name, text, times in (
+            ("augury_entries", "Entries written to the logs of tables", now.entries),
+            ("augury_repeats", "Commands that came a second time", now.repeats),
+            ("augury_conflicts", "Writings that another came before", now.conflicts),
+        ):
+            yield CounterMetricFamily(name, text, times)
+        yield GaugeMetricFamily("augury_rooms", "Tables held in memory", now.rooms)
 
 
 class Histogram(Collector):
@@ -79,9 +84,7 @@ class Histogram(Collector):
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # memory, CPU time, open files
 
-ENTRIES = Count("augury_entries", "Entries written to the logs of tables", registry=REGISTRY)
-REPEATS = Counter("augury_repeats", "Commands that came a second time", registry=REGISTRY)
-CONFLICTS = Counter("augury_conflicts", "Writings that another came before", registry=REGISTRY)
+HUB = HubCounts(REGISTRY)
 COMMANDS = Histogram(
     "augury_command_seconds",
     "From a command's arrival to its answer",
@@ -95,7 +98,6 @@ LIMITED = Counter(
     "augury_limited", "Refused because it was too much, by what", ["what"], registry=REGISTRY
 )
 DROPPED = Counter("augury_dropped", "Sockets closed by the server", ["why"], registry=REGISTRY)
-ROOMS = Gauge("augury_rooms", "Tables held in memory", registry=REGISTRY)
 LAG = Histogram(
     "augury_loop_lag_seconds",
     "How late the event loop is",

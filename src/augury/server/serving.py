@@ -19,7 +19,6 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from augury.server.addresses import listen, nearby_address
-from augury.server.bus import Bus
 from augury.server.bus.file import FileBus
 from augury.server.bus.postgres import PostgresBus
 from augury.server.bus.redis import RedisBus
@@ -29,14 +28,15 @@ from augury.server.http.app import create_app
 from augury.server.http.connection import HttpConnection
 from augury.server.http.door import Door
 from augury.server.http.pages import MISSING, has_page
+from augury.server.hub import ServerHub
 from augury.server.keepalive import KeepAlive
 from augury.server.logs import configure
-from augury.server.rooms.hub import Hub
 from augury.server.settings import Settings
-from augury.server.store import Store
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
 from augury.server.websocket.connection import Connection
+from augury.tables.bus import Bus
+from augury.tables.store import Store
 
 try:
     import uvloop
@@ -74,7 +74,9 @@ def run(settings: Settings, *, browser: bool = False) -> None:
         runner.run(_run(hub, server, door, browser=browser and has_page()))
 
 
-async def _run(hub: Hub, server: uvicorn.Server, door: socket.socket, *, browser: bool) -> None:
+async def _run(
+    hub: ServerHub, server: uvicorn.Server, door: socket.socket, *, browser: bool
+) -> None:
     await hub.open()  # before anything else: without a database nothing begins
     serving = asyncio.create_task(server.serve([door]))
     while not server.started and not serving.done():
@@ -91,7 +93,7 @@ async def _run(hub: Hub, server: uvicorn.Server, door: socket.socket, *, browser
     await serving
 
 
-def create_hub(settings: Settings) -> Hub:
+def create_hub(settings: Settings) -> ServerHub:
     """A hub with the store and the bus that the settings name."""
     scheme, _, rest = settings.database.partition("://")
     store: Store
@@ -110,10 +112,10 @@ def create_hub(settings: Settings) -> Hub:
             )
     if settings.bus is not None:
         bus = RedisBus(settings.bus)
-    return Hub(settings, store, bus)
+    return ServerHub(settings, store, bus)
 
 
-def create_server(hub: Hub) -> uvicorn.Server:
+def create_server(hub: ServerHub) -> uvicorn.Server:
     """A server, ready to be run."""
     settings = hub.settings
     admission, keep_alive = Admission(settings, places(settings)), KeepAlive(settings)
@@ -142,7 +144,7 @@ class _Server(uvicorn.Server):
     """
 
     def __init__(
-        self, hub: Hub, admission: Admission, keep_alive: KeepAlive, config: uvicorn.Config
+        self, hub: ServerHub, admission: Admission, keep_alive: KeepAlive, config: uvicorn.Config
     ) -> None:
         super().__init__(config)
         self._hub = hub

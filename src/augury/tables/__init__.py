@@ -1,7 +1,9 @@
-"""Tables of people and bots, as values and messages: no network and no disk.
+"""Tables of people and bots: no network, no disk, no library but our own.
 
     protocol/    what is said between a client and whoever keeps the table
     table/       a table as a value, and everything that is decided about it
+    hub/         the tables of one process: written to, listened to, looked after
+    store        where their logs are kept; `bus` tells other processes, `clock` the time
     answers      what can be asked without a table: the rules
     findings     what the analysis answers
     names, keys  who may be called what, and what proves that a seat is yours

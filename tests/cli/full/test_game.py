@@ -152,7 +152,7 @@ def test_a_question_is_answered_by_the_mouse(question: str) -> None:
     ("state", "target", "reason"),
     [
         (last_bid, " 2 ", "With 2 the predictions would equal the number of tricks"),
-        (following, "R3", "You cannot play R3. Suit to follow: blue; you hold: B1, B7 (R5.2)"),
+        (following, "R3", "You cannot play the R3. Suit to follow: blue; you hold: B1, B7 (R5.2)"),
     ],
 )
 def test_what_is_not_allowed_is_refused_with_the_reason(

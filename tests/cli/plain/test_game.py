@@ -270,7 +270,7 @@ def test_wrong_input_is_explained_and_asked_again(path: Path) -> None:
         record = saves.after(record, parse_action(action))
     desk = play(record, path, "R7", "B13", "B14", "7", "S=W", "trump=R", "W=J", "undo", "b1")
     for reason in (
-        "You cannot play R7. Suit to follow: blue; you hold: B1 (R5.2)",
+        "You cannot play the R7. Suit to follow: blue; you hold: B1 (R5.2)",
         "B13: you do not hold this card. You hold: B1, R7, W",
         "'B14' is no card",
         "There is no card 7: choose from 1 to 3",

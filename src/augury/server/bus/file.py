@@ -8,8 +8,8 @@ from typing import Final
 
 import structlog
 
-from augury.server.bus import Hear
 from augury.server.store.sqlite import SqliteStore
+from augury.tables.bus import Hear
 
 __all__ = ["FileBus"]
 

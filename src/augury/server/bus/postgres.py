@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from augury.server.bus import CHANNEL, Gathering, Hear, read_hints
+from augury.server.bus.gathering import CHANNEL, Gathering, read_hints
+from augury.tables.bus import Hear
 
 __all__ = ["PostgresBus"]
 

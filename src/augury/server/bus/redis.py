@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from redis.asyncio import Redis
 
-from augury.server.bus import CHANNEL, Gathering, Hear, read_hints
+from augury.server.bus.gathering import CHANNEL, Gathering, read_hints
+from augury.tables.bus import Hear
 
 __all__ = ["RedisBus"]
 

@@ -24,8 +24,8 @@ from augury.server.http.finished import FinishedGames
 from augury.server.http.guard import asking_address
 from augury.server.http.limits import Buckets
 from augury.server.http.tables import GameNumber, Shown, TableId
-from augury.server.rooms.analysts import Analysts
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
+from augury.server.workers.analysts import Analysts
 from augury.tables import findings
 from augury.tables.bounds import POSITIONS, VARIATIONS
 from augury.tables.errors import NoSuchBot, NotAlone, NotSeated, TooFast, WrongStage
@@ -49,7 +49,7 @@ Seat = Annotated[int | None, Query(ge=0, le=5)]
 PuzzleNumber = Annotated[int, Path(ge=1, le=10_000)]
 
 
-def add_analysis(app: FastAPI, hub: Hub, games: FinishedGames, analysts: Analysts) -> None:
+def add_analysis(app: FastAPI, hub: ServerHub, games: FinishedGames, analysts: Analysts) -> None:
     """Let people look at their games, and ask what to do."""
     settings = hub.settings
     reviews = Buckets(settings.reviews_per_hour / _HOUR, settings.reviews_burst)

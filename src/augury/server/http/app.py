@@ -19,9 +19,10 @@ from augury.server.http.pads import add_pads
 from augury.server.http.pages import add_pages
 from augury.server.http.rules import add_rules
 from augury.server.http.tables import add_tables
+from augury.server.hub import ServerHub
 from augury.server.keepalive import KeepAlive
-from augury.server.rooms.analysts import Analysts
-from augury.server.rooms.hub import Hub
+from augury.server.metrics import HUB
+from augury.server.workers.analysts import Analysts
 from augury.tables.protocol.messages import ErrorMessage
 
 __all__ = ["create_app"]
@@ -32,8 +33,9 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def create_app(hub: Hub, admission: Admission, keep_alive: KeepAlive) -> FastAPI:
+def create_app(hub: ServerHub, admission: Admission, keep_alive: KeepAlive) -> FastAPI:
     """The application around a hub, which it starts and stops."""
+    HUB.counts = hub.counts
     analysts, games = Analysts(), FinishedGames(hub.store, admission)
 
     @asynccontextmanager

@@ -10,10 +10,10 @@ from augury.server.http.credentials import admit
 from augury.server.http.guard import asking_address
 from augury.server.http.limits import Buckets
 from augury.server.http.tables import Shown, TableId
-from augury.server.rooms.codes import LETTERS, code_of, table_of
-from augury.server.rooms.hub import Hub
 from augury.tables.bounds import CODE_TRIES
 from augury.tables.errors import NotSeated, TooFast
+from augury.tables.hub.codes import LETTERS, code_of, table_of
+from augury.tables.hub.hub import Hub
 from augury.tables.protocol.tables import Code, Found
 
 __all__ = ["add_codes"]

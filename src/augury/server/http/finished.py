@@ -16,10 +16,10 @@ from typing import Final, TypeAlias, TypeVar
 from augury.game.text.record import Record, dumps
 from augury.server.http.admission import Admission
 from augury.server.http.limits import Counts
-from augury.server.rooms.room import Room
-from augury.server.store import Store, pages
 from augury.tables.bounds import FINISHED_GAMES_AT_ONCE
 from augury.tables.errors import NoSuchGame, TooFast
+from augury.tables.hub.room import Room
+from augury.tables.store import Store, pages
 from augury.tables.table.records import Recorder, replay
 from augury.tables.table.sitting import Sitting
 

@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from augury.server.keepalive import KeepAlive
 from augury.server.metrics import LAG, REGISTRY, WAITING
-from augury.server.rooms.hub import Hub
+from augury.tables.hub.hub import Hub
 
 __all__ = ["add_health", "watch_lag"]
 

@@ -10,8 +10,8 @@ from augury.pad import PadError, dumps, loads
 from augury.server.http.admission import Admission
 from augury.server.http.credentials import read_bearer
 from augury.server.http.guard import asking_address
-from augury.server.rooms.pads import Pads
 from augury.tables.errors import Malformed, WrongKey
+from augury.tables.hub.pads import Pads
 from augury.tables.keys import hashed, new_key, new_table_id
 from augury.tables.protocol.pads import PadVersion, SharedPad, SharePad, WritePad, WrittenPad
 

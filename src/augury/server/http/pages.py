@@ -24,7 +24,7 @@ from starlette.types import Scope
 from augury.server.addresses import nearby_address
 from augury.server.http.credentials import came_by_tls
 from augury.server.http.preview import language_of, tags
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.tables.errors import NoSuchTable
 from augury.tables.table.sitting import Sitting
 
@@ -45,7 +45,7 @@ def has_page() -> bool:
     return _INDEX.is_file()
 
 
-def add_pages(app: FastAPI, hub: Hub) -> None:
+def add_pages(app: FastAPI, hub: ServerHub) -> None:
     """Serve the page, if there is one, and what only it asks for."""
 
     @app.get("/api/nearby", include_in_schema=False)

@@ -21,7 +21,7 @@ from augury.server.http.credentials import (
 )
 from augury.server.http.finished import FinishedGames, as_replay, as_text
 from augury.server.http.guard import asking_address
-from augury.server.rooms.hub import Hub
+from augury.server.hub import ServerHub
 from augury.tables.bounds import LISTED_TABLES
 from augury.tables.errors import AlreadySeated, NotSeated, WrongKey
 from augury.tables.keys import hashed
@@ -52,14 +52,14 @@ def _shown(request: Request, table: TableId) -> Credentials | None:
 Shown = Annotated[Credentials | None, Depends(_shown)]
 
 
-def add_tables(app: FastAPI, hub: Hub, games: FinishedGames, admission: Admission) -> None:
+def add_tables(app: FastAPI, hub: ServerHub, games: FinishedGames, admission: Admission) -> None:
     """Let people lay tables and sit down at them, and see what was played."""
     _add_seats(app, hub, admission)
     _add_play(app, hub, admission)
     _add_records(app, hub, games)
 
 
-def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
+def _add_seats(app: FastAPI, hub: ServerHub, admission: Admission) -> None:
     def keep(request: Request, response: Response, table: str, key: str) -> None:
         hand_out(response, table, key, secure=came_by_tls(request, hub.settings.proxies))
 
@@ -107,7 +107,7 @@ def _add_seats(app: FastAPI, hub: Hub, admission: Admission) -> None:
         return list(NAMES)
 
 
-def _add_play(app: FastAPI, hub: Hub, admission: Admission) -> None:
+def _add_play(app: FastAPI, hub: ServerHub, admission: Admission) -> None:
     @app.get("/api/tables/{table}")
     async def see_table(table: TableId, shown: Shown) -> Welcome:
         """The table, as whoever asks may see it."""
@@ -130,7 +130,7 @@ def _add_play(app: FastAPI, hub: Hub, admission: Admission) -> None:
         return Ok(id=said.id, version=await room.submit(shown.key, said))
 
 
-def _add_records(app: FastAPI, hub: Hub, games: FinishedGames) -> None:
+def _add_records(app: FastAPI, hub: ServerHub, games: FinishedGames) -> None:
     @app.get(
         "/api/tables/{table}/games/{number}.wiz",
         response_model=None,

@@ -16,7 +16,9 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from augury.server.metrics import QUEUED, STORE
-from augury.server.store import (
+from augury.server.store.schema import reason, upgrade
+from augury.tables.errors import Busy
+from augury.tables.store import (
     LOBBY_SECONDS,
     PAGE,
     Conflict,
@@ -29,8 +31,6 @@ from augury.server.store import (
     Writing,
     Written,
 )
-from augury.server.store.schema import reason, upgrade
-from augury.tables.errors import Busy
 
 __all__ = ["PostgresStore"]
 

@@ -29,8 +29,8 @@ from websockets.server import ServerProtocol
 
 from augury.server.http.credentials import admit, read_credentials
 from augury.server.http.guard import check_host, check_origin
-from augury.server.http.limits import client_address
 from augury.server.metrics import DROPPED, LIMITED
+from augury.server.proxies import client_address
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
 from augury.tables.errors import NoSuchAddress, Refused
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
     from augury.server.http.admission import Admission
+    from augury.server.hub import ServerHub
     from augury.server.keepalive import KeepAlive
-    from augury.server.rooms.hub import Hub
-    from augury.server.rooms.room import Room
+    from augury.tables.hub.room import Room
 
 __all__ = ["Connection"]
 
@@ -79,6 +79,7 @@ class Connection(asyncio.Protocol):
         "_hub",
         "_keep_alive",
         "_late",
+        "_opening",
         "_peer",
         "_pinged",
         "_protocol",
@@ -93,7 +94,7 @@ class Connection(asyncio.Protocol):
 
     def __init__(
         self,
-        hub: Hub,
+        hub: ServerHub,
         admission: Admission,
         keep_alive: KeepAlive,
         config: Config,
@@ -114,6 +115,7 @@ class Connection(asyncio.Protocol):
         self._peer: str | None = None  # while it is counted as one that asks
         self._address = ""
         self._ended = False  # by us
+        self._opening = False  # not read from, since nobody knows yet who is to be charged for it
         self._late = 0  # bytes that came after the end
         self._resting = False  # not read from, since its address makes too much work
         self._unread = False  # not read from, since it does not read
@@ -171,6 +173,8 @@ class Connection(asyncio.Protocol):
             self._protocol.receive_data(data[start : start + _PIECE])
             for event in self._protocol.events_received():
                 if isinstance(event, Request):
+                    self._opening = True
+                    self._read_or_pause()
                     self._hub.tasks.spawn(self._open(event))
                 elif isinstance(event, Frame) and not self._ended:
                     self._take(event)
@@ -225,7 +229,7 @@ class Connection(asyncio.Protocol):
     def _read_or_pause(self) -> None:
         if self._transport is None or self._transport.is_closing():
             return
-        if self._resting or self._unread:
+        if self._opening or self._resting or self._unread:
             self._transport.pause_reading()
         else:
             self._transport.resume_reading()
@@ -247,6 +251,12 @@ class Connection(asyncio.Protocol):
                 body = error_message(None, error).model_dump_json()
                 self._protocol.send_response(self._protocol.reject(HTTPStatus(error.status), body))
                 self._flush()
+        except BaseException:
+            self._abort()
+            raise
+        finally:
+            self._opening = False
+            self._read_or_pause()
 
     async def _admit(self, request: Request) -> None:
         path, _, query = request.path.partition("?")
@@ -254,7 +264,7 @@ class Connection(asyncio.Protocol):
         if found is None:
             raise NoSuchAddress("there is no socket at this address")
         settings = self._hub.settings
-        forwarded = _header(request, "X-Forwarded-For")
+        forwarded = request.headers.get_all("X-Forwarded-For")
         self._address = client_address(self._peer or "", forwarded, settings.proxies)
         self._admission.take_request(self._address)
         self._admission.check_work(self._address)

@@ -21,9 +21,9 @@ from augury.tables.protocol.messages import ErrorMessage, Pong, error_message
 
 if TYPE_CHECKING:
     from augury.server.http.admission import Admission
-    from augury.server.rooms.room import Room
-    from augury.server.rooms.tasks import Tasks
     from augury.server.websocket.connection import Connection
+    from augury.tables.hub.room import Room
+    from augury.tables.hub.tasks import Tasks
 
 __all__ = ["Conversation"]
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
-
-import structlog
 
 from augury.game.errors import AuguryError
 
@@ -14,7 +13,7 @@ __all__ = ["Tasks", "Work"]
 
 Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
-log = structlog.get_logger("augury.tasks")
+log = logging.getLogger("augury.tasks")
 
 
 class Tasks:
@@ -44,7 +43,7 @@ async def _watched(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await work
     except AuguryError as error:
-        log.warning("task refused", code=error.code, error=str(error))
+        log.warning("task refused: %s (%s)", error, error.code)
     except Exception:
         log.exception("task failed")
 
@@ -56,7 +55,7 @@ async def _for_ever(work: Work) -> None:
             await work()
             return
         except AuguryError as error:
-            log.warning("task refused, and begins again", code=error.code, error=str(error))
+            log.warning("task refused, and begins again: %s (%s)", error, error.code)
         except Exception:
             log.exception("task failed, and begins again")
         await asyncio.sleep(1)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 from augury.game.text.record import Record
-from augury.server.rooms.bot_pool import prepare_process
+from augury.server.workers.bot_pool import prepare_process
 from augury.tables import findings
 from augury.tables.bounds import WAITING_REVIEWS
 from augury.tables.errors import Busy, TooFast

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import socket
 from contextlib import suppress
-from math import inf
+from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
-from augury.bots import NAMES
-from augury.server.bus import Bus
-from augury.server.metrics import ROOMS
-from augury.server.rooms.bot_pool import BotPool
-from augury.server.rooms.house_time import HouseTime, TimeSource
-from augury.server.rooms.listeners import Listener
-from augury.server.rooms.pads import Pads
-from augury.server.rooms.room import Room
-from augury.server.rooms.services import Services
-from augury.server.rooms.tasks import Tasks
-from augury.server.rooms.timekeeper import Timekeeper
-from augury.server.settings import Settings
-from augury.server.store import Due, Listed, Store, Writing, Written
-from augury.tables.errors import NoSuchTable, WrongKey
+from augury.tables.bus import Bus
+from augury.tables.clock import SteadyClock, TimeSource
+from augury.tables.errors import Busy, NoSuchTable, WrongKey
+from augury.tables.hub.counts import Counts
+from augury.tables.hub.listeners import Listener
+from augury.tables.hub.pads import Pads
+from augury.tables.hub.room import Room
+from augury.tables.hub.services import Services, Thinker
+from augury.tables.hub.tasks import Tasks
+from augury.tables.hub.timekeeper import Timekeeper
 from augury.tables.keys import hashed, new_key, new_table_id, table_id
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
+from augury.tables.store import Due, Listed, NoDatabase, Store, Writing, Written
 from augury.tables.table.decisions import House, check_name, check_setup
 from augury.tables.table.entries import Opened, dump
 from augury.tables.table.folding import fold
@@ -32,13 +28,22 @@ from augury.tables.table.sitting import Sitting, commitments
 from augury.tables.table.summaries import listing
 from augury.tables.table.timers import Delays, due
 
-__all__ = ["Hub"]
+__all__ = ["Hub", "Pace"]
 
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
 _BURIED: Final = 600.0
-_DAY: Final = 24 * 3600.0
 _AT_ONCE: Final = 500  # tables in one question to the database
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long a hub waits, in seconds."""
+
+    delays: Delays
+    absence: float = 1.5  # until a lost connection is an absence
+    catch_up: float = 15.0  # between looks at the log in case a hint was lost; 0: never
+    unused: float = 60.0  # an empty room stays in memory
 
 
 class Hub:
@@ -46,56 +51,59 @@ class Hub:
 
     def __init__(
         self,
-        settings: Settings,
         store: Store,
         bus: Bus,
-        house: House | None = None,
+        bots: Thinker,
+        house: House,
+        pace: Pace,
         time: TimeSource | None = None,
     ) -> None:
-        self.settings = settings
         self.store = store
         self.bus = bus
-        self._time = time or HouseTime()
-        self.now = self._time.now
-        self.house = house or House(
-            process=f"{socket.gethostname()}-{secrets.token_hex(4)}",
-            bots=NAMES,
-            substitute=settings.substitute,
-        )
+        self.house = house
         self.draining = False  # about to stop: nobody new should be sent here
         self.stopping = False
-        self._open = False
         self.tasks = Tasks()
-        delays = Delays(
-            thought=settings.bot_seconds,
-            grace=settings.grace_seconds,
-            unstarted=settings.unstarted_days * _DAY or inf,
-            untouched=settings.untouched_days * _DAY or inf,
-        )
-        self.pads = Pads(store, self.now, delays.untouched)
+        self._time = time or SteadyClock()
+        self.now = self._time.now
+        self._pace = pace
+        self._open = False
+        self.pads = Pads(store, self.now, pace.delays.untouched)
         self._services = Services(
-            store=store,
-            house=self.house,
-            delays=delays,
-            bots=BotPool(settings.bot_processes),
-            now=self.now,
+            store=store, house=house, delays=pace.delays, bots=bots, now=self.now
         )
         self._timekeeper = Timekeeper(store, self.tend, self.tasks, self.now)
-        self._rooms: dict[str, Room] = {}
+        # A table has one room here, as long as anybody has to do with it: who was given a closed
+        # one and has not joined it yet keeps it, and is in the same as those who come after.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._open_rooms: dict[str, Room] = {}  # kept, though nobody may have to do with them
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
+    @property
+    def counts(self) -> Counts:
+        """What has been counted so far."""
+        return self._services.counts
+
     async def open(self) -> None:
-        """Open the store, once. Raises `NoDatabase`."""
-        if not self._open:
-            await self.store.open()
-            self._open = True
+        """Open the store, once, and write to it. Raises `NoDatabase`."""
+        if self._open:
+            return
+        await self.store.open()
+        try:
+            self._time.resume(await self.store.last_beat())
+            await self.beat()
+            await self.pads.expect_old()
+        except Busy as error:
+            await self.store.close()
+            raise NoDatabase(
+                f"{error}, and nothing can be written: make room on its disk, or choose another "
+                "database"
+            ) from error
+        self._open = True
 
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.open()
-        self._time.resume(await self.store.last_beat())
-        await self.beat()
-        await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
@@ -171,14 +179,15 @@ class Hub:
         room = Room(table, self._services, self._on_write)
         if not await room.load():
             raise NoSuchTable(f"no table {table!r}: perhaps the link is incomplete")
-        self._rooms[table] = room
-        ROOMS.set(len(self._rooms))
+        self._rooms[table] = self._open_rooms[table] = room
+        self.counts.rooms = len(self._open_rooms)
         return room
 
     # Connections
 
     def join(self, room: Room, listener: Listener, seat: int | None, version: int | None) -> None:
         """A connection listens to a table."""
+        self._open_rooms[room.writer.table] = room  # it may have been closed since it was found
         room.join(listener, seat, version)
         if seat is not None and listener.key is not None:
             self.tasks.spawn(room.arrive(listener.key))
@@ -190,7 +199,7 @@ class Hub:
             self.tasks.spawn(self._depart(room, seat))
 
     async def _depart(self, room: Room, seat: int) -> None:
-        await asyncio.sleep(self.settings.absence_seconds)
+        await asyncio.sleep(self._pace.absence)
         process = self.house.process
         await room.depart(seat, process, unless=lambda: room.listeners.has(seat))
 
@@ -209,14 +218,14 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Look at the log, in case hints were lost."""
-        listened = [table for table, room in self._rooms.items() if room.listeners]
+        listened = [table for table, room in self._open_rooms.items() if room.listeners]
         for start in range(0, len(listened), _AT_ONCE):
             for table, version in await self.store.versions(listened[start : start + _AT_ONCE]):
                 await self._hear(table, version)
 
     async def _keep_up(self) -> None:
-        while self.settings.catch_up_seconds:
-            await asyncio.sleep(self.settings.catch_up_seconds)
+        while self._pace.catch_up:
+            await asyncio.sleep(self._pace.catch_up)
             await self.catch_up()
 
     # Housekeeping
@@ -227,15 +236,18 @@ class Hub:
             await asyncio.sleep(_HEARTBEAT)
             await self.beat()
             await self.miss_the_dead()
-            now = self.now()
-            for table, room in list(self._rooms.items()):
-                if not room.listeners and (
-                    room.cleared or now - room.used > self.settings.room_seconds
-                ):
-                    del self._rooms[table]
+            for room in self._open_rooms.values():
                 for key in room.missed():
                     self.tasks.spawn(room.arrive(key))
-            ROOMS.set(len(self._rooms))
+            self.close_rooms()
+
+    def close_rooms(self) -> None:
+        """Close the rooms that nobody is in."""
+        now = self.now()
+        for table, room in list(self._open_rooms.items()):
+            if not room.listeners and (room.cleared or now - room.used > self._pace.unused):
+                del self._open_rooms[table]
+        self.counts.rooms = len(self._open_rooms)
 
     async def beat(self) -> None:
         """Say that this process lives, and what time it is; another may know of a later one."""

@@ -1,9 +1,9 @@
 """The time that tables go by: the same in every process, and deaf to what is done to clocks.
 
 A machine's clock may be set back an hour or forward a year while people play. So the time of the
-house follows the machine's steady counter, and between processes the database carries it on: who
-starts takes up the time that was left there, and who hears of a later one goes on from that. All
-that is stored, from the moment a seat was asked to the moment a bot takes over, is in this time.
+tables follows the machine's steady counter, and between processes the database carries it on: a
+process that starts takes up the time that was left there, and goes on from a later one it hears of.
+All that is stored, from the moment a seat was asked to the moment a bot takes over, is in it.
 
 It begins as seconds since 1970 and stays near them, but nobody may rely on it; a date is a date.
 """
@@ -13,9 +13,9 @@ from __future__ import annotations
 import time
 from typing import Final, Protocol
 
-from augury.server.store import LastBeat
+from augury.tables.store import LastBeat
 
-__all__ = ["HouseTime", "TimeSource"]
+__all__ = ["SteadyClock", "TimeSource"]
 
 _LONGEST_GAP: Final = 24 * 3600.0
 """Time during which no process ran counts as a day at most: the clock may have been set instead."""
@@ -34,8 +34,8 @@ class TimeSource(Protocol):
         """Go on from the latest time that any process has said, if it is later."""
 
 
-class HouseTime:
-    """The time of the house in this process."""
+class SteadyClock:
+    """The time of the tables in this process."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from math import inf
 from typing import Final
 
-import structlog
-
-from augury.server.rooms.tasks import Tasks
-from augury.server.store import Store
 from augury.tables.errors import NoSuchTable
+from augury.tables.hub.tasks import Tasks
+from augury.tables.store import Store
 
 __all__ = ["Timekeeper"]
 
 _LEASE: Final = 15.0  # seconds until another process sees to a table this one has claimed
 _LONGEST_SLEEP: Final = 2.0
 
-log = structlog.get_logger("augury.timekeeper")
+log = logging.getLogger("augury.timekeeper")
 
 
 class Timekeeper:
@@ -69,6 +68,6 @@ class Timekeeper:
                 self._claims[table] = 0
                 await self._do(table)
         except NoSuchTable:
-            log.info("a table was cleared away", table=table)
+            log.info("a table was cleared away: %s", table)
         finally:
             del self._claims[table]

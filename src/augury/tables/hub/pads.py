@@ -8,22 +8,21 @@ One that nobody writes on for very long is cleared away, as a table is to which 
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from math import inf
 from typing import Final
 
-import structlog
-
-from augury.server.store import Due, Store, Writing, Written
 from augury.tables.errors import NoSuchPad, Stale, WrongKey
+from augury.tables.store import Due, Store, Writing, Written
 
 __all__ = ["Pad", "Pads"]
 
 _MARK: Final = "pad:"
 _CLEARED: Final = "null"  # what is left of one that was cleared away
 
-log = structlog.get_logger("augury.pads")
+log = logging.getLogger("augury.pads")
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ class Pads:
         # Whoever writes on it at this moment is first, or too late: one version is written once.
         gone = Writing(kept_as, pad.version + 1, (_CLEARED,), clears=True)
         if isinstance(await self._store.write(gone), Written):
-            log.info("a pad was cleared away", pad=kept_as)
+            log.info("a pad was cleared away: %s", kept_as)
 
     async def _read(self, kept_as: str) -> Pad | None:
         bodies = await self._store.read(kept_as)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from augury.server.rooms.caretaker import Caretaker
-from augury.server.rooms.listeners import Listener, Listeners
-from augury.server.rooms.services import Services
-from augury.server.rooms.writer import Answer, OnWrite, Writer
 from augury.tables.errors import SpectatorsBarred
+from augury.tables.hub.caretaker import Caretaker
+from augury.tables.hub.listeners import Listener, Listeners
+from augury.tables.hub.services import Services
+from augury.tables.hub.writer import Answer, OnWrite, Writer
 from augury.tables.protocol.commands import Command
 from augury.tables.protocol.messages import Welcome
 from augury.tables.protocol.tables import NewSeat

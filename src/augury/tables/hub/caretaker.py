@@ -6,8 +6,8 @@ from typing import Literal
 
 from augury.game import view
 from augury.game.text.notation import format_move
-from augury.server.rooms.services import Services
-from augury.server.rooms.writer import Writer
+from augury.tables.hub.services import Services
+from augury.tables.hub.writer import Writer
 from augury.tables.table.entries import Acted, Entry, HostPassed, TakenOver, Withheld
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.timers import (

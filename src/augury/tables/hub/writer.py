@@ -12,10 +12,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from augury.game.errors import AuguryError
-from augury.server.metrics import CONFLICTS, ENTRIES, REPEATS
-from augury.server.rooms.listeners import Listeners
-from augury.server.rooms.services import Services
-from augury.server.store import (
+from augury.tables.errors import Busy, NoSuchTable
+from augury.tables.hub.listeners import Listeners
+from augury.tables.hub.services import Services
+from augury.tables.protocol.closings import Closing
+from augury.tables.store import (
     Conflict,
     Due,
     Listed,
@@ -25,8 +26,6 @@ from augury.server.store import (
     Written,
     pages,
 )
-from augury.tables.errors import Busy, NoSuchTable
-from augury.tables.protocol.closings import Closing
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.decisions import Decision, carry_out
 from augury.tables.table.entries import Arrived, Cleared, Departed, Entry, dump, load
@@ -100,7 +99,7 @@ class Writer:
                     if await self._read_on():
                         continue  # it was decided on an old state of the table
                     if command and (done := await services.store.find(self.table, command)):
-                        REPEATS.inc()
+                        services.counts.repeats += 1
                         return _answered(done, answer)
                     raise
                 if not entries:
@@ -114,11 +113,11 @@ class Writer:
                         self._apply(decision, then)
                         return version
                     case Repeated(version):
-                        REPEATS.inc()
+                        services.counts.repeats += 1
                         await self._read_on()
                         return _answered(version, answer)
                     case Conflict():
-                        CONFLICTS.inc()
+                        services.counts.conflicts += 1
                         await self._read_on()
             raise Busy("too many write to this table at once: try again")
 
@@ -188,7 +187,7 @@ class Writer:
         )
 
     def _apply(self, decision: Decision, at: float | None) -> None:
-        ENTRIES.add(len(decision.entries))
+        self._services.counts.entries += len(decision.entries)
         for sitting, events in zip(decision.sittings, decision.events, strict=True):
             self._sitting = sitting
             self._listeners.send(sitting, Broadcast(sitting, events))

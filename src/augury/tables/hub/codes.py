@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
-from augury.server.rooms.hub import Hub
-from augury.server.store import Writing, Written
 from augury.tables.errors import Busy, NoSuchTable, WrongStage
+from augury.tables.hub.hub import Hub
+from augury.tables.store import Writing, Written
 
 __all__ = ["LETTERS", "code_of", "table_of"]
 

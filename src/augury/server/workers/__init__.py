@@ -1,0 +1,1 @@
+"""Processes beside the server: for bots that take long, for reviews and hints."""

@@ -1,0 +1,37 @@
+"""What the rooms of a process share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from augury.game import Move, View
+from augury.tables.hub.counts import Counts
+from augury.tables.store import Store
+from augury.tables.table.decisions import House
+from augury.tables.table.timers import Delays
+
+__all__ = ["Services", "Thinker"]
+
+
+class Thinker(Protocol):
+    """Where bots think."""
+
+    async def think(self, name: str, view: View) -> Move:
+        """What the bot of this name does, from what its seat may know."""
+
+    async def close(self) -> None:
+        """Let those who think finish."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """Where tables are kept, what decisions depend on, where bots think, what time it is."""
+
+    store: Store
+    house: House
+    delays: Delays
+    bots: Thinker
+    now: Callable[[], float]
+    counts: Counts = field(default_factory=Counts)
