@@ -61,8 +61,8 @@ def _digest(seed: int) -> str:
         own = fair.chain(seed.to_bytes(32, "big"), f"{table}.1", 0)
         bound = {"type": "commit", "id": "bound", "commitment": own[0].hex()}
         shown = {"type": "contribute", "id": "shown", "contribution": own[1].hex()}
-        for command in (bound, {"type": "start", "id": "start"}):
-            for message in tables.hear(table, json.dumps(command)).messages:
+        for one in (bound, {"type": "start", "id": "start"}):
+            for message in tables.hear(table, json.dumps(one)).messages:
                 told.update(message.encode())
         said = tables.hear(table, json.dumps(shown))
     else:
