@@ -5,7 +5,7 @@ In this order:
 1. the path is matched, and every id in it checked;
 2. the key that is shown is read;
 3. the price is paid;
-4. who asks is looked up: their seat, or their pen;
+4. it is looked up who asks: their seat, or whether the pen is right;
 5. the body is read, no longer than the record says, and understood;
 6. the handler is called.
 
@@ -74,8 +74,9 @@ class Router:
         route, ids = self._find(sent.method, sent.path)
         shown = _read_key(route, ids, sent)
         with asker.paying(route.price):
-            if "table" in ids and (own := await asker.own_key(ids["table"])) is not None:
-                shown = Credentials(own, kept=True)
+            if shown is None and "table" in ids:
+                own = await asker.own_key(ids["table"])
+                shown = None if own is None else Credentials(own, kept=True)
             room = seat = None
             if route.who is Who.PEN:
                 assert shown is not None, "a pen was read"
