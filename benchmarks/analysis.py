@@ -31,7 +31,7 @@ from augury.analysis.chances import chances_of_totals
 from augury.analysis.hints import hint
 from augury.analysis.judging import DEEP, QUICK, THOROUGH, Effort, Query, judge
 from augury.analysis.luck import HUNDREDTHS
-from augury.analysis.review import review, review_round, tasks
+from augury.analysis.review import review, review_piece, tasks
 from augury.analysis.verdicts import Verdict
 from augury.bots import bot
 from augury.game import Rules, State, view
@@ -266,7 +266,7 @@ def speed(games: int, _options: argparse.Namespace) -> None:
         for name, effort in (("quick", QUICK), ("thorough", THOROUGH)):
             began = time.process_time()
             for task in tasks(record, None, effort):
-                review_round(task)
+                review_piece(task)
             print(f"review, {name}: {time.process_time() - began:.1f} s of one core")
         took = []
         for state in states(record, 0.1, rng):

@@ -78,6 +78,15 @@ def test_every_option_of_the_rules_is_listed(page: str) -> None:
     assert [name for name in names if f"`{name}`" not in text] == []
 
 
+def test_the_recipes_name_files_that_are_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = {name for name in re.findall(r"`([\w./-]+)`", text) if "/" in name}
+    assert len(named) > 20
+    there = (ROOT, ROOMS)
+    missing = {name for name in named if not any((at / name).exists() for at in there)}
+    assert missing == set()
+
+
 def listed(page: str, heading: str) -> list[str]:
     """The names in the first column of a table, without what they are called with."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import pytest
 
 from augury.analysis.judging import Effort
 from augury.analysis.luck import HUNDREDTHS, Parts, add_parts, round_parts
-from augury.analysis.review import review, review_round, tasks
+from augury.analysis.review import review, review_piece, tasks
 from augury.game import SPECIAL, Rules
 from augury.testing.rules import random_rules
 from tests.analysis.games import played
@@ -42,7 +42,7 @@ def test_nobody_but_the_decider_has_decided() -> None:
     """In a round in which only predictions are a choice, the last to decide ends the changes."""
     record = played(Rules(players=3, hand_sizes=(1,)))
     [task] = tasks(record, None, NOTHING)
-    luck = review_round(task).luck
+    luck = review_piece(task).luck
     assert luck is not None
     decided = len(luck.moments) - 1
     assert decided == 3, "three predictions, and cards that had to be played"

@@ -8,15 +8,16 @@ from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import hint
 from augury.analysis.judging import QUICK, Effort
 from augury.analysis.reasons import MESSAGES
-from augury.analysis.review import Review, assemble, review, review_round, tasks
+from augury.analysis.review import Review, assemble, review, review_piece, tasks
 from augury.analysis.verdicts import Verdict
-from augury.game import NoSuchSeat, Phase, Rules, parse_action, view
+from augury.game import Deal, NoSuchSeat, Phase, Rules, parse_action, view
 from augury.game.text.codecs import codec
 from augury.game.text.record import Record
 from augury.testing.scenarios import act, deal, dealt
 from tests.analysis.games import CARELESS, broken_off, played
 
 FEW = Effort(trust=0.6, trusted=2, first=2, most=4, doubt=8, rivals=2, deals=2)
+CUT = Effort(trust=0.6, trusted=0, first=1, most=200, doubt=200, rivals=0, deals=2)  # into pieces
 RULES = Rules(players=3, hand_sizes=(2, 3))
 
 
@@ -44,8 +45,35 @@ def test_one_seat_alone() -> None:
 def test_the_same_again_in_any_order() -> None:
     record = played(RULES)
     todo = tasks(record, None, FEW)
-    backwards = assemble(record, None, FEW, [review_round(task) for task in reversed(todo)])
+    backwards = assemble(record, None, FEW, [review_piece(task) for task in reversed(todo)])
     assert backwards == review(record, effort=FEW)
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_long_round_is_cut_into_pieces(seat: int | None) -> None:
+    """Every decision is in one of them, and none is much longer than the others."""
+    record = played(Rules(players=3, hand_sizes=(12,)))
+    todo = tasks(record, seat, CUT)
+    assert len(todo) > 2
+    pieces = [review_piece(task) for task in todo]
+    [whole] = assemble(record, seat, CUT, pieces).rounds
+    assert whole.luck is not None
+    made = [
+        at
+        for at, action in enumerate(record.actions)
+        if not isinstance(action, Deal) and seat in (None, action.seat)
+    ]
+    assert [one.action for one in whole.decisions] == made
+    assert all(piece.decisions for piece in pieces)
+    first, *_, last = pieces
+    assert len(first.decisions) < len(last.decisions), "early decisions are more work"
+
+
+def test_a_round_of_which_a_piece_is_missing_is_not_in_the_review() -> None:
+    record = played(Rules(players=3, hand_sizes=(12, 1)))
+    *done, _, last = [review_piece(task) for task in tasks(record, None, CUT)]
+    found = assemble(record, None, CUT, [*done, last])
+    assert [one.number for one in found.rounds] == [2]
 
 
 def test_the_dearest_are_costly_and_shown() -> None:

@@ -24,7 +24,8 @@ async def advice() -> dict[str, Any]:
     played = [*steps(rules, rng)]
     record = dumps(Record(rules, ("Ada", "Ben", "Cy"), tuple(step.action for step in played)))
     analysts = LocalAnalysts(time)
-    *_, said = [line async for line in analysts.review(await analysts.plan(record, 0, quick=True))]
+    planned = await analysts.plan(record, 0, "", quick=True)
+    *_, said = [line async for line in analysts.review(planned)]
     states = [step.state for step in played if step.state.to_act]
     puzzle = json.loads(findings.pose(1, date.min))
     move = puzzle["view"]["legal_actions"][0]

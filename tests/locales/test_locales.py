@@ -18,7 +18,7 @@ from augury.cli.full.themes import THEMES
 from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
 from augury.game.errors import BadAnnouncement, IllegalAction
 from augury.game.play.tricks import WonBy
-from augury.game.rules.choices import VALUES
+from augury.game.rules.choices import CHOICES, VALUES
 from augury.locales import LANGUAGES, say, source
 from augury.tables.errors import Refused as ServerRefused
 from augury.tables.protocol.fields import Emote, Phrase
@@ -320,23 +320,17 @@ def fillings() -> dict[str, Iterable[str]]:
     lengths = [*value["schedule"], "whole", "own"]
     closed = [word.replace("_", "-") for word in page]
     parts = ["luck", "own", "others"]
-    variants = ["plus-minus-one", "foresight"]
-    variants += [f"{name}-{word}" for name in ("bidding", "mode") for word in value[name]]
     options = [f"{name}-{word}" for name in value for word in value[name]]
     return {
         "bid-{}": value["bidding"],
         "bots-pace-{}": page,
         "bidding-{}": value["bidding"],
-        "bidding-{}-why": value["bidding"],
         "card-{}": codes,
         "clock-{}": page,
         "closed-{}": closed,
-        "cloud-{}": value["cloud"],
         "colour-{}": suits,
         "edition-{}": value["edition"],
         "emote-{}": get_args(Emote),
-        "foresight-{}": value["foresight"],
-        "foresight-{}-short": value["foresight"],
         "kind-{}": value["special"],
         "kind-{}-why": value["special"],
         "length-{}": lengths,
@@ -344,7 +338,6 @@ def fillings() -> dict[str, Iterable[str]]:
         "lesson-{}": page,
         "mark-{}": page,
         "mode-{}": value["mode"],
-        "mode-{}-why": value["mode"],
         "pace-{}": page,
         "pad-problem-{}": problems,
         "pad-stage-{}": page,
@@ -353,7 +346,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "preview-{}": ["playing", "over"],
         "refusal-{}": refusals,
         "refusal-{}{}": [f"{BadAnnouncement.code}-plain"],
-        "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt"],
+        "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt", "too-much"],
         "review-{}-{}": [f"{part}-{how}" for part in parts for how in ("good", "bad", "even")],
         "review-mostly-{}": parts,
         "review-next-{}": [lesson.value for lesson in Lesson],
@@ -367,8 +360,6 @@ def fillings() -> dict[str, Iterable[str]]:
         "summary-{}": page,
         "tell-why-{}": codes,
         "tell-won-{}": [reason.value for reason in WonBy],
-        "terminal-{}": value["mode"],
-        "terminal-{}-bids": value["bidding"],
         "terminal-ask-bid-{}": value["bidding"],
         "terminal-bot-{}": bots,
         "terminal-verify-deal-{}": words("\n".join(dealing)),
@@ -376,13 +367,20 @@ def fillings() -> dict[str, Iterable[str]]:
         "terminal-verify-mismatch-{}": words(mismatches),
         "theme-{}": [*page, *(theme.name for theme in THEMES)],
         "verdict-{}": [verdict.value for verdict in Verdict],
-        "{}-why": [*variants, *(f"kind-{kind}" for kind in SPECIAL)],
+        "{}-why": [*of_options(), *(f"kind-{kind}" for kind in SPECIAL)],
+        "terminal-{}": of_options(),
+        "{}-short": of_options(),
         "{}-{}": options,
-        "{}-{}-why": [*options, *(f"length-{length}" for length in lengths)],
         "{}-{}-{}": [],  # no messages
         "{}{}-{}": [],
         "{}-hint": [],
     }
+
+
+def of_options() -> set[str]:
+    """The messages that the records of the options name."""
+    values = {option.message.format(word) for option in CHOICES.values() for word in option.words}
+    return {option.label for option in CHOICES.values()} | values
 
 
 def test_every_message_is_used() -> None:
@@ -396,7 +394,7 @@ def test_every_message_is_used() -> None:
         if any(re.fullmatch(shape.replace("{}", r"[\w-]+"), name) for name in ENGLISH)
     }
     assert fits == set(), "say what is put into these templates"
-    used = words(text)
+    used = words(text) | of_options()
     for shape, values in filled.items():
         before, _, after = shape.partition("{}")
         used |= {f"{before}{value}{after.rpartition('{}')[2]}" for value in values}

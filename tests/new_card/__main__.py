@@ -7,11 +7,10 @@ else is changed: every other module must find out by itself.
 """
 
 import sys
-from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from types import CodeType, ModuleType
+
+from tests.edited import edit_modules, insert_before
 
 CARDS = "augury.game.cards"
 
@@ -37,45 +36,18 @@ RECORDS = {
 }
 
 
-class Loader(SourceFileLoader):
-    """Loads the cards, with some records added to their source."""
-
-    def __init__(self, path: str, records: list[str]) -> None:
-        super().__init__(CARDS, path)
-        self.records = records
-
-    def get_code(self, fullname: str) -> CodeType:
-        source = self.get_source(fullname)
-        assert source is not None
-        before, kinds, after = source.partition("KINDS: Final = (\n")
-        listed, end, rest = after.partition(")\n")
-        assert rest, "the list of kinds is not where it was"
-        more = "".join(record.partition(":")[0] + ",\n" for record in self.records)
-        added = "\n".join(self.records)
-        return compile(f"{before}{added}\n{kinds}{listed}{more}{end}{rest}", self.path, "exec")
-
-
-class Finder(MetaPathFinder):
-    """Finds the cards; everything else is found as ever."""
-
-    def __init__(self, records: list[str]) -> None:
-        self.records = records
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if name != CARDS:
-            return None
-        spec = PathFinder.find_spec(name, path, target)
-        assert spec is not None
-        assert spec.origin is not None
-        spec.loader = Loader(spec.origin, self.records)
-        return spec
+def with_records(records: list[str], source: str) -> str:
+    """The source of the cards, with some records added."""
+    kinds = "KINDS: Final = (\n"
+    listed, end, rest = source.partition(kinds)[2].partition(")\n")
+    assert rest, "the list of kinds is not where it was"
+    more = "".join(record.partition(":")[0] + ",\n" for record in records)
+    source = source.replace(f"{kinds}{listed}{end}", f"{kinds}{listed}{more}{end}")
+    return insert_before(source, kinds, "\n".join(records) + "\n")
 
 
 if __name__ == "__main__":
     _, rooms, *names = sys.argv
-    assert CARDS not in sys.modules
-    sys.meta_path.insert(0, Finder([RECORDS[name] for name in names]))
+    edit_modules({CARDS: partial(with_records, [RECORDS[name] for name in names])})
     for room in rooms.split(","):
         import_module(f"tests.new_card.{room}").play(names)

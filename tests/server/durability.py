@@ -23,6 +23,7 @@ import psutil
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from augury.game import fair
 from augury.tables.protocol.frames import line
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.entries import Entry, Said, load
@@ -51,11 +52,14 @@ class Survivor:
     version: int = 0
     legal: list[str] = field(default_factory=list)
     over: bool = False
+    links: tuple[bytes, ...] = ()  # its commitment to a share in the shuffles, and those
+    due: int | None = None  # which of them is to be revealed; None: none is
     pending: Json | None = None
     busy: bool = False  # the server could not write it down: it is said again in a moment
     said: int = 0
     answered: dict[str, int] = field(default_factory=dict)  # command id -> version
     heard: list[tuple[int, str]] = field(default_factory=list)
+    shown: int | None = None  # which share was revealed last
     reconnects: int = -1
 
     async def play(self) -> None:
@@ -93,11 +97,17 @@ class Survivor:
                 view = message["view"]
                 self.legal = view["legal_actions"] if view else []
                 self.over = message["table"]["stage"] == "over"
+                self.due = None
+                if message["table"]["stage"] == "shuffling":
+                    self.due = 1 + len(message["table"]["withheld"])
             case "events":
                 self.version = message["version"]
                 self.heard.append((self.version, text))
                 self.legal = message["legal_actions"]
                 self.over = any(one.get("phase") == "over" for one in message["events"])
+                for one in message["events"]:
+                    if one["type"] == "Withheld" and self.due is not None:
+                        self.due += 1
             case "ok":
                 self.answered[message["id"]] = message["version"]
                 if self.pending is not None and message["id"] == self.pending["id"]:
@@ -116,7 +126,11 @@ class Survivor:
         if self.pending is not None:
             return None
         command = secrets.token_hex(8)
-        if self.legal and self.rng.random() < 0.7:
+        if self.due is not None and self.due != self.shown:
+            self.shown = self.due
+            own = self.links[self.due].hex()
+            self.pending = {"type": "contribute", "id": command, "contribution": own}
+        elif self.legal and self.rng.random() < 0.7:
             action = self.rng.choice(self.legal)
             self.pending = {"type": "act", "id": command, "version": self.version, "action": action}
         elif self.legal or self.rng.random() < 0.3:
@@ -215,11 +229,15 @@ async def survive(addresses: list[str], seed: int, sizes: Sequence[int]) -> list
         wish = {"name": name, "key": secrets.token_urlsafe(32)}
         people.append(await _insist(addresses, path, wish))
     path = f"/api/tables/{host['table']}/commands"
-    await _insist(addresses, path, {"type": "start", "id": "start"}, host["key"])
     survivors = [
         Survivor(addresses, host["table"], one["key"], one["seat"], random.Random(rng.random()))
         for one in people
     ]
+    for one in survivors:
+        one.links = fair.chain(secrets.token_bytes(32), f"{one.table}.1", one.seat)
+        command: Json = {"type": "commit", "id": "commit", "commitment": one.links[0].hex()}
+        await _insist(addresses, path, command, one.key)
+    await _insist(addresses, path, {"type": "start", "id": "start"}, host["key"])
     await asyncio.gather(*(one.play() for one in survivors))
     return survivors
 

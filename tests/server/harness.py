@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from augury.game import fair
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub, create_server
 from augury.server.settings import Settings
@@ -119,6 +120,7 @@ class Player:
         self.over = False
         self.stage = ""
         self.answers: dict[str, Json] = {}
+        self.links: tuple[bytes, ...] = ()  # its commitment to a share in the shuffles, and those
         self.socket: ClientConnection | None = None
 
     @property
@@ -206,6 +208,17 @@ class Player:
 
     async def act(self, action: str) -> Json:
         return await self.say("act", version=self.version, action=action)
+
+    async def commit(self, game: int = 1, secret: bytes | None = None) -> Json:
+        """Commit to a share in the shuffles of a game."""
+        assert self.seat is not None
+        name = f"{self.table}.{game}"
+        self.links = fair.chain(secret or secrets.token_bytes(32), name, self.seat)
+        return await self.say("commit", commitment=self.links[0].hex())
+
+    async def contribute(self, thrown: int = 0) -> Json:
+        """Reveal the share that is due after so many shuffles were thrown away."""
+        return await self.say("contribute", contribution=self.links[thrown + 1].hex())
 
     async def play(self, choose: Choose) -> None:
         """Play until the game is over."""

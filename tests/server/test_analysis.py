@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +146,75 @@ def test_a_line_of_many(tmp_path: Path) -> None:
             assert all(found == reviews[0] for found in reviews)
             ahead = [lines[0]["ahead"] for status, lines in answers if status == 200]
             assert max(ahead) > 0, "somebody waited"
+
+    run(story())
+
+
+def calling_from(address: str, server: str) -> httpx.AsyncClient:
+    """A client at another address of this machine."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    return httpx.AsyncClient(base_url=server, transport=transport, timeout=None)
+
+
+async def begin_review(client: httpx.AsyncClient, stack: AsyncExitStack, **wish: Any) -> Any:
+    """Ask for a review, and read its first line; the other lines."""
+    answer = await stack.enter_async_context(client.stream("POST", "/api/reviews", json=wish))
+    lines = answer.aiter_lines()
+    return json.loads(await anext(lines)), lines
+
+
+def test_a_quick_review_is_done_while_another_address_asks_for_thorough_ones(
+    tmp_path: Path,
+) -> None:
+    """Each of which is many minutes of work; and nothing of it is done once they have left."""
+    long = dumps(played(Rules(players=3, hand_sizes=(20,) * 20)))
+
+    async def story() -> None:
+        async with (
+            house(tmp_path) as address,
+            calling_from("127.0.0.2", address) as others,
+            calling(address) as client,
+        ):
+            async with AsyncExitStack() as stack:
+                asked = [
+                    await begin_review(others, stack, record=long, quick=False) for _ in range(6)
+                ]
+                assert [first["ahead"] for first, _ in asked] == [0, 1, 2, 3, 4, 5]
+                rest = [asyncio.ensure_future(_last(lines)) for _, lines in asked]
+                status, lines = await ask(client, "/api/reviews", record=dumps(OVER))
+                assert status == 200
+                assert lines[0]["ahead"] == 0
+                assert "seats" in lines[-1]
+                assert not any(one.done() for one in rest)
+                for one in rest:
+                    one.cancel()
+            while True:  # until the server has noticed that they left
+                _, lines = await ask(client, "/api/reviews", record=dumps(OVER), quick=False)
+                if lines[0]["ahead"] == 0:
+                    break
+
+    run(story())
+
+
+async def _last(lines: AsyncIterator[str]) -> str:
+    last = ""
+    async for line in lines:
+        last = line
+    return last
+
+
+def test_a_thorough_review_has_a_bound(tmp_path: Path) -> None:
+    """One seat of the same game is within it, and a quick review is."""
+
+    async def story() -> None:
+        async with house(tmp_path) as address, calling(address) as client:
+            text = dumps(played(Rules(players=3, hand_sizes=(20,) * 22)))
+            status, [refused] = await ask(client, "/api/reviews", record=text, quick=False)
+            assert (status, refused["reason"]) == (409, "too-much")
+            for wish in ({"quick": False, "seat": 1}, {"quick": True}):
+                async with AsyncExitStack() as stack:
+                    first, _ = await begin_review(client, stack, record=text, **wish)
+                    assert first["rounds"] == 22
 
     run(story())
 

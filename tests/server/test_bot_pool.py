@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib import import_module
 from random import Random
 
 import psutil
@@ -13,7 +14,8 @@ import pytest
 
 from augury.bots import PLAYERS
 from augury.game import Rules, View, apply, deal, start, view
-from augury.server.workers.bot_pool import BotPool
+from augury.processes import cores
+from augury.server.workers.bot_pool import BotPool, new_processes
 from tests.server.harness import run
 
 
@@ -35,6 +37,22 @@ def ended(process: psutil.Process) -> bool:
         return process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return True
+
+
+def threads_of_numpy() -> int:
+    """How many more threads a process has when NumPy is loaded."""
+    assert "numpy" not in sys.modules
+    before = psutil.Process().num_threads()
+    import_module("numpy")
+    return psutil.Process().num_threads() - before
+
+
+@pytest.mark.skipif(cores() == 1, reason="one core, one thread")
+def test_each_process_works_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several compete for the cores, and where these are busy do five times the work."""
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    with new_processes(1) as pool:
+        assert pool.submit(threads_of_numpy).result() == 0
 
 
 def test_quick_bots_think_here_and_slow_ones_elsewhere() -> None:
@@ -86,7 +104,8 @@ def test_a_bot_that_fails_makes_some_move() -> None:
 
 SERVER = """
 import asyncio
-from augury.server.workers.bot_pool import BotPool
+from augury.processes import cores
+from augury.server.workers.bot_pool import BotPool, new_processes
 from tests.server.test_bot_pool import asked, processes
 
 async def think():

@@ -61,12 +61,14 @@ def test_the_shuffles_are_promised_contributed_to_and_shown(tmp_path: Path) -> N
     async def scenario() -> None:
         async with house(tmp_path) as address:
             people = await full_table(address, rules=SHORT)
-            own = "ab" * 32
-            assert (await people[2].say("contribute", contribution=own))["type"] == "ok"
+            assert (await people[2].commit())["type"] == "ok"
+            bound, own = (link.hex() for link in people[2].links[:2])
             before = await people[0].look()
-            assert before["table"]["contributions"] == [None, None, own]
+            assert before["table"]["seat_commitments"] == [None, None, bound]
+            assert before["table"]["contributions"] == [None, None, None]
             await people[0].say("start")
-            assert (await people[1].say("contribute", contribution=own))["code"] == "wrong_stage"
+            assert (await people[1].say("commit", commitment=bound))["code"] == "wrong_stage"
+            await people[2].contribute()
             await play_out(people)
             after = await people[0].look()
             promised = before["table"]["commitments"]

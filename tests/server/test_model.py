@@ -27,13 +27,14 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from augury.game import Phase, State, apply, legal_actions, start
+from augury.game import Phase, State, apply, fair, legal_actions, start
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move, parse_action, parse_move
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.protocol.rules import RuleChoice
-from augury.tables.table.entries import Acted, Dealt, load
+from augury.tables.table.entries import Acted, Dealt, Withheld, load
+from augury.tables.table.timers import REVEAL_SECONDS
 from tests.server.durability import log_of
 from tests.server.harness import HandClock, Json, Player, calling, serving
 from tests.server.harness import settings as server_settings
@@ -56,6 +57,7 @@ class Person:
     name: str
     key: str
     left: bool = False  # a bot plays for them
+    bound: str | None = None  # what they have committed to for the next game
 
 
 class Tables(RuleBasedStateMachine):
@@ -69,6 +71,10 @@ class Tables(RuleBasedStateMachine):
         self.people: list[Person | None] = [None] * PLAYERS
         self.host = 0
         self.state: State | None = None
+        self.missing: set[int] | None = None  # who has to contribute; None: it is not shuffled
+        self.given: set[int] = set()  # who has contributed
+        self.thrown = 0
+        self.game = 1
         self.tabs: list[Player] = []
         self.commands = 0
         self.last: tuple[str, Json, Json] | None = None  # whose key, what, and the answer
@@ -124,7 +130,7 @@ class Tables(RuleBasedStateMachine):
     @property
     def stage(self) -> str:
         if self.state is None:
-            return "lobby"
+            return "lobby" if self.missing is None else "shuffling"
         return "over" if self.state.phase is Phase.OVER else "playing"
 
     # What people do
@@ -146,7 +152,7 @@ class Tables(RuleBasedStateMachine):
         wish = {"name": name, "seat": seat}
         answer = self.request("POST", f"/api/tables/{self.table}/seats", json=wish)
         open_ = [s for s, person in enumerate(self.people) if person is None]
-        if self.stage == "playing":
+        if self.stage in ("shuffling", "playing"):
             assert answer["code"] == "wrong_stage"
         elif not open_ or (seat is not None and seat not in open_):
             assert answer["code"] == "seat_taken"
@@ -164,7 +170,7 @@ class Tables(RuleBasedStateMachine):
         if person is None:
             return
         answer = self.command(person.key, "leave")
-        if self.stage != "playing":
+        if self.stage not in ("shuffling", "playing"):
             assert answer["type"] == "ok"
             self._stand_up(seat)
             if self.stage == "over":  # the others may have waited for this one alone
@@ -218,8 +224,76 @@ class Tables(RuleBasedStateMachine):
             assert answer["code"] == "wrong_stage"
         else:
             assert answer["type"] == "ok"
+            bound = {seat for seat, one in enumerate(self.people) if one and one.bound}
+            self.missing, self.given, self.thrown = bound, set(), 0
+            self._start_if_all_have_contributed()
+
+    def _start_if_all_have_contributed(self) -> None:
+        if not self.missing:
+            self.missing = None
             self.state = start(codec(RuleChoice).read(RULES).rules())
+            for person in self.people:
+                if person is not None:
+                    person.bound = None
             self._deal()
+
+    def _links(self, seat: int, game: int) -> list[str]:
+        """A seat's commitment and contributions, always the same."""
+        secret = bytes([seat]) * 32
+        return [link.hex() for link in fair.chain(secret, f"{self.table}.{game}", seat)]
+
+    @rule(seat=seats)
+    def commit(self, seat: int) -> None:
+        person = self.people[seat]
+        if person is None:
+            return
+        game = self.game + (self.stage == "over")
+        bound = self._links(seat, game)[0]
+        answer = self.command(person.key, "commit", commitment=bound)
+        if self.stage in ("shuffling", "playing"):
+            assert answer["code"] == "wrong_stage"
+        else:
+            assert answer["type"] == "ok"
+            person.bound = bound
+
+    @rule(seat=seats, link=st.sampled_from([0, 0, 0, 1]))
+    def contribute(self, seat: int, link: int) -> None:
+        person = self.people[seat]
+        if person is None:
+            return
+        due = self.missing is not None and seat in self.missing
+        own = self._links(seat, self.game)[1 + self.thrown + link]
+        answer = self.command(person.key, "contribute", contribution=own)
+        if self.missing is None:
+            assert answer["code"] == "wrong_stage"
+        elif not due:
+            assert answer["code"] == "nothing_due"
+        elif link:
+            assert answer["code"] == "not_committed"
+        else:
+            assert answer["type"] == "ok"
+            self.missing.remove(seat)
+            self.given.add(seat)
+            self._start_if_all_have_contributed()
+
+    @precondition(lambda self: self.stage == "shuffling")
+    @rule()
+    def shuffle_without_who_is_late(self) -> None:
+        """Longer than a contribution may take: the others contribute anew, once more each."""
+        assert self.missing
+        before = len(log_of(self.database, self.table))
+        present = self._anyone_here()
+        self.clock.time += REVEAL_SECONDS
+        self.runner.run(self._tend())
+        new = [load(body) for _, body, _ in log_of(self.database, self.table)[before:]]
+        late = [set(entry.seats) for entry in new if isinstance(entry, Withheld)]
+        if present and self._anyone_here():
+            assert late == [self.missing]
+        if late:
+            assert late == [self.missing]
+            self.missing, self.given = self.given, set()
+            self.thrown += 1
+            self._start_if_all_have_contributed()
 
     @precondition(lambda self: self.stage == "playing")
     @rule(data=st.data())
@@ -326,6 +400,7 @@ class Tables(RuleBasedStateMachine):
         if seen["table"]["stage"] == "over":
             return False
         self.state = None
+        self.game += 1
         for one in self.people:
             if one is not None:
                 one.left = False
@@ -344,18 +419,22 @@ class Tables(RuleBasedStateMachine):
         before, alone = len(log_of(self.database, self.table)), not self._anyone_here()
         self.runner.run(tab.connect(version=tab.version))
         self.tabs.append(tab)
-        if person is not None:
-            person.left = False
-            if self.stage == "playing" and alone:
-                self._go_on(before)
+        if person is not None and seat is not None:
+            back, person.left = person.left, False
+            if self.stage == "playing" and (alone or back):
+                self._go_on(before, {seat})
 
-    def _go_on(self, before: int) -> None:
-        """Clocks stand still while nobody is there: one may have run out when someone comes."""
+    def _go_on(self, before: int, seats: set[int]) -> None:
+        """Clocks stand still while nobody is there, or a bot plays: one may have run out by now."""
 
         async def tend() -> None:
             await (await self.hub.room(self.table)).tend()
 
-        while not self._anyone_here():
+        def back() -> bool:
+            seen = self.request("GET", f"/api/tables/{self.table}")["table"]["seats"]
+            return all(seen[seat]["present"] and seen[seat]["bot"] is None for seat in seats)
+
+        while not back():
             self.runner.run(asyncio.sleep(0))
         self.runner.run(tend())
         self._moves_since(before)
@@ -370,12 +449,18 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         self.runner.run(self.stack.aclose())
+        before = len(log_of(self.database, self.table))
         self.runner.run(self._serve())
+        back = set()
         for tab in self.tabs:
             tab.address = self.address
             self.runner.run(tab.connect(version=tab.version))
             if tab.seat is not None and (person := self.people[tab.seat]) is not None:
+                if person.left:
+                    back.add(tab.seat)
                 person.left = False  # who comes back plays for themselves again
+        if self.stage == "playing" and back:
+            self._go_on(before, back)
 
     # What always holds
 
@@ -388,6 +473,10 @@ class Tables(RuleBasedStateMachine):
             person.name if person else None for person in self.people
         ]
         assert seen["table"]["stage"] == self.stage
+        assert seen["table"]["game"] == self.game
+        if self.stage in ("lobby", "over"):
+            bound = [person.bound if person else None for person in self.people]
+            assert seen["table"]["seat_commitments"] == bound
         if any(self.people):
             assert seen["table"]["host"] == self.host
         if self.state is not None:

@@ -39,8 +39,10 @@ def played(folder: Path, *, contribute: bool) -> tuple[str, list[str]]:
         async with house(folder) as address, calling(address) as client:
             people = await full_table(address, rules=RULES)
             if contribute:
-                await people[2].say("contribute", contribution="ab" * 32)
+                await people[2].commit()
             await people[0].say("start")
+            if contribute:
+                await people[2].contribute()
             await play_out(people)
             path = f"/api/tables/{people[0].table}/games/1.wiz"
             messages = [json.loads(text) for text in people[1].heard]
@@ -179,6 +181,36 @@ def test_it_speaks_every_language(
     assert "bids 0 0 0 taken 0 0 0" in said(1, no_score)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_that_were_made_in_the_open_are_said_to_be(language: str, tmp_path: Path) -> None:
+    text = (Path(__file__).parent / "games/open-contributions.wiz").read_text(encoding="utf-8")
+    code, output = verify(tmp_path, text, "--language", language)
+    assert code == 0
+    names = ", ".join(
+        say(language, "terminal-verify-person", name=f"P{seat}", seat=seat) for seat in (0, 2)
+    )
+    assert say(language, "terminal-verify-cards-open", names=names) in output
+    assert say(language, "terminal-verify-cards-people", names=names) not in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shuffle_that_was_thrown_away_is_told(
+    language: str, game: tuple[str, list[str]], tmp_path: Path
+) -> None:
+    """As if seat 0 had been bound, too, and silent: the third seat revealed its second link."""
+    record = loads(game[0])
+    tags = dict(record.tags)
+    own = tags["fair.contributions"].split()[2]
+    first = fair.commit_contribution(bytes.fromhex(own), tags["fair.game"], 2)
+    bound = fair.commit_contribution(first, tags["fair.game"], 2).hex()
+    tags |= {"fair.seat-commitments": f"{'00' * 32} - {bound}", "fair.withheld": "0"}
+    text = rewritten(dumps(record), lambda one: replace(one, tags=tags))
+    code, output = verify(tmp_path, text, "--language", language)
+    assert code == 0, output
+    person = say(language, "terminal-verify-person", name="P0", seat=0)
+    assert say(language, "terminal-verify-cards-withheld", names=person, count=1) in output
+
+
 SEED = bytes(32)
 TWO_CARDS = Rules(players=3, hand_sizes=(2,))
 FORGED = {  # what is changed in a record, and what is then wrong with its deals
@@ -187,6 +219,9 @@ FORGED = {  # what is changed in a record, and what is then wrong with its deals
     "contributions": (r"fair\.contributions: .*[0-9a-f]{64}", r"\g<0> -"),
     "unpromised": (r"fair\.seeds: .*\n", ""),
     "uncommitted": (r"(fair\.seeds: \W?[0-9a-f]{64}) .*", r"\g<1>"),
+    "contribution": (r"(fair\.contributions: .*)[0-9a-f]{8}", r"\g<1>00000000"),
+    "unmatched": (r"(fair\.seat-commitments: .*\n)", r"\g<1>fair.withheld: 0\n"),
+    "no-seats": (r"(fair\.seat-commitments: .*\n)", r"\g<1>fair.withheld: two\n"),
     "no-hex": (r"(fair\.seeds: \W?)[0-9a-f]{2}", r"\g<1>zz"),
 }
 

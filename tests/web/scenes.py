@@ -255,6 +255,7 @@ def welcome(scene: Scene) -> Welcome:
             hints=scene.hints,
             seats=tuple(seats),
             commitments=(),
+            seat_commitments=(None,) * state.rules.players,
             contributions=(None,) * state.rules.players,
             seeds=(),
         ),

@@ -253,6 +253,19 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
             ".seats",
         ),
     ),
+    around.Committed: (
+        _log(around.Committed(seat=2, commitment="00"), words="Chloë has chosen a share"),
+    ),
+    around.CommitmentsFrozen: (
+        _log(
+            around.CommitmentsFrozen(("00", None, "00", None)),
+            around.GameStarted(game=1),
+            words="The shares in the shuffle are fixed",
+        ),
+    ),
+    around.Withheld: (
+        Sign(_after(around.Withheld((2,))), ".sign", "The share of Chloë in the shuffle"),
+    ),
     around.Contributed: (
         _log(around.Contributed(seat=2, contribution="00"), words="Chloë has a share"),
     ),

@@ -134,7 +134,7 @@ def test_what_contradicts_another_choice_cannot_be_chosen(
     if any(bar.option == "special" for bar in bars):  # then not all of them can be had, either
         names.append(say("en", "special-all"))
     page.wait_for_function(BARRED, arg=names)
-    explained = {bar.option for bar in bars} - {"players", "bidding"}
+    explained = {bar.option for bar in bars} - {"players"}
     assert page.get_by_text("Greyed out because of").count() == len(explained)
 
 

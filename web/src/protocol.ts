@@ -56,24 +56,29 @@ export const FINAL: Record<number, string> = {"4401": "seat_gone", "4403": "spec
 /** Refusals of an opening that would be the same the next time; likewise. */
 export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "other_version", "wrong_key"];
 
-/** What each option of the rules may be. */
-export const OPTIONS = {
-  edition: ["DE", "EL", "CS", "HU", "HU25", "PT"],
-  players: [3, 4, 5, 6],
-  mode: ["classic", "one-colour", "maximus"],
-  bidding: ["open", "hidden", "secret"],
-  plus_minus_one: [false, true],
-  foresight: ["off", "first-round", "every-round"],
-  special: ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"],
-  cloud: ["at-once", "round-end"],
-  schedule: ["quick", "tournament"],
-} as const;
+/** The options of the rules: `cards`, if only these ask it. */
+export const OPTIONS = [
+  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "cards": null},
+  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "cards": null},
+  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"]},
+  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null},
+] as const;
 
-export type Command = Act | Claim | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+/** Hand sizes that have a name. */
+export const SCHEDULES = [
+  "quick",
+  "tournament",
+] as const;
 
-export type Incoming = Act | Claim | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Command = Act | Claim | Commit | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type TableEvent = Claimed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut;
+export type Incoming = Act | Claim | Commit | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+
+export type TableEvent = Claimed | CommitmentsFrozen | Committed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut | Withheld;
 
 export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
 
@@ -217,14 +222,34 @@ export interface Code {
   code: string;
 }
 
-/** A person's own 32 random bytes for the shuffles, before the start. */
+/** The commitment to a person's own share in the shuffles of the next game. */
+export interface Commit {
+  id: string;
+  type: "commit";
+  commitment: string;
+}
+
+/** The host has started: nobody's commitment changes any more, and all contribute. */
+export interface CommitmentsFrozen {
+  type: "CommitmentsFrozen";
+  commitments: (string | null)[];
+}
+
+/** A person has committed to their share in the shuffles. */
+export interface Committed {
+  type: "Committed";
+  seat: number;
+  commitment: string;
+}
+
+/** The share itself, which is due once the host has started: 32 bytes that were committed to. */
 export interface Contribute {
   id: string;
   type: "contribute";
   contribution: string;
 }
 
-/** A person's share in the shuffles. */
+/** A person's share in the shuffles, as it was committed to. */
 export interface Contributed {
   type: "Contributed";
   seat: number;
@@ -376,7 +401,7 @@ export type Lesson = "predict-less" | "predict-more" | "take-fewer" | "take-more
 /** A table in the lobby. */
 export interface Listing {
   id: string;
-  stage: "lobby" | "playing" | "over";
+  stage: "lobby" | "shuffling" | "playing" | "over";
   host: string;
   rules: Rules;
   seats: number;
@@ -664,13 +689,13 @@ export interface RuleChoice {
   edition?: "DE" | "EL" | "CS" | "HU" | "HU25" | "PT" | null;
   players?: number;
   mode?: Mode;
+  schedule?: "quick" | "tournament" | null;
   bidding?: Bidding;
   plus_minus_one?: boolean;
   foresight?: Foresight | boolean;
   special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
   cloud?: CloudChange | null;
   hand_sizes?: number[] | null;
-  schedule?: "quick" | "tournament" | null;
 }
 
 /** What is played. Options combine (V7); a `RulesError` refuses what contradicts itself. */
@@ -815,7 +840,7 @@ export interface Table {
 /** What everyone at the table may know of it, apart from the cards. */
 export interface TableInfo {
   id: string;
-  stage: "lobby" | "playing" | "over";
+  stage: "lobby" | "shuffling" | "playing" | "over";
   game: number;
   host: number;
   rules: Rules;
@@ -827,8 +852,10 @@ export interface TableInfo {
   hints: boolean;
   seats: SeatInfo[];
   commitments: string[];
+  seat_commitments: (string | null)[];
   contributions: (string | null)[];
   seeds: Seed[];
+  withheld: number[][];
   again: number[];
 }
 
@@ -928,6 +955,12 @@ export interface Welcome {
   seconds_left: number | null;
   hash: string | null;
   claim: boolean;
+}
+
+/** These seats have not contributed in time: they are left out, and the others do it anew. */
+export interface Withheld {
+  type: "Withheld";
+  seats: number[];
 }
 
 export type WonBy = "toppling" | "kind" | "trump" | "suit" | "value" | "first" | "nothing-higher";

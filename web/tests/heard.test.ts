@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { hashOf, heardAt, isAsPromised, keepHeard, keepPromised } from "../src/table/heard";
+import { hashOf, heardAt, isAsPromised, keepHeard, keepPromised, sharesIn } from "../src/table/heard";
 import { sha256 } from "../src/table/sha256";
 import record from "./heard.wiz?raw";
 
@@ -44,16 +44,43 @@ test("the last hash of every table is kept", () => {
   expect([heardAt("one"), heardAt("two"), heardAt("three")]).toEqual(["cc", "bb", null]);
 });
 
-test("the shuffles are those that were promised before this player contributed", () => {
-  const tag = (name: string): string => new RegExp(`^fair.${name}: (.*)$`, "m").exec(record)![1]!;
-  const [game, commitments] = [tag("game"), tag("commitments")];
-  expect(isAsPromised(record)).toBe(true); // nothing was promised here
-  keepPromised({ game, commitments, own: null });
+const tag = (name: string, text = record): string => new RegExp(`^fair.${name}: (.*)$`, "m").exec(text)![1]!;
+
+test("a record says who had a part in its shuffles", () => {
+  expect(sharesIn(record)).toEqual({ seats: [0], open: true, withheld: [] });
+  const anew = record.replace(/^fair.hash.*$/m, "$&\nfair.seat-commitments: aa bb - cc\nfair.withheld: 1,3 2");
+  expect(sharesIn(anew)).toEqual({ seats: [0], open: false, withheld: [1, 3, 2] });
+});
+
+test("the shuffles are those that everybody was bound to before this player revealed their share", () => {
+  const [bound, own] = ["aa - bb -", tag("contributions").split(" ")[0]!];
+  const now = record.replace(/^fair.hash.*$/m, `$&\nfair.seat-commitments: ${bound}`);
+  const promised = { game: tag("game"), commitments: tag("commitments"), bound, seat: 0, own, counted: true };
+  expect(isAsPromised(now)).toBe(true); // nothing was promised here
+  keepPromised(promised);
+  expect(isAsPromised(now)).toBe(true);
+  expect(isAsPromised(record)).toBe(false); // as if shares had been made in the open
+  keepPromised({ ...promised, bound: "aa - cc -" });
+  expect(isAsPromised(now)).toBe(false); // another was bound to something else
+  keepPromised({ ...promised, own: "cd".repeat(32) });
+  expect(isAsPromised(now)).toBe(false); // its share was changed, or is of a shuffle that was thrown away
+  keepPromised({ ...promised, commitments: promised.commitments.replace(/^../, "zz") });
+  expect(isAsPromised(now)).toBe(false); // the seeds were chosen anew, once the shares were known
+});
+
+test("a share that came too late may be left out, one that was taken may not", () => {
+  const bound = "aa - bb -";
+  const late = record
+    .replace(/^(fair.contributions: )\w+/m, "$1-")
+    .replace(/^fair.hash.*$/m, `$&\nfair.seat-commitments: ${bound}\nfair.withheld: 0`);
+  const promised = { game: tag("game"), commitments: tag("commitments"), bound, seat: 0, own: "cd".repeat(32) };
+  keepPromised({ ...promised, counted: false });
+  expect(isAsPromised(late)).toBe(true);
+  keepPromised({ ...promised, counted: true });
+  expect(isAsPromised(late)).toBe(false);
+});
+
+test("what an older page has kept is held against nothing", () => {
+  localStorage.setItem("augury-promised", JSON.stringify([[tag("game"), { game: tag("game"), commitments: "", own: null }]]));
   expect(isAsPromised(record)).toBe(true);
-  keepPromised({ game, commitments, own: tag("contributions").split(" ")[0]! });
-  expect(isAsPromised(record)).toBe(true);
-  keepPromised({ game, commitments, own: "cd".repeat(32) });
-  expect(isAsPromised(record)).toBe(false); // its share was left out, or changed
-  keepPromised({ game, commitments: commitments.replace(/^../, "zz"), own: null });
-  expect(isAsPromised(record)).toBe(false); // the seeds were chosen anew, once the shares were known
 });

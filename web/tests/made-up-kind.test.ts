@@ -14,8 +14,8 @@ import { draw, shown } from "./drawing";
 vi.mock("../src/protocol", async (load) => {
   const protocol = await load<typeof import("../src/protocol")>();
   const moon = { name: "moon", code: "M", special: true, announcement: "a suit", value: 3.5, traded: false, changes_bid: false, companions: [] };
-  const special = [...protocol.OPTIONS.special, moon.name];
-  return { ...protocol, KINDS: [...protocol.KINDS, moon], OPTIONS: { ...protocol.OPTIONS, special } };
+  const options = protocol.OPTIONS.map((option) => (option.name === "special" ? { ...option, values: [...option.values, moon.name] } : option));
+  return { ...protocol, KINDS: [...protocol.KINDS, moon], OPTIONS: options };
 });
 
 const words = readFileSync(resolve(import.meta.dirname, "../../src/augury/locales/en.ftl"), "utf-8");

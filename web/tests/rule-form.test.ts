@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barOf, BASIC, changesBids, editionOf, lengthOf, LENGTHS, preset, SPECIAL, toggle, withLength } from "../src/lib/rule-form";
+import { askedWith, barOf, BASIC, editionOf, lengthOf, LENGTHS, preset, SPECIAL, toggle, withLength } from "../src/lib/rule-form";
 import { EDITIONS } from "../src/protocol";
 
 test("a card goes into the deck and out of it with those it does not come without", () => {
@@ -17,7 +17,7 @@ test("an edition is a preset for as many as there are", () => {
 test("when a prediction is changed is asked if a card in the deck changes one", () => {
   const changing = SPECIAL.filter((kind) => kind.changes_bid).map((kind) => kind.name);
   expect(changing).toEqual(["cloud"]);
-  for (const { name } of SPECIAL) expect(changesBids([name])).toBe(changing.some((one) => one === name));
+  for (const { name } of SPECIAL) expect(askedWith([name]).map((option) => option.name)).toEqual(changing.some((one) => one === name) ? ["cloud"] : []);
 });
 
 test("what stands in the way is found by value, or for any value", () => {

@@ -15,8 +15,9 @@ from typing import Any, Final
 from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
 from augury.game.cards import Aftermath
 from augury.game.rules import companions
-from augury.game.rules.choices import VALUES, Choice
-from augury.game.rules.options import PLAYERS
+from augury.game.rules.choices import Choice
+from augury.game.rules.options import OPTIONS
+from augury.game.rules.variants import PLAYERS
 from augury.pad.leagues import PLACEMENT
 from augury.pad.sheet import COLUMNS, TRUMPS, most_cards
 
@@ -26,12 +27,11 @@ PLAIN: Final = next(kind for kind in SPECIAL if not companions(kind) and not kin
 
 # What is chosen on the form, and what it may be.
 FORM: Final[Mapping[str, tuple[Any, ...]]] = {
-    "players": tuple(PLAYERS),
-    "mode": VALUES["mode"],
-    "bidding": VALUES["bidding"],
-    "plus_minus_one": (False, True),
-    "foresight": VALUES["foresight"],
-    "special": (False, True),  # whether there are any
+    **{
+        name: (False, True) if option.several else option.words  # whether there are any
+        for name, option in OPTIONS.items()
+        if option.offered and option.values and option.asked_with is None
+    },
     "length": (WHOLE, *SCHEDULES, OWN),
 }
 

@@ -4,17 +4,19 @@
     review(record, seat=2)                  the decisions of one seat
     review(record, effort=QUICK)            in a few seconds
 
-The work is cut into rounds, which `review_round` does one at a time: `assemble` puts them together,
-whoever did them and in whatever order. A review depends on the record, the seat and the effort
-alone, so every figure in it can be had again. What is drawn at random is drawn from the number of
-the decision, never from cards: in a game in progress it must not tell what others hold.
+The work is cut into pieces of a second or two, which `review_piece` does one at a time: `assemble`
+puts them together, in any order and from any process. A review, and how it is cut, depends on the
+record, the seat and the effort alone, so every figure in it can be had again. What is drawn at
+random is drawn from the number of the decision, never from cards: in a game in progress it must not
+tell what others hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import accumulate, groupby
+from math import ceil
 from random import Random
 from typing import Final
 
@@ -37,17 +39,19 @@ from augury.game.text.record import Record, replay
 __all__ = [
     "Decision",
     "Review",
+    "ReviewedPiece",
     "ReviewedRound",
     "ReviewedSeat",
     "Task",
     "assemble",
     "find_costly",
     "review",
-    "review_round",
+    "review_piece",
     "tasks",
 ]
 
 _DEAREST: Final = 5
+_PIECE: Final = 5000  # cards that are played out in a piece of work, about: a second or two
 
 
 @dataclass(frozen=True)
@@ -114,12 +118,24 @@ class Review:
 
 @dataclass(frozen=True)
 class Task:
-    """One round's work, for whoever does it."""
+    """A piece of the work: a round, or one of the `parts` into which its decisions are cut."""
 
     record: Record
     number: int
     seat: int | None
     effort: Effort
+    part: int = 0
+    parts: int = 1
+
+
+@dataclass(frozen=True)
+class ReviewedPiece:
+    """What came of a task."""
+
+    number: int  # of its round
+    parts: int  # of which this is one
+    luck: RoundLuck | None  # with the first part of a round that is over
+    decisions: tuple[Decision, ...]
 
 
 def review(record: Record, seat: int | None = None, effort: Effort = THOROUGH) -> Review:
@@ -127,11 +143,11 @@ def review(record: Record, seat: int | None = None, effort: Effort = THOROUGH) -
 
     Raises `AnalysisError` where there is nothing to review, and `NoSuchSeat`.
     """
-    return assemble(record, seat, effort, map(review_round, tasks(record, seat, effort)))
+    return assemble(record, seat, effort, map(review_piece, tasks(record, seat, effort)))
 
 
 def tasks(record: Record, seat: int | None, effort: Effort) -> list[Task]:
-    """The rounds to be reviewed, the longest first. Raises what `review` raises."""
+    """What there is to do, the longest rounds first. Raises what `review` raises."""
     state = record.state
     if seat is not None:
         view(state, seat)  # raises NoSuchSeat
@@ -143,41 +159,45 @@ def tasks(record: Record, seat: int | None, effort: Effort) -> list[Task]:
             f"round {state.table.number} is being played: say from whose seat to look at it, "
             "because nobody may know all hands yet",
         )
-    made = [Task(record, number, seat, effort) for number in range(1, state.table.number + 1)]
-    return sorted(made, key=lambda task: -record.rules.hand_size(task.number))
+    hand_size = record.rules.hand_size
+    numbers = sorted(range(1, state.table.number + 1), key=lambda number: -hand_size(number))
+    seats = record.rules.players if seat is None else 1
+    made = []
+    for number in numbers:
+        parts = _parts(hand_size(number), seats, effort)
+        made += [Task(record, number, seat, effort, part, parts) for part in range(parts)]
+    return made
 
 
-def review_round(task: Task) -> ReviewedRound:
-    """One round: its luck, if it is over, and its decisions."""
-    number = task.number
-    steps, first = _steps_of(task.record, number)
-    table, over = steps[-1].state.table, steps[-1].state.phase in (Phase.DEAL, Phase.OVER)
+def _parts(hand_size: int, seats: int, effort: Effort) -> int:
+    """Into how many parts a round is cut: a decision is the more work the more cards are left."""
+    cards_left = seats * hand_size * (hand_size + 1) // 2
+    return min(ceil(cards_left * effort.most / _PIECE), seats * hand_size)
+
+
+def review_piece(task: Task) -> ReviewedPiece:
+    """Some decisions of a round, and with the first of them its luck, if it is over."""
+    steps, first = _steps_of(task.record, task.number)
+    over = steps[-1].state.phase in (Phase.DEAL, Phase.OVER)
     luck = None
-    if over:
-        rng = Random(f"par {number}")
-        luck = split_round(steps, first, task.effort.deals, rng)
+    if over and not task.part:
+        luck = split_round(steps, first, task.effort.deals, Random(f"par {task.number}"))
     decisions = tuple(_decisions(task, steps, first))
-    before, row = steps[0].before.table, table.pad[-1] if over else None
-    return ReviewedRound(
-        number=number,
-        hand_size=table.hand_size,
-        dealer=table.dealer,
-        turned_up=table.turned_up,
-        trump=table.trump,
-        bids=table.bids if row is None else row.bids,
-        taken=table.taken,
-        points=() if row is None else row.points,
-        totals=before.totals if row is None else row.totals,
-        luck=luck,
-        decisions=decisions,
-    )
+    return ReviewedPiece(task.number, task.parts, luck, decisions)
 
 
 def assemble(
-    record: Record, seat: int | None, effort: Effort, rounds: Iterable[ReviewedRound]
+    record: Record, seat: int | None, effort: Effort, pieces: Iterable[ReviewedPiece]
 ) -> Review:
-    """A review of the rounds that are done."""
-    ordered = tuple(sorted(rounds, key=lambda one: one.number))
+    """A review of the rounds of which every piece is done."""
+    by_round: dict[int, list[ReviewedPiece]] = {}
+    for piece in pieces:
+        by_round.setdefault(piece.number, []).append(piece)
+    ordered = tuple(
+        _join(steps, by_round[number])
+        for number, steps in _rounds_of(record)
+        if number in by_round and len(by_round[number]) == by_round[number][0].parts
+    )
     table = record.state.table
     places = ranks(table.totals)
     decisions = [decision for each in ordered for decision in each.decisions]
@@ -232,12 +252,33 @@ def _seat(
     )
 
 
+def _join(steps: list[Step], pieces: list[ReviewedPiece]) -> ReviewedRound:
+    """A round of its pieces."""
+    table, over = steps[-1].state.table, steps[-1].state.phase in (Phase.DEAL, Phase.OVER)
+    before, row = steps[0].before.table, table.pad[-1] if over else None
+    decisions = [decision for piece in pieces for decision in piece.decisions]
+    return ReviewedRound(
+        number=table.number,
+        hand_size=table.hand_size,
+        dealer=table.dealer,
+        turned_up=table.turned_up,
+        trump=table.trump,
+        bids=table.bids if row is None else row.bids,
+        taken=table.taken,
+        points=() if row is None else row.points,
+        totals=before.totals if row is None else row.totals,
+        luck=next((piece.luck for piece in pieces if piece.luck is not None), None),
+        decisions=tuple(sorted(decisions, key=lambda decision: decision.action)),
+    )
+
+
 def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[Decision]:
     made: list[tuple[int, Step, View]] = []
     for at, step in enumerate(steps):
         action = step.action
         if not isinstance(action, Deal) and task.seat in (None, action.seat):
             made.append((first + at, step, view(step.before, action.seat)))
+    made = _cut(made, task.part, task.parts)
     queries = []
     for number, step, seen in made:
         assert not isinstance(step.action, Deal)
@@ -259,12 +300,27 @@ def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[Decision]:
         )
 
 
+def _cut(made: list[tuple[int, Step, View]], part: int, parts: int) -> list[tuple[int, Step, View]]:
+    """One of the parts, which are about as much work each."""
+    work = [len(seen.hand or ()) for _, _, seen in made]
+    return [
+        one
+        for one, size, done in zip(made, work, accumulate(work), strict=True)
+        if (done - size) * parts // max(1, sum(work)) == part
+    ]
+
+
 def _steps_of(record: Record, number: int) -> tuple[list[Step], int]:
     """The steps of a round, and the number of its deal among the actions."""
     first = 0
-    for played, steps in groupby(replay(record), key=lambda step: step.state.table.number):
-        each = list(steps)
+    for played, steps in _rounds_of(record):
         if played == number:
-            return each, first
-        first += len(each)
+            return steps, first
+        first += len(steps)
     raise AnalysisError("no-round", f"the game has no round {number}")
+
+
+def _rounds_of(record: Record) -> Iterator[tuple[int, list[Step]]]:
+    """The rounds of a game by their numbers, and the steps of each."""
+    for number, steps in groupby(replay(record), key=lambda step: step.state.table.number):
+        yield number, list(steps)

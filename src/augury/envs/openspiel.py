@@ -31,7 +31,6 @@ from augury.encoding import ACTIONS, action, action_id, legal_ids
 from augury.envs.common import describe, worst
 from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
-from augury.game.box import WHOLE_BOX
 from augury.game.cards import CARDS, Aftermath, Card
 from augury.game.errors import NotationError
 from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, Pass
@@ -41,22 +40,27 @@ from augury.game.play.steps import Step
 from augury.game.play.table import Phase, State
 from augury.game.play.views import view
 from augury.game.rules import PLAYERS, Bidding, Mode, Rules
+from augury.game.rules.options import OPTIONS
+from augury.game.rules.words import format_value
 from augury.game.text.notation import format_move, parse_rules
 from augury.worlds import Worlds
 
 __all__ = ["WizardGame", "WizardState"]
 
-_DEFAULTS: Final = {
-    "players": 4,
-    "hand_size": 5,
-    "mode": "classic",
-    "bidding": "open",
-    "plus_minus_one": False,
-    "foresight": "off",
-    "special": "none",
-    "cloud": "at-once",
-    "box": str(WHOLE_BOX),
-}
+_HAND_SIZE: Final = 5
+
+
+def _defaults() -> dict[str, int | bool | str]:
+    """The parameters: the options of the rules, but for a round or game `hand_size` in one."""
+    words = {
+        name: word if isinstance(word := option.default, int) else format_value(word)
+        for name, option in OPTIONS.items()
+        if name != "hand_sizes"
+    }
+    return words | {"hand_size": _HAND_SIZE}
+
+
+_DEFAULTS: Final = _defaults()
 
 _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -118,16 +122,13 @@ class WizardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 def _rules(params: dict[str, Any]) -> Rules:
     """The rules that the parameters say, refused in the words of the rules if they contradict."""
     words = []
-    for name in _DEFAULTS:
-        value = params[name]
+    for name, value in params.items():
         if name == "hand_size":
-            if value:
-                words.append(f"hand_sizes={value}")
-        elif isinstance(value, bool):
-            words.append(f"{name}={'yes' if value else 'no'}")
+            words += [f"hand_sizes={value}"] if value else []
+        elif OPTIONS[name].several:  # a comma ends a parameter
+            words.append(f"{name}={str(value).replace('+', ',')}")
         else:
-            plain = str(value)
-            words.append(f"{name}={plain.replace('+', ',') if name == 'special' else plain}")
+            words.append(f"{name}={format_value(value)}")
     return parse_rules(" ".join(words))
 
 

@@ -385,6 +385,11 @@ check-record = Ověřit záznam
 check-record-same = Záznam je hra, která se tu hrála: nic v něm nebylo změněno.
 check-record-other = Záznam není hra, která se tu hrála. Nevěř mu.
 check-record-unread = Záznam se teď nepodařilo přečíst.
+check-record-own = Tvůj vlastní podíl platil při každém míchání a nikdo ho neznal, když byly dané ostatní. Zda karty z podílů vyplývají, řekne „augury verify“.
+check-record-others = Podíl na každém míchání mají: { $names }. Byly dané dřív, než byl některý vidět; ty jsi podíl neměl(a). Zda karty z podílů vyplývají, řekne „augury verify“.
+check-record-open = Podíl na každém míchání mají: { $names }, ale podíly byly veřejné: kdo z nich byl domluvený se serverem, mohl s ním karty vybrat.
+check-record-house = Míchal jen server: po začátku hry už karty změnit nemohl, předtím si je ale vybrat mohl.
+check-record-withheld = Podíl na míchání neukázali: { $names }. Proto se míchalo znovu bez něj. Server a takový hráč dohromady mohli zahodit míchání, které se jim nelíbilo.
 check-record-hash = Tvůj doklad pro „augury verify --heard“:
 story = Hra v číslech
 story-exact = Správně
@@ -566,6 +571,7 @@ review-all-hands = Ukázat všechny karty
 review-all-hands-why = Co má kdo opravdu v ruce; { $name } to v té chvíli nevidí.
 review-too-long = To je delší než jakýkoli záznam hry.
 review-full = Na rozbor čeká příliš mnoho her. Zkus to za pár minut.
+review-too-much = Tahle hra je na důkladnější rozbor příliš dlouhá. Podívat se důkladněji lze na jediné místo u stolu.
 review-gone = Tato hra už tu není, nebo je odkaz poškozený.
 review-broke-off = Rozbor se přerušil. Začni znovu.
 review-broken = Tohle není záznam hry podle pravidel: něco je špatně na řádku { $line }.
@@ -817,11 +823,22 @@ tell-rematch-asked =
         [you] Chceš
        *[other] { $name } chce
     } hrát znovu.
+tell-committed =
+    { $person ->
+        [you] Máš zvolený
+       *[other] { $name } má zvolený
+    } podíl na míchání; zatím ho nikdo nevidí.
+tell-frozen = Podíly na míchání jsou dané a teď jsou vidět.
 tell-contributed =
     { $person ->
         [you] Podílíš se
        *[other] { $name } se podílí
     } na míchání.
+tell-withheld =
+    { $person ->
+        [you] Tvůj podíl
+       *[other] { $name }: podíl
+    } na míchání nepřišel včas, míchá se znovu bez něj.
 tell-seed = Míchání kola { $number } lze teď ověřit.
 tell-started = Hra začíná.
 tell-rematched = Stůl je připraven na další hru.
@@ -1067,10 +1084,11 @@ terminal-leads-next = vynáší
 terminal-hand = Tvoje karty
 terminal-foreseen = Viděno
 terminal-trick-of = štych { $number } z { $count }
-terminal-hidden-bids = skryté předpovědi
-terminal-secret-bids = tajné předpovědi
-terminal-one-colour = jedna barva
-terminal-maximus = Maximus
+terminal-bidding-hidden = skryté předpovědi
+terminal-bidding-secret = tajné předpovědi
+terminal-mode-one-colour = jedna barva
+terminal-mode-maximus = Maximus
+terminal-plus-minus-one = ±1
 terminal-foresight = prozíravost
 terminal-special = speciální { $letters }
 terminal-trump-values = žádný; barvy nehrají roli, vyhrává nejvyšší hodnota
@@ -1336,8 +1354,10 @@ terminal-verify-label-record = záznam
 terminal-verify-person = { $name } (místo { $seat })
 terminal-verify-game = všechna kola ({ $rounds }) tu jsou a odpovídají pravidlům; body jsou všude takové, jak vycházejí podle pravidel
 terminal-verify-deals = ve všech kolech ({ $rounds }) jsou to karty, které dům přislíbil před prvním rozdáním
-terminal-verify-cards-people = podíl na každém míchání mají: { $names }. Pokud byl zvolen náhodně, karty nikdo nenastavil
+terminal-verify-cards-people = podíl na každém míchání mají: { $names }. Všechny podíly byly dané dřív, než byl některý vidět. Pokud byl jeden z nich zvolen náhodně, karty nikdo nenastavil
+terminal-verify-cards-open = podíl na každém míchání mají: { $names }, ale podíly byly veřejné: kdo z nich byl domluvený s domem, mohl s ním karty vybrat
 terminal-verify-cards-house = míchal jen dům: po začátku hry už karty změnit nemohl, předtím si je ale vybrat mohl
+terminal-verify-cards-withheld = svůj podíl neukázali: { $names }. Zahozených míchání kvůli tomu: { $count }. Dům a takové místo dohromady mohly zahodit míchání, které se jim nelíbilo
 terminal-verify-record-itself = souhlasí se svým vlastním hashem; zda je to tvoje hra, řekne hash, který zazněl u stolu (--heard)
 terminal-verify-record-whole = toto je hra, která se hrála, od prvního rozdání až do konce
 terminal-verify-record-until = toto je hra, která se hrála, až do kola { $round }, v němž byl hash slyšen; co bylo potom, tvrdí jen záznam
@@ -1372,6 +1392,9 @@ terminal-verify-deal-unpromised = v záznamu chybí { $tag }: o míchání neb
 terminal-verify-deal-uncommitted = kolo { $round } bylo rozdáno, ale příslib k němu v záznamu chybí
 terminal-verify-deal-unseeded = kolo { $round } bylo rozdáno, ale jeho semínko v záznamu chybí
 terminal-verify-deal-no-hex = { $tag } v záznamu není šestnáctkové číslo
+terminal-verify-deal-contribution = podíl místa { $seat } není ten, ke kterému se zavázalo (zahozených míchání: { $thrown })
+terminal-verify-deal-unmatched = místa, která se zavázala k podílu, nejsou ta, která přispěla nebo jsou uvedena jako ta, která ho neukázala
+terminal-verify-deal-no-seats = { $tag } v záznamu neuvádí místa jejich čísly
 
 ## Zápisový blok pro skutečný stůl
 

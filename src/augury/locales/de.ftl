@@ -365,6 +365,11 @@ check-record = Aufzeichnung prüfen
 check-record-same = Die Aufzeichnung ist das Spiel, das hier gespielt wurde: Nichts daran wurde verändert.
 check-record-other = Die Aufzeichnung ist nicht das Spiel, das hier gespielt wurde. Trau ihr nicht.
 check-record-unread = Die Aufzeichnung war gerade nicht zu lesen.
+check-record-own = Dein eigener Anteil zählte bei jedem Mischen, und niemand kannte ihn, als die anderen festgelegt wurden. Ob die Karten aus den Anteilen folgen, sagt „augury verify“.
+check-record-others = Mitgemischt haben in jeder Runde: { $names }. Ihre Anteile standen fest, bevor einer zu sehen war; du hattest keinen. Ob die Karten aus den Anteilen folgen, sagt „augury verify“.
+check-record-open = Mitgemischt haben in jeder Runde: { $names }. Die Anteile lagen aber offen: Wer davon mit dem Server unter einer Decke steckte, konnte die Karten mit ihm aussuchen.
+check-record-house = Gemischt hat der Server allein: Nach Spielbeginn konnte er die Karten nicht mehr ändern, vorher aber aussuchen.
+check-record-withheld = Keinen Anteil am Mischen gezeigt haben: { $names }. Darum wurde ohne sie neu gemischt. Der Server und ein solcher Platz zusammen konnten eine Mischung verwerfen, die ihnen nicht gefiel.
 check-record-hash = Dein Beleg, für „augury verify --heard“:
 story = Das Spiel in Zahlen
 story-exact = Genau
@@ -532,6 +537,7 @@ review-all-hands = Alle Karten zeigen
 review-all-hands-why = Was alle wirklich hatten; { $name } konnte es damals nicht sehen.
 review-too-long = Das ist länger als jede Aufzeichnung eines Spiels.
 review-full = Zu viele Spiele warten auf ihre Auswertung. Versuch es in ein paar Minuten noch einmal.
+review-too-much = Für einen genaueren Blick ist dieses Spiel zu lang. Auf einen einzelnen Platz lässt sich genauer hinsehen.
 review-gone = Dieses Spiel gibt es hier nicht mehr, oder der Link ist kaputt.
 review-broke-off = Die Auswertung ist abgebrochen. Beginne neu.
 review-broken = Das ist keine Aufzeichnung eines regelgerechten Spiels: In Zeile { $line } stimmt etwas nicht.
@@ -777,11 +783,22 @@ tell-rematch-asked =
         [you] Du möchtest
        *[other] { $name } möchte
     } noch einmal spielen.
+tell-committed =
+    { $person ->
+        [you] Du hast deinen
+       *[other] { $name } hat einen
+    } Anteil am Mischen gewählt; noch sieht ihn niemand.
+tell-frozen = Die Anteile am Mischen stehen fest und sind jetzt zu sehen.
 tell-contributed =
     { $person ->
         [you] Du mischst
        *[other] { $name } mischt
     } mit.
+tell-withheld =
+    { $person ->
+        [you] Dein Anteil
+       *[other] Der Anteil von { $name }
+    } am Mischen kam nicht rechtzeitig: Es wird ohne ihn neu gemischt.
 tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
 tell-started = Das Spiel beginnt.
 tell-rematched = Der Tisch ist bereit für ein neues Spiel.
@@ -1023,10 +1040,11 @@ terminal-leads-next = spielt aus
 terminal-hand = Deine Karten
 terminal-foreseen = Gesehen
 terminal-trick-of = Stich { $number } von { $count }
-terminal-hidden-bids = verdeckte Vorhersagen
-terminal-secret-bids = geheime Vorhersagen
-terminal-one-colour = einfarbig
-terminal-maximus = Maximus
+terminal-bidding-hidden = verdeckte Vorhersagen
+terminal-bidding-secret = geheime Vorhersagen
+terminal-mode-one-colour = einfarbig
+terminal-mode-maximus = Maximus
+terminal-plus-minus-one = ±1
 terminal-foresight = Hellsehen
 terminal-special = Sonderkarten { $letters }
 terminal-trump-values = keiner; Farben zählen nicht, der höchste Wert gewinnt
@@ -1289,8 +1307,10 @@ terminal-verify-label-record = Aufzeichnung
 terminal-verify-person = { $name } (Platz { $seat })
 terminal-verify-game = Alle Runden ({ $rounds }) sind da und regelgerecht; alle Punkte sind die, die sich nach den Regeln ergeben
 terminal-verify-deals = Die Karten aller Runden ({ $rounds }) sind die, die das Haus vor dem ersten Geben zugesagt hatte
-terminal-verify-cards-people = Mitgemischt haben in jeder Runde: { $names }. Wenn ihr Anteil zufällig gewählt war, hat niemand die Karten gelegt
+terminal-verify-cards-people = Mitgemischt haben in jeder Runde: { $names }. Alle Anteile standen fest, bevor einer zu sehen war. Wenn einer davon zufällig gewählt war, hat niemand die Karten gelegt
+terminal-verify-cards-open = Mitgemischt haben in jeder Runde: { $names }. Die Anteile lagen aber offen: Wer davon mit dem Haus unter einer Decke steckte, konnte die Karten mit ihm aussuchen
 terminal-verify-cards-house = Gemischt hat das Haus allein: Nach Spielbeginn konnte es die Karten nicht mehr ändern, vorher aber aussuchen
+terminal-verify-cards-withheld = Keinen Anteil gezeigt haben: { $names }. So oft wurde deshalb eine Mischung verworfen: { $count }. Das Haus und ein solcher Platz zusammen konnten eine Mischung verwerfen, die ihnen nicht gefiel
 terminal-verify-record-itself = Sie stimmt mit ihrem eigenen Hash überein; ob es das Spiel ist, das du gespielt hast, sagt der Hash, den du am Tisch gehört hast (--heard)
 terminal-verify-record-whole = Dies ist das Spiel, das gespielt wurde, vom ersten Geben bis zum Ende
 terminal-verify-record-until = Dies ist das Spiel, das gespielt wurde, bis zur Runde { $round }, in der der Hash gehört wurde; was danach kam, sagt nur die Aufzeichnung
@@ -1325,6 +1345,9 @@ terminal-verify-deal-unpromised = In der Aufzeichnung fehlt { $tag }: Über das 
 terminal-verify-deal-uncommitted = Runde { $round } wurde gegeben, aber in der Aufzeichnung fehlt die Zusage dafür
 terminal-verify-deal-unseeded = Runde { $round } wurde gegeben, aber in der Aufzeichnung fehlt ihr Startwert
 terminal-verify-deal-no-hex = { $tag } in der Aufzeichnung ist nicht hexadezimal
+terminal-verify-deal-contribution = Der Anteil von Platz { $seat } ist nicht der, auf den er festgelegt war (verworfene Mischungen: { $thrown })
+terminal-verify-deal-unmatched = Die Plätze, die auf einen Anteil festgelegt waren, sind nicht die, die einen beitrugen oder als säumig genannt sind
+terminal-verify-deal-no-seats = { $tag } der Aufzeichnung nennt keine Plätze mit ihren Nummern
 
 ## Der Block für den Tisch aus Holz
 

@@ -369,6 +369,11 @@ check-record = Check the record
 check-record-same = The record is the game that was played here: nothing in it was changed.
 check-record-other = The record is not the game that was played here. Do not trust it.
 check-record-unread = The record could not be read just now.
+check-record-own = Your own share counted in every shuffle, and nobody knew it when the others were fixed. Whether the cards follow from the shares, “augury verify” tells.
+check-record-others = { $names } had a share in every shuffle, fixed before any was shown; you had none. Whether the cards follow from the shares, “augury verify” tells.
+check-record-open = { $names } had a share in every shuffle, but in the open: if one of them was in league with the server, they could choose the cards.
+check-record-house = Only the server had a share in the shuffles: it could not change the cards once the game began, but may have chosen them before.
+check-record-withheld = { $names } did not show a share in the shuffle, so it was shuffled anew without. The server and such a player together could throw away a shuffle that they did not like.
 check-record-hash = Your proof, for “augury verify --heard”:
 story = The game in figures
 story-exact = Exact
@@ -536,6 +541,7 @@ review-all-hands = Show all hands
 review-all-hands-why = What everyone really held; at the time, { $name } could not see it.
 review-too-long = This is longer than any record of a game.
 review-full = Too many games are waiting to be reviewed. Try again in a few minutes.
+review-too-much = This game is too long for a closer look. At a single seat you can look closer.
 review-gone = This game is not here any more, or the link is broken.
 review-broke-off = The review broke off. Begin again.
 review-broken = This is no record of a legal game: something is wrong in line { $line }.
@@ -781,11 +787,22 @@ tell-rematch-asked =
         [you] You
        *[other] { $name }
     } would like to play again.
+tell-committed =
+    { $person ->
+        [you] You have
+       *[other] { $name } has
+    } chosen a share in the shuffle; nobody sees it yet.
+tell-frozen = The shares in the shuffle are fixed, and can be seen now.
 tell-contributed =
     { $person ->
         [you] You have
        *[other] { $name } has
     } a share in the shuffle.
+tell-withheld =
+    { $person ->
+        [you] Your share
+       *[other] The share of { $name }
+    } in the shuffle was not shown in time: the cards are shuffled anew without it.
 tell-seed = The shuffle of round { $number } can be checked now.
 tell-started = The game begins.
 tell-rematched = The table is set for another game.
@@ -1028,10 +1045,11 @@ terminal-leads-next = leads next
 terminal-hand = Your hand
 terminal-foreseen = Foreseen
 terminal-trick-of = trick { $number } of { $count }
-terminal-hidden-bids = hidden bids
-terminal-secret-bids = secret bids
-terminal-one-colour = one-colour
-terminal-maximus = maximus
+terminal-bidding-hidden = hidden bids
+terminal-bidding-secret = secret bids
+terminal-mode-one-colour = one-colour
+terminal-mode-maximus = maximus
+terminal-plus-minus-one = ±1
 terminal-foresight = foresight
 terminal-special = special { $letters }
 terminal-trump-values = none; suits do not count, the highest value wins
@@ -1294,8 +1312,10 @@ terminal-verify-label-record = record
 terminal-verify-person = { $name } (seat { $seat })
 terminal-verify-game = every round is there ({ $rounds }), and legal; every score is what the rules make it
 terminal-verify-deals = every one ({ $rounds }) is the one the house had promised before the first
-terminal-verify-cards-people = { $names } had a part in every shuffle: if that part was chosen by chance, nobody arranged the cards
+terminal-verify-cards-people = { $names } had a part in every shuffle, fixed before any part was shown: if one of these parts was chosen by chance, nobody arranged the cards
+terminal-verify-cards-open = { $names } had a part in every shuffle, but in the open: if one of them was in league with the house, they could choose the cards
 terminal-verify-cards-house = the house alone had a part in the shuffles: it could not change the cards once the game began, but may have chosen them before
+terminal-verify-cards-withheld = a part was not shown by { $names }; shuffles that were thrown away because of that: { $count }. The house and such a seat together could throw away a shuffle that they did not like
 terminal-verify-record-itself = agrees with its own hash; whether it is the game that you played, the hash that you heard tells (--heard)
 terminal-verify-record-whole = this is the game that was played, from the first deal to its end
 terminal-verify-record-until = this is the game that was played, up to round { $round }, where the hash was heard; what followed is the record’s word
@@ -1330,6 +1350,9 @@ terminal-verify-deal-unpromised = the record has no { $tag }: nothing was promis
 terminal-verify-deal-uncommitted = round { $round } was dealt, but the record has no commitment to it
 terminal-verify-deal-unseeded = round { $round } was dealt, but the record has no seed of it
 terminal-verify-deal-no-hex = { $tag } of the record is not hexadecimal
+terminal-verify-deal-contribution = the share of seat { $seat } is not the one it was bound to (shuffles that were thrown away: { $thrown })
+terminal-verify-deal-unmatched = the seats that were bound to a share are not those that contributed, or are named as having shown none
+terminal-verify-deal-no-seats = { $tag } of the record does not name seats by their numbers
 
 ## The score pad for a table made of wood
 

@@ -349,6 +349,11 @@ check-record = Jegyzőkönyv ellenőrzése
 check-record-same = A jegyzőkönyv azt a játszmát rögzíti, amelyet itt játszottatok: semmi sem változott benne.
 check-record-other = A jegyzőkönyv nem azt a játszmát rögzíti, amelyet itt játszottatok. Ne bízz benne.
 check-record-unread = A jegyzőkönyvet most nem sikerült beolvasni.
+check-record-own = A te részed minden keverésben számított, és senki sem ismerte, amikor a többi rögzült. Azt, hogy a lapok a részekből következnek-e, az „augury verify” mondja meg.
+check-record-others = Minden keverésben részt vett: { $names }. A részeik rögzültek, mielőtt bármelyik látható lett; neked nem volt részed. Azt, hogy a lapok a részekből következnek-e, az „augury verify” mondja meg.
+check-record-open = Minden keverésben részt vett: { $names }, de a részek nyíltak voltak: ha valamelyikük összejátszott a szerverrel, együtt kiválaszthatták a lapokat.
+check-record-house = Csak a szerver kevert: a játék kezdete után már nem változtathatott a lapokon, előtte viszont kiválaszthatta őket.
+check-record-withheld = Nem mutatta meg a részét a keverésből: { $names }. Ezért nélküle kevertünk újra. A szerver és egy ilyen játékos együtt eldobhatott egy keverést, amely nem tetszett nekik.
 check-record-hash = A bizonyítékod az „augury verify --heard” parancshoz:
 story = A játék számokban
 story-exact = Helyes
@@ -495,6 +500,7 @@ review-all-hands = Minden lap megmutatása
 review-all-hands-why = Ami valójában mindenki kezében volt; { $name } ezt akkor nem láthatta.
 review-too-long = Ez hosszabb bármelyik játszma jegyzőkönyvénél.
 review-full = Túl sok játszma vár elemzésre. Próbáld újra néhány perc múlva.
+review-too-much = Ez a játszma túl hosszú az alaposabb elemzéshez. Egyetlen helyet alaposabban is meg lehet nézni.
 review-gone = Ez a játszma már nincs itt, vagy hibás a link.
 review-broke-off = Az elemzés megszakadt. Kezdd újra.
 review-broken = Ez nem szabályos játszma jegyzőkönyve, ebben a sorban valami nem stimmel: { $line }.
@@ -731,11 +737,22 @@ tell-rematch-asked =
         [you] Szeretnél
        *[other] { $name } szeretne
     } újra játszani.
+tell-committed =
+    { $person ->
+        [you] Kiválasztottad a részedet
+       *[other] { $name } kiválasztotta a részét
+    } a keverésből; még senki sem látja.
+tell-frozen = A keverés részei rögzültek, és most már láthatók.
 tell-contributed =
     { $person ->
         [you] Részt veszel
        *[other] { $name } részt vesz
     } a keverésben.
+tell-withheld =
+    { $person ->
+        [you] A te részed
+       *[other] { $name } része
+    } a keverésből nem érkezett meg időben: nélküle keverünk újra.
 tell-seed = { $number }. forduló: a keverés most már ellenőrizhető.
 tell-started = Kezdődik a játék.
 tell-rematched = Az asztal kész a következő játékra.
@@ -965,10 +982,11 @@ terminal-leads-next = kezd
 terminal-hand = A lapjaid
 terminal-foreseen = Láttad
 terminal-trick-of = { $number }. ütés / { $count }
-terminal-hidden-bids = zárt jóslatok
-terminal-secret-bids = titkos jóslatok
-terminal-one-colour = egyszínű
-terminal-maximus = Maximus
+terminal-bidding-hidden = zárt jóslatok
+terminal-bidding-secret = titkos jóslatok
+terminal-mode-one-colour = egyszínű
+terminal-mode-maximus = Maximus
+terminal-plus-minus-one = ±1
 terminal-foresight = jövőbelátás
 terminal-special = különleges { $letters }
 terminal-trump-values = nincs; a szín nem számít, a legnagyobb érték visz
@@ -1204,8 +1222,10 @@ terminal-verify-label-record = jegyzőkönyv
 terminal-verify-person = { $name } ({ $seat }. hely)
 terminal-verify-game = minden forduló ({ $rounds }) megvan és szabályos; minden pontszám az, ami a szabályokból következik
 terminal-verify-deals = minden fordulóban ({ $rounds }) azok a lapok, amelyeket a ház az első osztás előtt megígért
-terminal-verify-cards-people = minden keverésben részt vett: { $names }. Ha ezt a részt a véletlen választotta, a lapokat senki sem rendezte el
+terminal-verify-cards-people = minden keverésben részt vett: { $names }. Minden rész rögzült, mielőtt bármelyik látható lett. Ha közülük egyet a véletlen választott, a lapokat senki sem rendezte el
+terminal-verify-cards-open = minden keverésben részt vett: { $names }, de a részek nyíltak voltak: ha valamelyikük összejátszott a házzal, együtt kiválaszthatták a lapokat
 terminal-verify-cards-house = csak a ház kevert: a játék kezdete után már nem változtathatott a lapokon, előtte viszont kiválaszthatta őket
+terminal-verify-cards-withheld = nem mutatta meg a részét: { $names }. Emiatt eldobott keverések: { $count }. A ház és egy ilyen hely együtt eldobhatott egy keverést, amely nem tetszett nekik
 terminal-verify-record-itself = egyezik a saját hashével; hogy ez-e az, amit te játszottál, azt az asztalnál hallott hash mondja meg (--heard)
 terminal-verify-record-whole = ez az a játszma, amelyet lejátszottak, az első osztástól a végéig
 terminal-verify-record-until = ez az a játszma, amelyet lejátszottak, a(z) { $round }. fordulóig, ahol a hash elhangzott; ami utána jött, azt csak a jegyzőkönyv állítja
@@ -1240,6 +1260,9 @@ terminal-verify-deal-unpromised = a jegyzőkönyvből hiányzik ez: { $tag }; a 
 terminal-verify-deal-uncommitted = a(z) { $round }. fordulót kiosztották, de az ígérete hiányzik a jegyzőkönyvből
 terminal-verify-deal-unseeded = a(z) { $round }. fordulót kiosztották, de a magja hiányzik a jegyzőkönyvből
 terminal-verify-deal-no-hex = a jegyzőkönyv { $tag } adata nem hexadecimális
+terminal-verify-deal-contribution = a(z) { $seat }. hely része nem az, amelyhez kötve volt (eldobott keverések: { $thrown })
+terminal-verify-deal-unmatched = a részükhöz kötött helyek nem azok, amelyek részt adtak, vagy amelyekről az áll, hogy nem mutatták meg
+terminal-verify-deal-no-seats = a jegyzőkönyv { $tag } sora nem helyek számait sorolja fel
 
 ## A jegyzettömb igazi asztalhoz
 

@@ -368,6 +368,11 @@ check-record = Conferir o registro
 check-record-same = O registro é a partida que foi jogada aqui: nada nele foi alterado.
 check-record-other = O registro não é a partida que foi jogada aqui. Não confie nele.
 check-record-unread = Não foi possível ler o registro agora.
+check-record-own = Sua própria parte contou em todos os embaralhamentos, e ninguém a conhecia quando as outras foram definidas. Se as cartas resultam das partes, o “augury verify” diz.
+check-record-others = Participaram de todos os embaralhamentos: { $names }. As partes estavam definidas antes que alguma fosse vista; você não teve nenhuma. Se as cartas resultam das partes, o “augury verify” diz.
+check-record-open = Participaram de todos os embaralhamentos: { $names }, mas às claras: quem deles estivesse combinado com o servidor podia escolher as cartas com ele.
+check-record-house = Só o servidor embaralhou: não pôde mudar as cartas depois do início, mas pode tê-las escolhido antes.
+check-record-withheld = Não mostraram sua parte no embaralhamento: { $names }. Por isso as cartas foram embaralhadas de novo sem ela. O servidor e um jogador desses, juntos, podiam descartar um embaralhamento que não lhes agradasse.
 check-record-hash = Sua prova, para “augury verify --heard”:
 story = A partida em números
 story-exact = Corretas
@@ -540,6 +545,7 @@ review-all-hands = Mostrar todas as mãos
 review-all-hands-why = O que cada um realmente tinha; na hora, { $name } não podia ver.
 review-too-long = Isto é mais longo do que qualquer registro de partida.
 review-full = Há partidas demais esperando análise. Tente de novo em alguns minutos.
+review-too-much = Esta partida é longa demais para olhar mais de perto. Um único lugar pode ser visto mais de perto.
 review-gone = Esta partida não está mais aqui, ou o link está quebrado.
 review-broke-off = A análise foi cortada. Comece de novo.
 review-broken = Isto não é o registro de uma partida válida: há algo errado na linha { $line }.
@@ -786,11 +792,22 @@ tell-rematch-asked =
         [you] Você
        *[other] { $name }
     } quer jogar de novo.
+tell-committed =
+    { $person ->
+        [you] Você já escolheu sua
+       *[other] { $name } já escolheu sua
+    } parte no embaralhamento; ninguém a vê ainda.
+tell-frozen = As partes no embaralhamento estão definidas e agora podem ser vistas.
 tell-contributed =
     { $person ->
         [you] Você
        *[other] { $name }
     } participa do embaralhamento.
+tell-withheld =
+    { $person ->
+        [you] Sua parte
+       *[other] A parte de { $name }
+    } no embaralhamento não chegou a tempo: as cartas são embaralhadas de novo sem ela.
 tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
 tell-started = A partida começa.
 tell-rematched = A mesa está pronta para outra partida.
@@ -1033,10 +1050,11 @@ terminal-leads-next = inicia
 terminal-hand = Suas cartas
 terminal-foreseen = Visto
 terminal-trick-of = vaza { $number } de { $count }
-terminal-hidden-bids = previsões escondidas
-terminal-secret-bids = previsões secretas
-terminal-one-colour = unicolor
-terminal-maximus = Maximus
+terminal-bidding-hidden = previsões escondidas
+terminal-bidding-secret = previsões secretas
+terminal-mode-one-colour = unicolor
+terminal-mode-maximus = Maximus
+terminal-plus-minus-one = ±1
 terminal-foresight = presciência
 terminal-special = especiais { $letters }
 terminal-trump-values = nenhum; os naipes não contam, vence o maior valor
@@ -1295,8 +1313,10 @@ terminal-verify-label-record = registro
 terminal-verify-person = { $name } (lugar { $seat })
 terminal-verify-game = todas as rodadas ({ $rounds }) estão aí e seguem as regras; cada pontuação é a que as regras dão
 terminal-verify-deals = em todas as rodadas ({ $rounds }) as cartas são as que a casa tinha prometido antes da primeira
-terminal-verify-cards-people = participaram de todos os embaralhamentos: { $names }. Se essa parte foi escolhida ao acaso, ninguém arrumou as cartas
+terminal-verify-cards-people = participaram de todos os embaralhamentos: { $names }. Todas as partes estavam definidas antes que alguma fosse vista. Se uma delas foi escolhida ao acaso, ninguém arrumou as cartas
+terminal-verify-cards-open = participaram de todos os embaralhamentos: { $names }, mas às claras: quem deles estivesse combinado com a casa podia escolher as cartas com ela
 terminal-verify-cards-house = só a casa embaralhou: não pôde mudar as cartas depois do início, mas pode tê-las escolhido antes
+terminal-verify-cards-withheld = não mostraram sua parte: { $names }. Embaralhamentos descartados por isso: { $count }. A casa e um lugar desses, juntos, podiam descartar um embaralhamento que não lhes agradasse
 terminal-verify-record-itself = confere com o próprio hash; se é a partida que você jogou, quem diz é o hash que você ouviu à mesa (--heard)
 terminal-verify-record-whole = esta é a partida que foi jogada, da primeira mão até o fim
 terminal-verify-record-until = esta é a partida que foi jogada, até a rodada { $round }, em que o hash foi ouvido; o que veio depois é só o registro que diz
@@ -1331,6 +1351,9 @@ terminal-verify-deal-unpromised = falta { $tag } no registro: nada foi prometido
 terminal-verify-deal-uncommitted = a rodada { $round } foi jogada, mas o registro não traz o compromisso dela
 terminal-verify-deal-unseeded = a rodada { $round } foi jogada, mas o registro não traz a semente dela
 terminal-verify-deal-no-hex = { $tag } no registro não é hexadecimal
+terminal-verify-deal-contribution = a parte do lugar { $seat } não é a que ele tinha fixado (embaralhamentos descartados: { $thrown })
+terminal-verify-deal-unmatched = os lugares que fixaram uma parte não são os que contribuíram ou que constam como não a tendo mostrado
+terminal-verify-deal-no-seats = { $tag } do registro não indica lugares por seus números
 
 ## O bloco para uma mesa de madeira
 

@@ -23,10 +23,10 @@ from augury.analysis.review import Review
 from augury.analysis.variations import Variation
 from augury.bots import PLAYERS
 from augury.codec.schemas import Schema, Schemas, merge
-from augury.game import EDITIONS, Event
+from augury.game import EDITIONS, SCHEDULES, SPECIAL, Event
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.rules import companions
-from augury.game.rules.choices import VALUES
+from augury.game.rules.options import OPTIONS, in_words
 from augury.game.text import wire
 from augury.game.text.codecs import codec
 from augury.tables.names import BOT_NAMES
@@ -102,6 +102,23 @@ def _records() -> list[str]:
         }
         for one in EDITIONS.values()
     ]
+    options = [
+        {
+            "name": option.name,
+            "values": option.words,
+            "default": in_words(option.default),
+            "several": option.several,
+            "label": option.label,
+            "message": option.message,
+            "named_by_value": option.named_by_value,
+            "variant": option.variant,
+            "cards": None
+            if option.asked_with is None
+            else [kind.name for kind in SPECIAL if kind.aftermath is option.asked_with],
+        }
+        for option in OPTIONS.values()
+        if option.offered
+    ]
     players = [{"name": one.name, "message": one.message} for one in PLAYERS]
     return [
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
@@ -117,11 +134,8 @@ def _records() -> list[str]:
         "/** Refusals of an opening that would be the same the next time; likewise. */",
         f"export const HOPELESS: readonly string[] = {json.dumps(HOPELESS)};",
         "",
-        "/** What each option of the rules may be. */",
-        "export const OPTIONS = {",
-        *(f"  {option}: {json.dumps(values)}," for option, values in VALUES.items()),
-        "} as const;",
-        "",
+        *_constant("OPTIONS", "The options of the rules: `cards`, if only these ask it.", options),
+        *_constant("SCHEDULES", "Hand sizes that have a name.", SCHEDULES),
     ]
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 # A request
-HEAD_BYTES: Final = 16 * 1024
+HEAD_BYTES: Final = 16 * 1024  # and as many beside the head and the body: chunk sizes, trailers
+HEAD_FIELDS: Final = 100
 BODY_BYTES: Final = 16 * 1024
 BODY_CHUNKS: Final = 1000
 PIPELINED_REQUESTS: Final = 8  # that wait for the one before
@@ -28,7 +29,9 @@ MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 CODE_TRIES: Final = (0.5, 20.0)
 POSITIONS: Final = (5.0, 60.0)  # of records
 VARIATIONS: Final = (0.2, 20.0)
-WAITING_REVIEWS: Final = 20  # of all addresses
+REVIEWS_OF_ADDRESS: Final = 6  # that are worked on or wait
+REVIEWS_OF_ALL: Final = 60
+REVIEW_PIECES: Final = 150  # of one review, each a second or two of a processor
 LISTED_TABLES: Final = 100
 
 # What is kept for a client that does not read

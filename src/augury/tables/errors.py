@@ -18,8 +18,10 @@
         ├── NoSuchSeat       409  no_such_seat       There is no such seat, or nobody sits there.
         ├── NoSuchTable      404  no_such_table      No table has this id.
         ├── NotAlone         409  not_alone          People play here, so what lies, lies.
+        ├── NotCommitted     409  not_committed      This seat has committed to something else.
         ├── NotHost          403  not_host           Only the host may do this.
         ├── NotSeated        403  not_seated         A spectator may not do this.
+        ├── NothingDue       409  nothing_due        No contribution of this seat is waited for.
         ├── NothingPlayed    409  nothing_played     There is no move of this round to take back.
         ├── OtherVersion     410  other_version      Another version wrote this table.
         ├── SeatTaken        409  seat_taken         Somebody sits there.
@@ -59,8 +61,10 @@ __all__ = [
     "NoSuchSeat",
     "NoSuchTable",
     "NotAlone",
+    "NotCommitted",
     "NotHost",
     "NotSeated",
+    "NothingDue",
     "NothingPlayed",
     "OtherVersion",
     "Refused",
@@ -200,6 +204,12 @@ class NotAlone(Refused):
     code = "not_alone"
 
 
+class NotCommitted(Refused):
+    """This seat has committed to something else."""
+
+    code = "not_committed"
+
+
 class NotHost(Refused):
     """Only the host may do this."""
 
@@ -212,6 +222,12 @@ class NotSeated(Refused):
 
     code = "not_seated"
     status = 403
+
+
+class NothingDue(Refused):
+    """No contribution of this seat is waited for."""
+
+    code = "nothing_due"
 
 
 class NothingPlayed(Refused):

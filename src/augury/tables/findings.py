@@ -6,6 +6,7 @@ needed.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
@@ -18,14 +19,14 @@ from augury.tables.protocol.analysis import ReviewProgress
 from augury.tables.protocol.wire import encode
 
 if TYPE_CHECKING:
-    from augury.analysis.review import ReviewedRound, Task
+    from augury.analysis.review import ReviewedPiece, Task
 
 __all__ = [
     "check",
     "find_hint",
     "plan",
     "pose",
-    "review_one",
+    "review_piece",
     "see_position",
     "solve",
     "try_variation",
@@ -92,20 +93,28 @@ def plan(record: Record | str, seat: int | None, quick: bool) -> list[Task]:
     return tasks(game, seat, QUICK if quick else THOROUGH)
 
 
-def review_one(task: Task) -> ReviewedRound:
-    """One round of it."""
-    from augury.analysis.review import review_round  # noqa: PLC0415
+def review_piece(task: Task) -> ReviewedPiece:
+    """A piece of it."""
+    from augury.analysis.review import review_piece  # noqa: PLC0415
 
-    return review_round(task)
+    return review_piece(task)
 
 
-def write_progress(ahead: int, done: int, rounds: int) -> bytes:
-    """How far it has come, as a line."""
+def _rounds_done(todo: Sequence[Task], found: Sequence[ReviewedPiece]) -> tuple[int, int]:
+    """How many rounds are done, of how many."""
+    rounds = {task.number: task.parts for task in todo}
+    done = Counter(piece.number for piece in found)
+    return sum(done[number] == parts for number, parts in rounds.items()), len(rounds)
+
+
+def write_progress(ahead: int, todo: Sequence[Task], found: Sequence[ReviewedPiece]) -> bytes:
+    """How many reviews come before this one, and how far it has come, as a line."""
+    done, rounds = _rounds_done(todo, found)
     return encode(ReviewProgress(ahead=ahead, done=done, rounds=rounds)) + b"\n"
 
 
-def write_review(task: Task, rounds: Sequence[ReviewedRound]) -> bytes:
-    """All rounds together, as the last line."""
+def write_review(task: Task, found: Sequence[ReviewedPiece]) -> bytes:
+    """All pieces together, as the last line."""
     from augury.analysis.review import assemble  # noqa: PLC0415
 
-    return encode(assemble(task.record, task.seat, task.effort, rounds)) + b"\n"
+    return encode(assemble(task.record, task.seat, task.effort, found)) + b"\n"

@@ -1,14 +1,16 @@
 """Random rules, for whatever must hold under all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from augury.game.box import WHOLE_BOX, Box
 from augury.game.cards import SPECIAL, Kind
 from augury.game.errors import RulesError
-from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, Rules, companions
+from augury.game.rules import Mode, Rules, companions
+from augury.game.rules.options import OPTIONS
 
 __all__ = ["random_rules"]
 
@@ -57,6 +59,10 @@ def _changed(rules: Rules, name: str, value: object) -> Rules:
         return rules
 
 
+def _any(values: tuple[object, ...], rng: Random) -> object:
+    return rng.choice(values)
+
+
 def _special(rng: Random) -> tuple[Kind, ...]:
     """None, any, or all of the special cards."""
     some = {kind for kind in SPECIAL if rng.choice((False, True))}
@@ -71,12 +77,16 @@ def _box(rng: Random) -> Box:
     return Box(rng.randint(1, 4), rng.randint(1, 13), rng.randint(0, 4), rng.randint(0, 4))
 
 
-_DRAW: Final[dict[str, Callable[[Random], object]]] = {
-    "players": lambda rng: rng.choice(PLAYERS),
-    "mode": lambda rng: rng.choice((Mode.CLASSIC,) * 6 + tuple(Mode)[1:]),
-    "bidding": lambda rng: rng.choice(tuple(Bidding)),
-    "plus_minus_one": lambda rng: rng.choice((False, True)),
-    "foresight": lambda rng: rng.choice(tuple(Foresight)),
+def _classic_mostly(rng: Random) -> Mode:
+    return rng.choice((Mode.CLASSIC,) * 6 + tuple(Mode)[1:])
+
+
+_DRAW: Final[Mapping[str, Callable[[Random], object]]] = {
+    **{
+        one.name: partial(_any, one.values)
+        for one in OPTIONS.values()
+        if one.offered and one.values
+    },
+    "mode": _classic_mostly,
     "special": _special,
-    "cloud": lambda rng: rng.choice(tuple(CloudChange)),
 }

@@ -51,7 +51,7 @@ async def enter(pilot: Pilot[None], item: MenuItem) -> None:
 
 
 def kept(home: Path, name: str = "a", seed: str = "1", **choice: object) -> Path:
-    rules = Choice(**choice).rules()  # type: ignore[arg-type]
+    rules = Choice(**choice).rules()
     path = home / "games" / f"{name}.wiz"
     record = saves.new(rules, name="Ada", seat=None, seed=seed, opponents="novice")
     saves.write(path, record, lasting=False)

@@ -145,6 +145,7 @@ TABLE = TableInfo(
     hints=False,
     seats=(),
     commitments=(),
+    seat_commitments=(),
     contributions=(),
     seeds=(),
 )

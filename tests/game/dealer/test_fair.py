@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count, islice, permutations
+from itertools import count, islice, pairwise, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -169,6 +169,28 @@ def test_there_is_no_such_round(number: int) -> None:
         fair.deal(RULES, number, SEED, GAME)
 
 
+# What the seats are bound to
+
+
+def test_a_commitment_is_bound_to_the_contribution_the_game_and_the_seat() -> None:
+    variants = {
+        fair.commit_contribution(SEED, GAME, 1),
+        fair.commit_contribution(SEED[::-1], GAME, 1),
+        fair.commit_contribution(SEED, "game 8", 1),
+        fair.commit_contribution(SEED, GAME, 2),
+        fair.commit(SEED, GAME, 1),  # of the house, which is another thing
+    }
+    assert len(variants) == 5
+
+
+def test_every_contribution_is_the_commitment_to_the_next() -> None:
+    links = fair.chain(SEED, GAME, 3)
+    assert len(links) == 1 + fair.LINKS
+    assert links[-1] == SEED
+    for link, after in pairwise(links):
+        assert link == fair.commit_contribution(after, GAME, 3)
+
+
 # The verifier
 
 PROMISED = fair.commit(SEED, GAME, 2)
@@ -321,3 +343,21 @@ def test_the_published_vectors(vector: dict[str, Any]) -> None:
     fair.verify(
         bytes.fromhex(vector["commitment"]), seed, rules, number, game, contributions, dealt
     )
+
+
+SHARES = json.loads(Path(__file__).with_name("contributions.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("vector", SHARES, ids=lambda one: f"{one['game']} seat {one['seat']}")
+def test_the_published_vectors_of_contributions(vector: dict[str, Any]) -> None:
+    """As the documentation describes them, without the library; never to change either."""
+
+    def field(content: bytes) -> bytes:
+        return len(content).to_bytes(4, "big") + content
+
+    links = fair.chain(bytes.fromhex(vector["secret"]), vector["game"], vector["seat"])
+    assert [link.hex() for link in links] == [vector["commitment"], *vector["contributions"]]
+    for link, after in pairwise(links):
+        bound = (vector["game"].encode(), vector["seat"].to_bytes(4, "big"), after)
+        message = field(b"augury contribution 1") + b"".join(map(field, bound))
+        assert link == hashlib.sha256(message).digest()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
+from random import Random
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from augury.game.text.record import dumps
+from benchmarks.analysis import FOUR, MIXED, play
 from tests.server.attacks.attacker import run
 from tests.server.attacks.server import Started
 from tests.server.attacks.wire import Target
@@ -23,6 +27,7 @@ TABLES = 5
 PACE = 0.1  # seconds between what somebody says
 HEALTH = "127.0.0.3"
 _LATE = 10.0  # seconds after which a message counts as not heard
+_BEFORE_REVIEW = 4.0  # seconds: processes have to be started first
 _ROUNDS = {"players": 3, "hand_sizes": [1, 2, 3, 4, 5, 6, 7, 8]}  # within the limits of one seat
 
 
@@ -38,6 +43,7 @@ class Figures:
     before: int = 0  # bytes in memory
     most: int = 0
     cpu: float = 0.0  # of the server's one core, while it lasted
+    review: float | None = None  # seconds until an honest quick review was there, if one was asked
 
     @property
     def p99(self) -> float:
@@ -56,9 +62,11 @@ class Figures:
 
     def __str__(self) -> str:
         health = "no answer" if self.sick else f"{self.slowest_health * 1000:,.0f} ms"
+        review = "" if self.review is None else f", quick review in {self.review:.1f} s"
         return (
             f"heard {len(self.late)}/{self.said}, p99 {self.p99 * 1000:,.0f} ms, dropped "
-            f"{self.dropped}, memory +{self.growth:,.0f} MB, health {health}, CPU {self.cpu:.0%}"
+            f"{self.dropped}, memory +{self.growth:,.0f} MB, health {health}, "
+            f"CPU {self.cpu:.0%}{review}"
         )
 
 
@@ -115,6 +123,7 @@ async def play_once(address: str) -> str:
 async def besiege(server: Started, attack: str | None, seconds: float) -> Figures:
     """Let people talk at their tables, and meanwhile somebody attack; or nobody, to compare."""
     figures = Figures()
+    game = dumps(play(FOUR, MIXED, Random(1))) if attack == "reviews" else None
     played = await play_once(server.address)
     tables = []
     for _ in range(TABLES):
@@ -141,7 +150,10 @@ async def besiege(server: Started, attack: str | None, seconds: float) -> Figure
         asyncio.create_task(table.talk(until, f"t{number}")) for number, table in enumerate(tables)
     ]
     try:
-        await _watch(server, figures, until)
+        await asyncio.gather(
+            _watch(server, figures, until),
+            *([_ask_review(server, figures, game)] if game is not None else []),
+        )
         await asyncio.gather(*talking)
         figures.cpu = (server.cpu - cpu) / (time.monotonic() - began)
         patience = time.monotonic() + PATIENCE
@@ -161,6 +173,18 @@ async def besiege(server: Started, attack: str | None, seconds: float) -> Figure
             await _leave(table.speaker)
             await _leave(table.hearer)
     return figures
+
+
+async def _ask_review(server: Started, figures: Figures, game: str) -> None:
+    """Ask for a quick review, when every process for reviews is at work for somebody else."""
+    await asyncio.sleep(_BEFORE_REVIEW)
+    transport = httpx.AsyncHTTPTransport(local_address=HEALTH)
+    async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
+        began = time.monotonic()
+        wish = {"record": game, "quick": True}
+        answer = await client.post(f"{server.address}/api/reviews", json=wish)
+        assert "seats" in json.loads(answer.text.splitlines()[-1]), answer.text
+        figures.review = time.monotonic() - began
 
 
 async def _leave(person: Player) -> None:

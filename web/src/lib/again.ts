@@ -2,16 +2,13 @@
 
 import { isOpen } from "../speech/naming";
 import type { Sitting } from "../table/sitting.svelte";
-import { bringShare } from "./share";
 
 /** Whether the next game is dealt at once: everyone has agreed to it, and no seat has become free. */
 export function begins(sitting: Sitting): boolean {
   return sitting.seat !== null && !sitting.info!.seats.some(isOpen);
 }
 
-/** All want to play again: bring a share in the new shuffles; the host, with a full table, deals at once. */
+/** All want to play again, and have committed to their shares: the host, with a full table, deals at once. */
 export async function begin(sitting: Sitting): Promise<void> {
-  const { game, commitments } = sitting.info!;
-  await bringShare({ table: sitting.table, game, commitments }, (command) => sitting.send(command));
   if (sitting.seat === sitting.info!.host && begins(sitting)) await sitting.send({ type: "start", fill: null });
 }

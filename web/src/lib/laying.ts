@@ -7,7 +7,7 @@ import { layTable, offeredBots, sendCommand, ServerError, sitDown } from "./api"
 import { forgetTable, keepTable, MOST } from "./kept-tables";
 import type { RuleForm } from "./rule-form";
 import { settings } from "./settings.svelte";
-import { bringShare } from "./share";
+import { newShare } from "../table/share";
 
 /** The name this player goes by. */
 export function ownName(): string {
@@ -28,15 +28,17 @@ export async function lay(setup: NonNullable<NewTable["setup"]>): Promise<string
   return joined.table;
 }
 
-/** The house has promised the shuffles with its answer: this player has a share in them from now on. */
-const share = (joined: Joined): Promise<void> => bringShare(joined, (command) => sendCommand(joined.table, command));
+/** Commit to a share in the shuffles, before whoever lays the table starts; the table's page reveals it. */
+async function share({ table, game, seat }: Joined): Promise<void> {
+  await sendCommand(table, { type: "commit", commitment: newShare(`${table}.${game}`, seat) }).catch(() => undefined);
+}
 
 /** Sit down under one's own name; a guest without one is the next whom nobody is called. */
 async function seated(table: string, seat: number | null): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? ownName() : `${ownName()} ${number}`;
     try {
-      await share(await sitDown(table, { name, seat }));
+      await sitDown(table, { name, seat });
       return name;
     } catch (error) {
       const taken = error instanceof ServerError && error.code === "name_taken";

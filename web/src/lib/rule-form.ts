@@ -1,9 +1,8 @@
 /** The form of a new table: what has been chosen so far. What may be combined, the server says. */
 
-import { EDITIONS, KINDS, OPTIONS, type BarredValue, type Kind, type RuleChoice } from "../protocol";
+import { EDITIONS, KINDS, OPTIONS, SCHEDULES, type BarredValue, type Kind, type RuleChoice } from "../protocol";
 
-type Option = "players" | "mode" | "bidding" | "plus_minus_one" | "foresight" | "special" | "cloud" | "schedule" | "hand_sizes";
-type Chosen = Required<Pick<RuleChoice, Option>>;
+type Chosen = Required<Omit<RuleChoice, "edition">>;
 
 /** A choice of rules in which every option is chosen. */
 export interface RuleForm extends Chosen {
@@ -12,20 +11,31 @@ export interface RuleForm extends Chosen {
   cloud: NonNullable<Chosen["cloud"]>;
 }
 
-export const BASIC: RuleForm = {
-  players: 4,
-  mode: "classic",
-  bidding: "open",
-  plus_minus_one: false,
-  foresight: "off",
-  special: [],
-  cloud: "at-once",
-  schedule: null,
-  hand_sizes: null,
-};
+/** What an option may be. */
+export type Word = string | number | boolean;
+
+/** An option of the rules, as its record says. */
+export interface RuleOption {
+  readonly name: keyof RuleForm;
+  readonly values: readonly Word[];
+  readonly several: boolean;
+  readonly label: string;
+  readonly message: string;
+  readonly named_by_value: boolean;
+  readonly variant: boolean;
+  /** Whether it is asked for only where one of these cards is played. */
+  readonly cards: readonly string[] | null;
+}
+
+/** Those whose value is chosen from a list. */
+export const LISTED: readonly RuleOption[] = OPTIONS.filter((option) => option.values.length > 0 && !option.several);
+
+export const isSwitch = (option: RuleOption): boolean => typeof option.values[0] === "boolean";
+
+export const BASIC: RuleForm = { ...(Object.fromEntries(OPTIONS.map((option) => [option.name, option.default])) as unknown as RuleForm), schedule: null };
 
 /** How long a game is: whole, by a schedule that has a name, or with hand sizes of one's own. */
-export const LENGTHS = ["whole", ...OPTIONS.schedule, "own"] as const;
+export const LENGTHS = ["whole", ...SCHEDULES, "own"] as const;
 export type Length = (typeof LENGTHS)[number];
 
 export function lengthOf(form: RuleForm): Length {
@@ -58,12 +68,12 @@ export function toggle(special: readonly string[], name: Kind, on: boolean): Kin
   return SPECIAL.map((kind) => kind.name).filter((one) => (moved.includes(one) ? on : special.includes(one)));
 }
 
-/** Whether the cards chosen change a prediction, so that there is something to say about when. */
-export function changesBids(special: readonly string[]): boolean {
-  return SPECIAL.some(({ name, changes_bid }) => changes_bid && special.includes(name));
+/** The options that the cards chosen bring with them: when a prediction is changed. */
+export function askedWith(special: readonly string[]): RuleOption[] {
+  return LISTED.filter(({ cards }) => cards?.some((card) => special.includes(card)));
 }
 
 /** What stands in the way of a value, or of any value of the option. */
-export function barOf(barred: readonly BarredValue[], option: Option, value?: BarredValue["value"]): BarredValue | undefined {
+export function barOf(barred: readonly BarredValue[], option: keyof RuleForm, value?: Word): BarredValue | undefined {
   return barred.find((bar) => bar.option === option && (value === undefined || bar.value === value));
 }

@@ -3,6 +3,7 @@
 import type { Row, Rules } from "../protocol";
 import { facts } from "./facts";
 import { noted, strike, type Finished } from "./finished";
+import { padRules } from "./rules";
 import { checked, type Round, type Sheet } from "./sheet";
 import { today } from "./speech";
 import { create } from "./store";
@@ -17,7 +18,6 @@ function distinct(names: readonly string[]): string[] {
 
 /** The pad of a game: its predictions are those that counted at the end of each round. */
 export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Row[]): Sheet {
-  const { players, mode, bidding, plus_minus_one, foresight, special, cloud, hand_sizes } = rules;
   const rounds = pad.map((row): Round => ({
     hand_size: row.hand_size,
     cells: row.bids.map((bid, seat) => ({ bid, taken: row.taken[seat]!, change: 0 })),
@@ -26,7 +26,7 @@ export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Ro
     struck: false,
   }));
   const sheet: Sheet = {
-    rules: { players, mode, bidding, plus_minus_one, foresight, special, cloud, hand_sizes },
+    rules: padRules(rules),
     names: distinct(names.map((name) => name.trim() || "?")),
     dealer: 0,
     rounds,

@@ -1,31 +1,24 @@
 /** The rules of a pad: options and their text, looked up in tables that the library wrote. */
 
+import type { RuleOption } from "../lib/rule-form";
+import { OPTIONS, type Rules } from "../protocol";
 import { PadError, problem } from "./problems";
 import { CONTRADICTIONS, FORM, MOST_CARDS, SCHEDULES, SPECIAL } from "./tables";
 
-export interface PadRules {
-  players: number;
-  mode: string;
-  bidding: string;
-  plus_minus_one: boolean;
-  foresight: string;
-  special: readonly string[];
-  cloud: string;
-  hand_sizes: readonly number[] | null; // null: what the mode says
+type Name = (typeof OPTIONS)[number]["name"];
+/** A word of the library is any word in a text. */
+type Loose<Value> = Value extends string ? string : Value extends (infer Item)[] ? readonly Loose<Item>[] : Value;
+
+/** The options, by their names. */
+export type PadRules = { [Option in Name]: Loose<Rules[Option]> };
+
+export const DEFAULTS = Object.fromEntries(OPTIONS.map((option) => [option.name, option.default])) as unknown as PadRules;
+
+/** The options of a game that was played on the page. */
+export function padRules(rules: Rules): PadRules {
+  return Object.fromEntries(OPTIONS.map(({ name }) => [name, rules[name]])) as unknown as PadRules;
 }
 
-export const DEFAULTS: PadRules = {
-  players: 4,
-  mode: "classic",
-  bidding: "open",
-  plus_minus_one: false,
-  foresight: "off",
-  special: [],
-  cloud: "at-once",
-  hand_sizes: null,
-};
-
-const CLOUDS = ["at-once", "round-end"];
 const LEAST = FORM.players[0];
 
 type Form = Record<keyof typeof FORM, unknown>;
@@ -87,10 +80,10 @@ export function toggle(special: readonly string[], name: string, on: boolean): s
 /** The rules as options: the number of players, and whatever is not the default. */
 export function formatRules(rules: PadRules): string {
   const words = [`players=${rules.players}`];
-  for (const option of ["mode", "bidding", "plus_minus_one", "foresight", "special", "cloud", "hand_sizes"] as const) {
-    const value = rules[option];
-    if (String(value) === String(DEFAULTS[option])) continue;
-    words.push(`${option}=${value === true ? "yes" : Array.isArray(value) ? value.join(",") : String(value)}`);
+  for (const { name } of OPTIONS) {
+    const value = rules[name];
+    if (name === "players" || String(value) === String(DEFAULTS[name])) continue;
+    words.push(`${name}=${value === true ? "yes" : Array.isArray(value) ? value.join(",") : String(value)}`);
   }
   return words.join(" ");
 }
@@ -101,7 +94,7 @@ export function parseRules(text: string): PadRules {
   for (const word of text.split(/[ \t]+/).filter(Boolean)) {
     const [, name, value] = /^([^=]*)=(.*)$/.exec(word) ?? [];
     if (name === undefined || value === undefined || !(name in READERS) || name in rules) refuse(word);
-    const read = READERS[name as keyof PadRules](value);
+    const read = READERS[name as Name](value);
     if (read === undefined) refuse(word);
     rules[name] = read;
   }
@@ -140,16 +133,25 @@ const readKinds = listOf((text: string) => {
   return SPECIAL.find((kind) => word === kind.name || word === kind.code.toLowerCase())?.name;
 });
 
-const READERS: Record<keyof PadRules, (text: string) => unknown> = {
-  players: readNumber,
-  mode: oneOf(FORM.mode),
-  bidding: oneOf(FORM.bidding),
-  plus_minus_one: (text) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()],
-  foresight: oneOf(FORM.foresight),
-  special: (text) => {
-    if (text.toLowerCase() === "none") return [];
-    return text.toLowerCase() === "all" ? SPECIAL.map((kind) => kind.name) : readKinds(text);
-  },
-  cloud: oneOf(CLOUDS),
-  hand_sizes: (text) => (text.toLowerCase() === "none" ? null : listOf(readNumber)(text)),
-};
+function readSpecial(text: string): string[] | undefined {
+  if (text.toLowerCase() === "none") return [];
+  return text.toLowerCase() === "all" ? SPECIAL.map((kind) => kind.name) : readKinds(text);
+}
+
+function readSwitch(text: string): boolean | undefined {
+  return ({ yes: true, true: true, no: false, false: false } as Record<string, boolean>)[text.toLowerCase()];
+}
+
+function readSizes(text: string): number[] | null | undefined {
+  return text.toLowerCase() === "none" ? null : listOf(readNumber)(text);
+}
+
+/** How an option is read follows from what it may be. */
+function reader({ values, several }: RuleOption): (text: string) => unknown {
+  if (values.length === 0) return readSizes;
+  if (several) return readSpecial;
+  if (typeof values[0] === "boolean") return readSwitch;
+  return typeof values[0] === "number" ? readNumber : oneOf(values.map(String));
+}
+
+const READERS = Object.fromEntries(OPTIONS.map((option) => [option.name, reader(option)])) as Record<Name, (text: string) => unknown>;

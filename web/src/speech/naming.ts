@@ -1,9 +1,9 @@
 /** What things are called in the player's language. */
 
 import { BOT_NAMES, OPTIONS, PLAYERS, type RuleChoice, type Rules, type SeatInfo, type Suit, type TableInfo } from "../protocol";
-import type { RuleForm } from "../lib/rule-form";
+import { isSwitch, SPECIAL, type RuleForm, type RuleOption, type Word } from "../lib/rule-form";
 import { kindOf, suitOf, valueOf } from "../table/cards";
-import { t } from "./words.svelte";
+import { known, t } from "./words.svelte";
 
 export function suitName(suit: Suit | null): string {
   return suit === null ? t("trump-none") : t(`suit-${suit}`);
@@ -59,9 +59,10 @@ export function isOpen(seat: SeatInfo): boolean {
   return seat.name === null && seat.bot === null;
 }
 
-/** A variant by its name; of a way to predict, that it is one. */
-export function variantName(message: string): string {
-  return message.startsWith("bidding-") ? `${t("bidding")}: ${t(message)}` : t(message);
+/** The title of an article of the rules; of a value that says too little alone, with its option. */
+export function titleName(message: string): string {
+  const option = OPTIONS.find(({ variant, named_by_value, values, message: named }) => variant && !named_by_value && values.some((value) => message === named.replace("{}", String(value))));
+  return option ? `${optionName(option)}: ${t(message)}` : t(message);
 }
 
 /** The values of a message, with lists of message ids put into words. */
@@ -71,49 +72,79 @@ export function listed(values: Record<string, number | string | string[]>): Reco
   );
 }
 
-/** An option of the rules by its name; where it has one, by the name of what is chosen. */
-export function optionName(option: string, chosen: RuleChoice): string {
-  switch (option) {
-    case "mode":
-      return t(`mode-${chosen.mode}`);
-    case "bidding":
-      return t(`bidding-${chosen.bidding}`);
-    case "schedule":
-      return t(`length-${chosen.schedule ?? "whole"}`);
-    case "hand_sizes":
-      return t("length-own");
-    case "special":
-      return t("special-cards");
-    case "plus_minus_one":
-      return t("plus-minus-one");
-    case "players":
-    case "foresight":
-    case "edition":
-      return t(option);
-    default:
-      return option;
-  }
+// The options of the rules, by the messages that their records name. One may be there before its words.
+
+/** What an option is called. */
+export function optionName(option: RuleOption): string {
+  return first(option.label) || plain(option.name);
+}
+
+/** What one of its values is called where the option is named, too; `short`: in a form. */
+export function valueName(option: RuleOption, value: Word, short = false): string {
+  const message = messageOf(option, value);
+  return (short && first(`${message}-short`)) || first(message) || plain(String(value));
+}
+
+/** An option that is not as usual, in a few words: its value, with its name where that helps. */
+export function choiceName(option: RuleOption, value: Word): string {
+  if (isSwitch(option)) return optionName(option);
+  return option.named_by_value ? valueName(option, value) : `${optionName(option)}: ${valueName(option, value)}`;
+}
+
+/** What a value means, or what the option is about; nothing, if there are no words for it. */
+export function explanation(option: RuleOption, value: Word): string {
+  return first(`${messageOf(option, value)}-why`, `${option.label}-why`);
+}
+
+const messageOf = (option: RuleOption, value: Word): string => option.message.replace("{}", String(value));
+
+function first(...messages: string[]): string {
+  const found = messages.find(known);
+  return found === undefined ? "" : t(found);
+}
+
+/** The words of a record's name. */
+function plain(name: string): string {
+  const words = name.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stands in the way of another choice: an option, where it helps by the name of what is chosen. */
+export function causeName(name: string, chosen: RuleChoice): string {
+  if (name === "schedule") return t(`length-${chosen.schedule ?? "whole"}`);
+  if (name === "hand_sizes") return t("length-own");
+  if (name === "edition") return t("edition");
+  const option: RuleOption | undefined = OPTIONS.find((one) => one.name === name);
+  if (option === undefined) return name;
+  const value = chosen[option.name];
+  return typeof value === "string" ? valueName(option, value) : optionName(option);
 }
 
 /** What will be played against bots, at a glance. */
 export function glanceForm(form: RuleForm): string[] {
-  const { special, mode, bidding, plus_minus_one, foresight } = form;
   const length = form.hand_sizes === null ? t(`length-${form.schedule ?? "whole"}`) : form.hand_sizes.join(", ");
-  return [t("play-now-with", { bots: form.players - 1 }), length, ...variants({ special, mode, bidding, plus_minus_one, foresight })];
+  return [t("play-now-with", { bots: form.players - 1 }), length, ...variants(form), ...specials(form.special)];
 }
 
 /** The rules at a glance: what differs from the basic game, in a few words each. */
 export function glance(rules: Rules): string[] {
-  return [t("glance-players", { count: rules.players }), t("glance-rounds", { count: rules.schedule.length }), ...variants(rules)];
+  return [t("glance-players", { count: rules.players }), t("glance-rounds", { count: rules.schedule.length }), ...variants(rules), ...specials(rules.special)];
 }
 
-function variants(rules: Pick<Rules, "mode" | "bidding" | "plus_minus_one" | "foresight" | "special">): string[] {
-  const said: string[] = [];
-  if (rules.mode !== "classic") said.push(t(`mode-${rules.mode}`));
-  if (rules.bidding !== "open") said.push(variantName(`bidding-${rules.bidding}`));
-  if (rules.plus_minus_one) said.push(t("plus-minus-one"));
-  if (rules.foresight !== "off") said.push(t(`foresight-${rules.foresight}`));
-  if (rules.special.length === OPTIONS.special.length) said.push(t("special-all"));
-  else said.push(...rules.special.map((kind) => t(`kind-${kind}`)));
-  return said;
+type Chosen = Record<(typeof OPTIONS)[number]["name"], unknown>;
+
+/** The variants that are not as usual, each in a few words. */
+export function variants(chosen: Chosen): string[] {
+  return OPTIONS.filter((option) => option.variant && chosen[option.name] !== option.default).map((option) => choiceName(option, chosen[option.name] as Word));
+}
+
+/** Those that are as usual, too, where that has a name. */
+export function chosenVariants(chosen: Chosen): string[] {
+  const said = (option: RuleOption, usual: unknown): boolean =>
+    option.variant && (chosen[option.name as keyof Chosen] !== usual || known(messageOf(option, chosen[option.name as keyof Chosen] as Word)));
+  return OPTIONS.filter((option) => said(option, option.default)).map((option) => choiceName(option, chosen[option.name] as Word));
+}
+
+function specials(special: readonly string[]): string[] {
+  return special.length === SPECIAL.length ? [t("special-all")] : special.map((kind) => t(`kind-${kind}`));
 }

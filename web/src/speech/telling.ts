@@ -96,6 +96,12 @@ export function tell(happening: Happening): Telling | null {
       return { words: about(event.seat, "tell-taken-back") };
     case "RematchAsked":
       return { words: about(event.seat, "tell-rematch-asked") };
+    case "Committed":
+      return { words: about(event.seat, "tell-committed") };
+    case "CommitmentsFrozen":
+      return { words: t("tell-frozen") };
+    case "Withheld":
+      return { words: event.seats.map((one) => about(one, "tell-withheld")).join(" ") };
     case "Contributed":
       return { words: about(event.seat, "tell-contributed") };
     case "SeedRevealed":

@@ -9,24 +9,37 @@ export function followInfo(info: TableInfo, event: GameEvent | TableEvent): Tabl
     case "SeatChanged": {
       const { seat } = event.seat;
       const again = event.why === "left" ? (info.again ?? []).filter((other) => other !== seat) : info.again;
-      return { ...info, seats: put(info.seats, seat, event.seat), ...(again && { again }) };
+      const anew = ["sat", "left", "removed", "bot"].includes(event.why);
+      const seat_commitments = anew ? put(info.seat_commitments, seat, null) : info.seat_commitments;
+      return { ...info, seats: put(info.seats, seat, event.seat), seat_commitments, ...(again && { again }) };
     }
     case "HostChanged":
       return { ...info, host: event.host };
+    case "Committed":
+      return { ...info, seat_commitments: put(info.seat_commitments, event.seat, event.commitment) };
+    case "CommitmentsFrozen":
+      return { ...info, stage: "shuffling", seat_commitments: event.commitments, contributions: none(info), withheld: [] };
+    case "Contributed":
+      return { ...info, contributions: put(info.contributions, event.seat, event.contribution) };
+    case "Withheld":
+      return { ...info, contributions: none(info), withheld: [...(info.withheld ?? []), event.seats] };
     case "GameStarted":
       return { ...info, stage: "playing", game: event.game };
     case "RematchAsked":
       return { ...info, again: [...new Set([...(info.again ?? []), event.seat])] };
     case "Rematched":
-      return { ...info, stage: "lobby", game: event.game, commitments: event.commitments, seeds: [], again: [] };
+      return { ...info, stage: "lobby", game: event.game, commitments: event.commitments, contributions: none(info), withheld: [], seeds: [], again: [] };
     case "SeedRevealed":
       return { ...info, seeds: [...info.seeds, { round: event.round, seed: event.seed }] };
     case "Turn":
-      return event.phase === "over" ? { ...info, stage: "over" } : info;
+      return event.phase === "over" ? { ...info, stage: "over", seat_commitments: none(info) } : info;
     default:
       return info;
   }
 }
+
+/** Nothing of anybody. */
+const none = (info: TableInfo): null[] => info.seats.map(() => null);
 
 /** The view after an event that its seat may see. */
 export function follow(view: View, event: GameEvent | TableEvent): View {

@@ -1,6 +1,6 @@
 /**
- * What this device heard of a game: the promise of its shuffles and its running hash; and whether a
- * record of it says the same.
+ * What this device heard of a game: the commitments to its shuffles and its running hash; and whether a
+ * record of it says the same. Beside it the secrets behind this device's own commitments.
  * `docs/dealing.md` tells every byte of it.
  */
 
@@ -8,15 +8,28 @@ import { sha256 } from "./sha256";
 
 const HEARD = "augury-heard";
 const PROMISED = "augury-promised";
+const SECRETS = "augury-shares";
 const MOST = 12; // tables
 const NAME = "augury running hash 1";
-const HEADER = /^(rules|seat [0-9]+|fair\.(commitments|contributions|game)):/;
+const HEADER = /^(rules|seat [0-9]+|fair\.(commitments|contributions|game|seat-commitments|withheld)):/;
 
-/** What the house was bound by before this player contributed to the shuffles. */
+/** What everybody was bound by before this player revealed their share in the shuffles. */
 export interface Promised {
   game: string; // what it is called in them
   commitments: string;
-  own: string | null; // what this player contributed then; null: nothing
+  bound: string; // what the seats had committed to
+  seat: number;
+  own: string; // what this player revealed last
+  counted: boolean; // whether it was taken
+}
+
+/** Who had a part in the shuffles of a game, as its record says. */
+export interface Shares {
+  seats: number[];
+  /** Made in the open, as in games of older versions. */
+  open: boolean;
+  /** Who did not reveal theirs, and had the others contribute anew. */
+  withheld: number[];
 }
 
 /** The last hash heard at a table. */
@@ -28,13 +41,42 @@ export const keepHeard = (table: string, hash: string): void => keep(HEARD, tabl
 /** Remember what was promised of a game. */
 export const keepPromised = (promised: Promised): void => keep(PROMISED, promised.game, promised);
 
-/** Whether the shuffles of a record are those that this device was promised, with its own share in them. */
+/** Keep the secret behind a commitment. */
+export const keepSecret = (commitment: string, secret: string): void => {
+  secrets.set(commitment, secret); // also where nothing can be stored
+  keep(SECRETS, commitment, secret);
+};
+
+/** The secret behind a commitment; null: another device has it. */
+export const secretOf = (commitment: string): string | null => secrets.get(commitment) ?? kept<string>(SECRETS, commitment);
+
+const secrets = new Map<string, string>();
+
+const tagsOf = (record: string): Map<string, string> =>
+  new Map([...record.matchAll(/^fair\.([\w-]+): (.*)$/gm)].map(([, tag, value]) => [tag!, value!]));
+
+/** Who had a part in the shuffles of a record. */
+export function sharesIn(record: string): Shares {
+  const said = tagsOf(record);
+  const contributions = said.get("contributions")?.split(" ") ?? [];
+  return {
+    seats: contributions.flatMap((one, seat) => (one === "-" ? [] : [seat])),
+    open: !said.has("seat-commitments"),
+    withheld: said.get("withheld")?.split(/[ ,]/).map(Number) ?? [],
+  };
+}
+
+/**
+ * Whether the shuffles of a record are those that this device was shown before it revealed its own share, with
+ * the share that it revealed last in them: an earlier one would be of a shuffle that was thrown away.
+ */
 export function isAsPromised(record: string): boolean {
-  const said = new Map([...record.matchAll(/^fair\.(\w+): (.*)$/gm)].map(([, tag, value]) => [tag!, value!]));
+  const said = tagsOf(record);
   const promised = kept<Promised>(PROMISED, said.get("game") ?? "");
-  if (promised === null) return true;
-  const shares = said.get("contributions")?.split(" ") ?? [];
-  return said.get("commitments") === promised.commitments && (promised.own === null || shares.includes(promised.own));
+  if (promised?.bound === undefined) return true; // nothing was promised here, or by an older version
+  if (said.get("commitments") !== promised.commitments || said.get("seat-commitments") !== promised.bound) return false;
+  if (said.get("contributions")?.split(" ")[promised.seat] === promised.own) return true;
+  return !promised.counted && sharesIn(record).withheld.includes(promised.seat);
 }
 
 function keep(where: string, name: string, value: unknown): void {
@@ -95,14 +137,14 @@ function* actionsOf(lines: readonly string[]): Generator<string> {
   }
 }
 
-function joined(...parts: Uint8Array[]): Uint8Array {
+export function joined(...parts: Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-function bytes(digits: string): Uint8Array {
+export function bytes(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-function hex(data: Uint8Array): string {
+export function hex(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -177,8 +177,10 @@ export class Lesson implements Transport {
         hints: false,
         seats,
         commitments: [],
+        seat_commitments: [null, null, null],
         contributions: [null, null, null],
         seeds: [],
+        withheld: [],
         again: [],
       },
     };

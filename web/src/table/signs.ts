@@ -34,6 +34,7 @@ export function isSign(happening: Happening): boolean {
     case "HostChanged":
     case "TakenBack":
     case "TimeRanOut":
+    case "Withheld":
       return true;
     case "CardPassed": // the second of the two, when it is known what was given and what was got
       return (event.giver === seat ? before.received : before.gave) !== null;
@@ -58,6 +59,8 @@ export function isSign(happening: Happening): boolean {
     case "SeatChanged":
       return event.why === "taken_over" || event.why === "given_back";
     case "CardChosen":
+    case "Committed":
+    case "CommitmentsFrozen":
     case "Contributed":
     case "GameStarted":
     case "HandDealt":
@@ -96,6 +99,8 @@ export function concerned(happening: Happening): number | null {
     case "TakenBack":
     case "TimeRanOut":
       return event.seat;
+    case "Withheld":
+      return event.seats.length === 1 ? event.seats[0]! : null;
     case "HostChanged":
       return event.host;
     case "SeatChanged":

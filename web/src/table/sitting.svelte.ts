@@ -10,6 +10,7 @@ import { Log, type AnyEvent, type Happening } from "./log.svelte";
 import { Playback, type Part, type Pause } from "./playback";
 import { question, type Question } from "./question";
 import { Remarks } from "./remarks.svelte";
+import { Share } from "./share";
 import { isSign, mover } from "./signs";
 
 /** Where messages come from and commands go: a server, or a lesson. */
@@ -63,6 +64,8 @@ export class Sitting {
   advise: ((action: string) => Promise<boolean>) | null = null;
   readonly log = new Log();
   readonly remarks: Remarks;
+  /** What this seat adds to the shuffles; nobody has to see to it. */
+  readonly share = new Share((command) => this.transport.send(command));
 
   #version = 0; // the last one that is shown
   #ahead = Infinity; // by how much the page's clock is ahead of the server's, in milliseconds
@@ -195,6 +198,7 @@ export class Sitting {
   #receive(message: Message): void {
     if (message.type !== "welcome" && message.type !== "events") return;
     if (message.hash) keepHeard(this.table, message.hash);
+    this.share.hear(message);
     this.#playback.receive(message);
   }
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from augury.analysis.judging import Effort
-from augury.analysis.review import Review, ReviewedRound, Task, assemble, review_round, tasks
+from augury.analysis.review import Review, ReviewedPiece, Task, assemble, review_piece, tasks
 from augury.cli.errors import MessageError
 from augury.game.text.record import Record
 from augury.locales import say
@@ -31,8 +31,9 @@ def watch_review(
 ) -> tuple[Review, bool]:
     """The review, and whether it is whole: after Ctrl-C it has the rounds that are done."""
     todo = tasks(record, seat, effort)
-    short = sum(record.rules.hand_size(task.number) for task in todo) < _SHORT
-    results = map(review_round, todo) if short or cores() == 1 else _spread(todo)
+    cards = {task.number: record.rules.hand_size(task.number) for task in todo}
+    short = sum(cards.values()) < _SHORT
+    results = map(review_piece, todo) if short or cores() == 1 else _spread(todo)
     console = Console(stderr=True, markup=False, emoji=False, highlight=False)
     bar = Progress(
         TextColumn(say(language, "review-working")),
@@ -43,15 +44,14 @@ def watch_review(
         transient=True,
         disable=not console.is_terminal,
     )
-    weights = {task.number: record.rules.hand_size(task.number) ** 2 for task in todo}
-    done: list[ReviewedRound] = []
+    done: list[ReviewedPiece] = []
     whole = True
     with bar:
-        progress = bar.add_task("", total=sum(weights.values()))
+        progress = bar.add_task("", total=sum(size**2 for size in cards.values()))
         try:
             for one in results:
                 done.append(one)
-                bar.update(progress, advance=weights[one.number])
+                bar.update(progress, advance=cards[one.number] ** 2 / one.parts)
         except KeyboardInterrupt:
             whole = False
     return assemble(record, seat, effort, done), whole
@@ -60,7 +60,7 @@ def watch_review(
 async def follow_review(
     record: Record, seat: int | None, effort: Effort, tell: Callable[[Review], None]
 ) -> None:
-    """Review a game in other processes, and tell what is known whenever a round more is done.
+    """Review a game in other processes, and tell what is known whenever more of it is done.
 
     Cancelled, it leaves nothing running. Raises what `tasks` raises, and `MessageError`.
     """
@@ -68,7 +68,7 @@ async def follow_review(
     _start_tracker()
 
     def work() -> None:
-        done: list[ReviewedRound] = []
+        done: list[ReviewedPiece] = []
         for one in _spread(tasks(record, seat, effort), stop):
             done.append(one)
             loop.call_soon_threadsafe(tell, assemble(record, seat, effort, done))
@@ -91,9 +91,9 @@ def _start_tracker() -> None:
             ensure_running()
 
 
-def _spread(todo: Sequence[Task], stop: Future[None] | None = None) -> Iterator[ReviewedRound]:
-    """The rounds as they are done, by as many processes as there are cores."""
+def _spread(todo: Sequence[Task], stop: Future[None] | None = None) -> Iterator[ReviewedPiece]:
+    """The pieces as they are done, by as many processes as there are cores."""
     try:
-        yield from spread(review_round, todo, min(cores(), len(todo)), stop)
+        yield from spread(review_piece, todo, min(cores(), len(todo)), stop)
     except BrokenProcessPool:
         raise MessageError("review-died") from None

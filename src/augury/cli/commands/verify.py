@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -50,19 +50,29 @@ def _read_hash(text: str) -> bytes:
     return bytes.fromhex(text)
 
 
+def _names(found: Verification, seats: Iterable[int], language: str) -> str:
+    names = found.record.names
+    return ", ".join(
+        say(language, "terminal-verify-person", name=names[seat], seat=seat) for seat in seats
+    )
+
+
 def _proven(found: Verification, language: str) -> Iterator[tuple[str, str]]:
     """What the record proves: of what, and the claim."""
     rounds = found.record.rules.rounds
     yield "game", say(language, "terminal-verify-game", rounds=rounds)
     yield "deals", say(language, "terminal-verify-deals", rounds=rounds)
-    names = [
-        say(language, "terminal-verify-person", name=found.record.names[seat], seat=seat)
-        for seat in found.contributors
-    ]
-    if names:
-        yield "cards", say(language, "terminal-verify-cards-people", names=", ".join(names))
-    else:
+    names = _names(found, found.contributors, language)
+    if not names:
         yield "cards", say(language, "terminal-verify-cards-house")
+    elif found.open:
+        yield "cards", say(language, "terminal-verify-cards-open", names=names)
+    else:
+        yield "cards", say(language, "terminal-verify-cards-people", names=names)
+    if found.withheld:
+        names = _names(found, [seat for seats in found.withheld for seat in seats], language)
+        count = len(found.withheld)
+        yield "cards", say(language, "terminal-verify-cards-withheld", names=names, count=count)
     if found.heard is None:
         yield "record", say(language, "terminal-verify-record-itself")
     elif found.whole:

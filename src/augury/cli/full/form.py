@@ -7,18 +7,17 @@ from typing import Any, Final
 
 from augury.bots.registry import PLAYERS
 from augury.cli.saves import DEFAULT_OPPONENTS
-from augury.cli.words.choices import LABELS
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
-from augury.game.cards import SPECIAL, Aftermath
+from augury.game.cards import SPECIAL
 from augury.game.rules import companions
-from augury.game.rules.choices import DEFAULT_EDITION, VALUES, Bar, Choice, barred
-from augury.locales import knows
+from augury.game.rules.choices import CHOICES, DEFAULT_EDITION, Bar, Choice, barred
+from augury.game.rules.options import Option, Word, word_of
+from augury.locales.options import explanation, option_name, value_name
 
 __all__ = ["Field", "Setup", "Value", "change", "form"]
 
 WHOLE: Final = "whole"  # the word for a game without a shorter schedule
-_FIELDS: Final = ("opponents", *(name for name in LABELS if name != "hand_sizes"))
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Setup:
 class Value:
     """One value of an option."""
 
-    word: str | int | bool
+    word: Word
     label: str
     why: str  # what it means, or what stands in its way
     chosen: bool
@@ -53,55 +52,54 @@ class Field:
 def form(setup: Setup, speech: Speech) -> tuple[Field, ...]:
     """Every option as it is now; a value that contradicts the rest says what it contradicts."""
     bars = {(bar.option, bar.value): bar for bar in barred(setup.choice)}
-    special = setup.choice.rules().special
-    clouded = any(kind.aftermath is Aftermath.BID_CHANGES for kind in special)
-    names = [name for name in _FIELDS if name != "cloud" or clouded]
-    return tuple(_field(name, setup, bars, speech) for name in names)
+    aftermaths = {kind.aftermath for kind in setup.choice.rules().special}
+    asked = [
+        option
+        for option in CHOICES.values()
+        if option.values and (option.asked_with is None or option.asked_with in aftermaths)
+    ]
+    return (_opponents(setup, speech), *(_field(each, setup, bars, speech) for each in asked))
+
+
+def _opponents(setup: Setup, speech: Speech) -> Field:
+    values = (
+        Value(one.name, speech.say(one.message), "", one.name == setup.opponents, barred=False)
+        for one in PLAYERS
+    )
+    return Field("opponents", speech.say("opponents"), tuple(values))
 
 
 def _field(
-    name: str, setup: Setup, bars: dict[tuple[str, str | int | bool], Bar], speech: Speech
+    option: Option, setup: Setup, bars: dict[tuple[str, Word], Bar], speech: Speech
 ) -> Field:
     values = []
-    for word in _words(name):
-        bar = bars.get((name, word))
-        chosen = _chosen(name, word, setup)
-        why = _why(name, word, speech)
+    for word in (*([WHOLE] if option.name == "schedule" else []), *option.words):
+        bar = bars.get((option.name, word))
+        chosen = _chosen(option, word, setup)
+        why = explanation(speech.language, option, word)
         if bar is not None:
-            why = speech.say("not-with", option=_label(bar.because, speech))
+            other = option_name(speech.language, CHOICES[bar.because])
+            why = speech.say("not-with", option=other)
             why = f"{why} ({bar.rule})" if bar.rule else why
-        label = _value_label(name, word, speech)
+        label = value_name(speech.language, option, word, short=True)
         values.append(Value(word, label, why, chosen, bar is not None and not chosen))
-    return Field(name, _label(name, speech), tuple(values), several=name == "special")
+    label = option_name(speech.language, option)
+    return Field(option.name, label, tuple(values), several=option.several)
 
 
-def _words(name: str) -> tuple[str | int | bool, ...]:
-    match name:
-        case "opponents":
-            return tuple(player.name for player in PLAYERS)
-        case "schedule":
-            return (WHOLE, *VALUES["schedule"])
-        case _:
-            return VALUES[name]
-
-
-def _chosen(name: str, word: str | int | bool, setup: Setup) -> bool:
-    rules, choice = setup.choice.rules(), setup.choice
-    match name:
-        case "opponents":
-            return word == setup.opponents
+def _chosen(option: Option, word: Word, setup: Setup) -> bool:
+    choice = setup.choice
+    match option.name:
         case "edition":
-            return word == choice.edition
+            return bool(word == choice.edition)
         case "schedule":
-            return word == (choice.schedule or WHOLE)
-        case "special":
-            return word in [str(kind) for kind in rules.special]
-        case _:
-            now = getattr(rules, name)
-            return word == (now if isinstance(now, int) else str(now))
+            return bool(word == (choice.schedule or WHOLE))
+        case name:
+            now = getattr(choice.rules(), name)
+            return word in map(word_of, now) if option.several else word == word_of(now)
 
 
-def change(setup: Setup, name: str, word: str | int | bool) -> Setup:
+def change(setup: Setup, name: str, word: Word) -> Setup:
     """The setup with a value chosen; as it was, if that would contradict the rest."""
     if name == "opponents":
         return replace(setup, opponents=str(word))
@@ -109,7 +107,7 @@ def change(setup: Setup, name: str, word: str | int | bool) -> Setup:
     if name == "schedule":
         changes = {"schedule": None if word == WHOLE else word}
     elif name == "edition":  # what an edition settles is settled anew
-        changes |= dict.fromkeys(("special", "cloud", "foresight"))
+        changes |= {each.name: None for each in CHOICES.values() if each.by_edition}
     elif name == "special":
         kind = next(kind for kind in SPECIAL if str(kind) == word)
         now = set(setup.choice.rules().special)
@@ -121,37 +119,3 @@ def change(setup: Setup, name: str, word: str | int | bool) -> Setup:
     except RulesError:
         return setup
     return replace(setup, choice=choice)
-
-
-def _label(name: str, speech: Speech) -> str:
-    return speech.say(LABELS.get(name, name))
-
-
-def _value_label(name: str, word: str | int | bool, speech: Speech) -> str:
-    match name:
-        case "opponents":
-            return speech.say(next(one.message for one in PLAYERS if one.name == word))
-        case "players":
-            return str(word)
-        case "plus_minus_one":
-            return "✓" if word else "–"
-        case "schedule":
-            return speech.say(f"length-{word}")
-        case "foresight":
-            return speech.say(f"foresight-{word}-short")
-        case "special":
-            message = f"kind-{word}"
-            known = knows(speech.language, message)
-            return speech.say(message) if known else str(word).capitalize()
-        case _:
-            return speech.say(f"{name}-{word}")
-
-
-def _why(name: str, word: str | int | bool, speech: Speech) -> str:
-    label = LABELS.get(name, name)
-    messages = (f"{label}-{word}-why", f"{name}-{word}-why", f"kind-{word}-why")
-    general = (f"{label}-why",)
-    for message in (*messages, *general):
-        if knows(speech.language, message):
-            return speech.say(message)
-    return ""

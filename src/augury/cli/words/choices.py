@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from augury.cli.errors import UsageError
 from augury.game import RulesError
-from augury.game.rules.choices import VALUES, Choice
+from augury.game.rules.choices import CHOICES, Choice
 from augury.locales import say
+from augury.locales.options import option_name
 
-__all__ = ["LABELS", "ChoiceError", "flag"]
-
-LABELS: Final[Mapping[str, str]] = {
-    "edition": "edition",
-    "players": "players",
-    "mode": "mode",
-    "schedule": "length",
-    "hand_sizes": "length",
-    "bidding": "bidding",
-    "plus_minus_one": "plus-minus-one",
-    "foresight": "foresight",
-    "special": "special-cards",
-    "cloud": "cloud-when",
-}
-"""The message that names each option of a choice, the same in a form."""
+__all__ = ["ChoiceError", "flag"]
 
 
 def flag(name: str) -> str:
@@ -52,10 +36,11 @@ class ChoiceError(UsageError):
         return f"{words} ({self.error.rule})" if self.error.rule else words
 
     def _impossible(self, name: str, language: str) -> str:
-        values = ", ".join(map(str, VALUES.get(name, ()))) or say(language, "terminal-hand-sizes")
+        words = CHOICES[name].words
+        values = ", ".join(map(str, words)) or say(language, "terminal-hand-sizes")
         option, text = _named(name, language), str(getattr(self.choice, name))
         return say(language, "terminal-bad-option", option=option, text=text, values=values)
 
 
 def _named(name: str, language: str) -> str:
-    return f"{say(language, LABELS[name])} ({flag(name)})"
+    return f"{option_name(language, CHOICES[name])} ({flag(name)})"

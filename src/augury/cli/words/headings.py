@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from augury.cli.words.causes import name_traded
 from augury.cli.words.signs import AWAITED, HIDDEN_BID
 from augury.cli.words.speech import Speech
-from augury.game import Bidding, Card, Foresight, Mode, Phase, Rules, Table, View
+from augury.game import Bidding, Card, Phase, Rules, Table, View
 from augury.game.cards import TurnedUp
+from augury.game.rules.options import OPTIONS, word_of
+from augury.locales.options import brief_name
 
 __all__ = [
     "bid",
@@ -47,13 +49,11 @@ def _round(table: Table, speech: Speech) -> str:
 
 def variant(rules: Rules, speech: Speech) -> str:
     """What is unusual about these rules, in a few words."""
-    words = [] if rules.mode is Mode.CLASSIC else [speech.say(f"terminal-{rules.mode}")]
-    if rules.bidding is not Bidding.OPEN:
-        words.append(speech.say(f"terminal-{rules.bidding}-bids"))
-    if rules.plus_minus_one:
-        words.append("±1")
-    if rules.foresight is not Foresight.OFF:
-        words.append(speech.say("terminal-foresight"))
+    words = [
+        brief_name(speech.language, option, word_of(value))
+        for name, option in OPTIONS.items()
+        if option.variant and (value := getattr(rules, name)) != option.default
+    ]
     if rules.special:
         letters = " ".join(kind.code for kind in rules.special)
         words.append(speech.say("terminal-special", letters=letters))

@@ -6,6 +6,22 @@ running_hash   what everyone hears of a game while it is played
 verification   what the record of a game proves
 """
 
-from augury.game.fair.shuffle import SEED_BYTES, commit, deal, new_seed, verify
+from augury.game.fair.shuffle import (
+    SEED_BYTES,
+    chain,
+    commit,
+    commit_contribution,
+    deal,
+    new_seed,
+    verify,
+)
 
-__all__ = ["SEED_BYTES", "commit", "deal", "new_seed", "verify"]
+__all__ = [
+    "SEED_BYTES",
+    "chain",
+    "commit",
+    "commit_contribution",
+    "deal",
+    "new_seed",
+    "verify",
+]

@@ -2,11 +2,12 @@
 
     seed = new_seed()                               # kept secret until the round is over
     commit(seed, "game 7", number=1)                # published before the deal
+    links = chain(secret, "game 7", seat=2)         # what a player commits to, and contributes then
     deal(rules, 1, seed, "game 7", contributions)   # what the round is played with
     verify(commitment, seed, rules, 1, "game 7", contributions, deal)
 
-Whoever shuffles is bound by the commitment before they know what the players contribute, and no
-player knows the seed when they contribute: nobody can arrange the cards. `docs/dealing.md` tells
+Whoever shuffles, and every player, is bound by a commitment before any contribution is known, and
+no player knows the seed when they contribute: nobody can arrange the cards. `docs/dealing.md` tells
 every byte of it, so that a player can check a deal with a program of their own.
 """
 
@@ -25,11 +26,24 @@ from augury.game.play.actions import Deal
 from augury.game.rules import Rules
 from augury.game.text.notation import format_hand
 
-__all__ = ["SEED_BYTES", "commit", "deal", "new_seed", "verify"]
+__all__ = [
+    "LINKS",
+    "SEED_BYTES",
+    "chain",
+    "commit",
+    "commit_contribution",
+    "deal",
+    "new_seed",
+    "verify",
+]
 
 SEED_BYTES: Final = 32
+LINKS: Final = 6
+"""How many contributions a chain has: a table has six seats at most, and each can make the others
+contribute anew once."""
 
 _COMMITMENT: Final = b"augury commitment 1"
+_CONTRIBUTION: Final = b"augury contribution 1"
 _SHUFFLE: Final = b"augury shuffle 1"
 _BYTE_VALUES: Final = 256
 
@@ -43,6 +57,24 @@ def commit(seed: bytes, game: str, number: int) -> bytes:
     """The commitment to this seed for round `number` of `game`, which does not reveal it."""
     _check_seed(seed)
     return hashlib.sha256(_fields(_COMMITMENT, *_round(game, number), seed)).digest()
+
+
+def commit_contribution(contribution: bytes, game: str, seat: int) -> bytes:
+    """The commitment of a seat to its contribution, which does not reveal it."""
+    bound = (game.encode(), seat.to_bytes(4, "big"), contribution)
+    return hashlib.sha256(_fields(_CONTRIBUTION, *bound)).digest()
+
+
+def chain(secret: bytes, game: str, seat: int) -> tuple[bytes, ...]:
+    """A seat's commitment and then its contributions, each the commitment to the one after it.
+
+    The first contribution counts. The next is for the case that another seat does not reveal its
+    own, and so on; the last one is the secret.
+    """
+    links = [secret]
+    for _ in range(LINKS):
+        links.insert(0, commit_contribution(links[0], game, seat))
+    return tuple(links)
 
 
 def deal(

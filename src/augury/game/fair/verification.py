@@ -24,6 +24,8 @@ class Verification:
 
     record: Record
     contributors: tuple[int, ...]  # seats with a part in the shuffles; none: the house alone
+    open: bool  # whether contributions were made in the open, where a seat could choose its own
+    withheld: tuple[tuple[int, ...], ...]  # by whom, for every shuffle that was thrown away
     heard: int | None  # actions made when the hash was heard; None: no hash was given
 
     @property
@@ -70,9 +72,12 @@ def verify(text: str, heard: bytes | None = None) -> Verification:
             "one be that was heard before moves were taken back)",
             "other",
         )
+    contributors = tuple(seat for seat, part in enumerate(published.contributions) if part)
     return Verification(
         record,
-        tuple(seat for seat, part in enumerate(published.contributions) if part),
+        contributors,
+        bool(contributors) and not published.seat_commitments,
+        published.withheld,
         None if heard is None else hashes.index(heard),
     )
 

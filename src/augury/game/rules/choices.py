@@ -7,37 +7,70 @@ comes to; `barred` lists what would contradict it, so that nobody need know why.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, make_dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from augury.game.cards import SPECIAL, Kind
 from augury.game.errors import RulesError
 from augury.game.rules import Rules, companions
 from augury.game.rules.editions import EDITIONS, SCHEDULES, edition, schedule
-from augury.game.rules.options import (
-    OPTIONS,
-    PLAYERS,
-    Bidding,
-    CloudChange,
-    Foresight,
-    Mode,
-    read_option,
-)
+from augury.game.rules.options import OPTIONS, Option, Word
+from augury.game.rules.variants import Mode
 
-__all__ = ["AS_EDITION", "DEFAULT_EDITION", "VALUES", "Bar", "Choice", "barred"]
+__all__ = ["AS_EDITION", "CHOICES", "DEFAULT_EDITION", "VALUES", "Bar", "Choice", "barred"]
 
 DEFAULT_EDITION: Final = "DE"
 _LIKE_ONE_COLOUR: Final = 4
 AS_EDITION: Final = "edition"  # the word for the foresight that the edition has
 
+_EDITION: Final = Option(
+    "edition",
+    DEFAULT_EDITION,
+    str,
+    tuple(EDITIONS),
+    label="edition",
+    message="edition-{}",
+    help="Whose rulebook to start from: {values}. Default: {default}. "
+    f"{' and '.join(one.name for one in EDITIONS.values() if one.special)} bring all special "
+    "cards.",
+    metavar="NAME",
+)
+_SCHEDULE: Final = Option(
+    "schedule",
+    None,
+    str,
+    tuple(SCHEDULES),
+    label="length",
+    message="length-{}",
+    help="A shorter game: {values}.",
+    metavar="NAME",
+)
 
-@dataclass(frozen=True)
-class Choice:
+
+def _choices() -> Iterator[Option]:
+    """The length of a game is asked for after its mode."""
+    yield _EDITION
+    for option in OPTIONS.values():
+        if option.offered:
+            yield option
+        if option.name == "mode":
+            yield _SCHEDULE
+
+
+CHOICES: Final[Mapping[str, Option]] = MappingProxyType({one.name: one for one in _choices()})
+"""What people choose, in the order in which it is asked for."""
+
+_Asked: Any = make_dataclass("_Asked", [(name, Any, None) for name in CHOICES], frozen=True)
+
+
+class Choice(_Asked):  # type: ignore[misc]  # the records say what its fields are
     """What is to be played: an edition's own rules, with any option changed.
 
-    `None` is what nobody asked for: it is as the edition has it, or the default of `Rules`.
+    It has a field for everything in `CHOICES`: the edition, the options that are offered at a
+    table, and hand sizes by the name of a schedule; each as a value or in words. `None` is what
+    nobody asked for: it is as the edition has it, or the default of `Rules`. Foresight may also be
+    `True` or "edition": as the edition has it.
 
     >>> Choice(edition="HU", players=3, foresight="edition").rules().foresight
     Foresight.EVERY_ROUND
@@ -45,37 +78,29 @@ class Choice:
     (3, 6, 9, 12, 15)
     """
 
-    edition: str | None = None
-    players: int | str | None = None
-    mode: Mode | str | None = None
-    bidding: Bidding | str | None = None
-    plus_minus_one: bool | str | None = None
-    foresight: Foresight | bool | str | None = None  # True, "edition": as the edition has it
-    special: Collection[Kind | str] | None = None
-    cloud: CloudChange | str | None = None
-    hand_sizes: Collection[int | str] | None = None
-    schedule: str | None = None  # hand sizes by a name
-
     def rules(self) -> Rules:
         """The rules chosen. Raises `RulesError` where they contradict each other."""
-        offered = (name for name in OPTIONS if hasattr(self, name))  # a small box is for research
-        given = {name: getattr(self, name) for name in offered if getattr(self, name) is not None}
+        given = {
+            name: value
+            for name in CHOICES
+            if name in OPTIONS and (value := getattr(self, name)) is not None
+        }
         if isinstance(self.foresight, str) and self.foresight.strip().lower() == AS_EDITION:
             given["foresight"] = True
+        preset = edition(self.edition or DEFAULT_EDITION)
         if self.schedule is None:
-            return edition(self.edition or DEFAULT_EDITION).rules(**given)
+            return preset.rules(**given)
         if self.hand_sizes is not None:
             raise RulesError(
                 "hand_sizes and schedule contradict each other: choose one of them",
                 ("hand_sizes", "schedule"),
             )
-        players = Rules().players if self.players is None else self.players
-        mode = Mode.CLASSIC if self.mode is None else read_option("mode", self.mode)
-        if mode is Mode.ONE_COLOUR:  # everyone has fifteen cards, as where four play (V5)
-            players = _LIKE_ONE_COLOUR
+        players = given.get("players", OPTIONS["players"].default)
+        if OPTIONS["mode"].read(given.get("mode", Mode.CLASSIC)) is Mode.ONE_COLOUR:
+            players = _LIKE_ONE_COLOUR  # everyone has fifteen cards, as where four play (V5)
         given["hand_sizes"] = schedule(self.schedule, players)
         try:
-            return edition(self.edition or DEFAULT_EDITION).rules(**given)
+            return preset.rules(**given)
         except RulesError as error:
             names = ("schedule" if name == "hand_sizes" else name for name in error.options)
             raise RulesError(str(error), tuple(names), error.rule) from None
@@ -86,25 +111,15 @@ class Bar:
     """A value that cannot be chosen beside the rest, and the option that stands in its way."""
 
     option: str
-    value: str | int | bool
+    value: Word
     because: str  # the name of the other option
     rule: str  # the id of the rule that says so, if it is one of the rulebook
 
 
-VALUES: Final[Mapping[str, tuple[str | int | bool, ...]]] = MappingProxyType(
-    {
-        "edition": tuple(EDITIONS),
-        "players": tuple(PLAYERS),
-        "mode": tuple(map(str, Mode)),
-        "bidding": tuple(map(str, Bidding)),
-        "plus_minus_one": (False, True),
-        "foresight": tuple(map(str, Foresight)),
-        "special": tuple(map(str, SPECIAL)),  # each by itself: a card may be put into the deck
-        "cloud": tuple(map(str, CloudChange)),
-        "schedule": tuple(SCHEDULES),
-    }
+VALUES: Final[Mapping[str, tuple[Word, ...]]] = MappingProxyType(
+    {name: option.words for name, option in CHOICES.items() if option.values}
 )
-"""What each option may be, as the word or number that stands for it."""
+"""What can be chosen from a list, as the words and numbers that stand for it."""
 
 
 def barred(choice: Choice) -> tuple[Bar, ...]:
@@ -119,14 +134,14 @@ def barred(choice: Choice) -> tuple[Bar, ...]:
 
 
 def _bars(choice: Choice, rules: Rules) -> Iterator[Bar]:
-    for option, values in VALUES.items():
-        for value in values:
-            change: Any = value
-            if option == "special":
-                (kind,) = read_option("special", value)
+    for name, words in VALUES.items():
+        for word in words:
+            change: Any = word
+            if name == "special":
+                (kind,) = OPTIONS[name].read(word)
                 change = {*rules.special, kind, *companions(kind)}
             try:
-                replace(choice, **{option: change}).rules()
+                replace(choice, **{name: change}).rules()
             except RulesError as error:
-                because = next((other for other in error.options if other != option), option)
-                yield Bar(option, value, because, error.rule)
+                because = next((other for other in error.options if other != name), name)
+                yield Bar(name, word, because, error.rule)

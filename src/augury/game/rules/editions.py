@@ -14,7 +14,8 @@ from typing import Any, Final
 from augury.game.cards import SPECIAL, Kind
 from augury.game.errors import RulesError
 from augury.game.rules import Rules
-from augury.game.rules.options import CloudChange, Foresight, Mode, check_players, read_option
+from augury.game.rules.options import OPTIONS
+from augury.game.rules.variants import CloudChange, Foresight, Mode, check_players
 
 __all__ = ["EDITIONS", "SCHEDULES", "Edition", "edition", "schedule"]
 
@@ -38,9 +39,9 @@ class Edition:
         """
         if isinstance(foresight, bool):
             foresight = self.foresight if foresight else Foresight.OFF
-        foresight = read_option("foresight", foresight)
+        foresight = OPTIONS["foresight"].read(foresight)
         if "special" not in options:
-            mode = read_option("mode", options.get("mode", Mode.CLASSIC))
+            mode = OPTIONS["mode"].read(options.get("mode", Mode.CLASSIC))
             plain = foresight is Foresight.OFF and mode is Mode.CLASSIC
             options["special"] = self.special if plain else ()
         return Rules(**{"cloud": self.cloud, **options, "foresight": foresight})
@@ -117,7 +118,7 @@ def schedule(name: str, players: int | str) -> tuple[int, ...]:
     >>> schedule("quick", 4)
     (3, 6, 9, 12, 15)
     """
-    number: int = read_option("players", players)
+    number: int = OPTIONS["players"].read(players)
     check_players(number)
     try:
         return SCHEDULES[name.lower()](number)

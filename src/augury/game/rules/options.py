@@ -1,208 +1,198 @@
-"""The options of the rules: what each of them may be, and the words a person types for it.
+"""The options of the rules: one record each, with everything except what it means.
 
-`Rules` keeps enums, kinds and numbers. Whoever chooses them may also write `"hidden"`, `"every
-round"`, `"dragon,fairy"` or `"3"`: `read_option` turns the words into the value, and refuses all
-else by name, with what is allowed. Whether the values go together is for `Rules` to say.
+`Rules` has a field for every record. Whatever asks for options, reads, writes or shows them goes by
+the records: forms, flags, notation, the network, the score pad, OpenSpiel, random rules. What an
+option means is in the engine, in the encoding and in the words of `locales`.
+
+A value may also be given in words, as `"hidden"`, `"every round"`, `"dragon,fairy"` or `"3"`:
+`Option.read` turns the words into the value, and refuses all else by name, with what is allowed.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
-from enum import Enum
-from operator import index
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from augury.game.box import Box, read_box
-from augury.game.cards import SPECIAL, Kind
+from augury.game.box import WHOLE_BOX
+from augury.game.cards import SPECIAL, Aftermath
 from augury.game.errors import RulesError
+from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode
+from augury.game.rules.words import (
+    UnreadError,
+    read_box_size,
+    read_enum,
+    read_hand_sizes,
+    read_number,
+    read_special,
+    read_yes_or_no,
+)
 
-__all__ = [
-    "OPTIONS",
-    "PLAYERS",
-    "Bidding",
-    "CloudChange",
-    "Foresight",
-    "Mode",
-    "check_players",
-    "read_option",
-]
+__all__ = ["OPTIONS", "Option", "Word", "in_words", "word_of"]
 
-T = TypeVar("T")
-
-PLAYERS: Final = range(3, 7)  # R2.1
+Word = str | int | bool
 
 
-class _Option(Enum):
-    """An option's values print as the words a person would type."""
+@dataclass(frozen=True, eq=False)
+class Option:
+    """Everything about an option except what it means."""
 
-    def __str__(self) -> str:
-        return str(self.value)
+    name: str
+    default: Any
+    reader: Callable[[object], Any]
+    values: tuple[Any, ...] = ()  # from which to choose; none: there are too many to list
+    several: bool = False  # whether more than one of the values may be chosen
+    label: str = ""  # the message that names it
+    message: str = ""  # the messages that name its values, `{}` for the value
+    named_by_value: bool = False  # whether these say enough without the label
+    help: str = ""  # of the flag on the command line; {values} stands for them
+    metavar: str | None = None  # what the value is called there
+    offered: bool = True  # to people at a table; else it is for research
+    variant: bool = False  # forms fold it away, and headings name it where it is not as usual
+    by_edition: bool = False  # whether an edition settles it, if nobody else does
+    asked_with: Aftermath | None = None  # if forms ask for it only where a card brings this about
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
+        return f"OPTIONS[{self.name!r}]"
 
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """Its values, as the words and numbers that stand for them."""
+        return tuple(word_of(value) for value in self.values)
 
-class Bidding(_Option):
-    """How predictions are made."""
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is either on or off."""
+        return self.values == (False, True) and isinstance(self.default, bool)
 
-    OPEN = "open"  # aloud, in turn (R4.2)
-    HIDDEN = "hidden"  # all at once, revealed before the first trick (V2)
-    SECRET = "secret"  # all at once, revealed when the round is over (V3)
+    def read(self, value: object) -> Any:
+        """The value that `value` is, or is a word for.
 
-
-class Foresight(_Option):
-    """In which rounds players predict seeing everyone's cards but their own (V4)."""
-
-    OFF = "off"
-    FIRST_ROUND = "first-round"
-    EVERY_ROUND = "every-round"
-
-
-class Mode(_Option):
-    """How rounds are built."""
-
-    CLASSIC = "classic"  # one card more each round (R2.2)
-    ONE_COLOUR = "one-colour"  # everyone plays their own suit (V5)
-    MAXIMUS = "maximus"  # five rounds with the whole deck (V6)
-
-
-class CloudChange(_Option):
-    """When the taker of the Cloud changes their prediction (S7.6)."""
-
-    AT_ONCE = "at-once"
-    ROUND_END = "round-end"
-
-
-def read_option(name: str, value: object) -> Any:
-    """The value of the option `name` that `value` is, or is a word for.
-
-    >>> read_option("foresight", "every round")
-    Foresight.EVERY_ROUND
-    >>> read_option("special", "dragon,fairy")
-    (DRAGON, FAIRY)
-    >>> read_option("bidding", "loud")
-    Traceback (most recent call last):
-        ...
-    augury.game.errors.RulesError: 'bidding=loud': expected one of open, hidden, secret
-    """
-    try:
-        return OPTIONS[name](value)
-    except _UnreadError as error:
-        said = value if isinstance(value, str) else error.value
-        raise RulesError(f"{f'{name}={said}'!r}: expected {error}", (name,)) from None
-
-
-def check_players(players: int) -> None:
-    """Refuse a number of players the game is not for (R2.1)."""
-    if players not in PLAYERS:
-        raise RulesError(f"{players} players: the game is for 3 to 6 (R2.1)", ("players",), "R2.1")
-
-
-class _UnreadError(Exception):
-    """What was expected in the place of a value."""
-
-    def __init__(self, value: object, expected: str) -> None:
-        super().__init__(expected)
-        self.value = value
-
-
-_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
-
-
-def _number(value: object) -> int:
-    if isinstance(value, str):
-        if _NUMBER.fullmatch(value.strip()):
-            return int(value)
-    elif not isinstance(value, bool):
+        >>> OPTIONS["bidding"].read("hidden"), OPTIONS["plus_minus_one"].read("no")
+        (Bidding.HIDDEN, False)
+        >>> OPTIONS["bidding"].read("loud")
+        Traceback (most recent call last):
+            ...
+        augury.game.errors.RulesError: 'bidding=loud': expected one of open, hidden, secret
+        """
         try:
-            return index(value)  # type: ignore[arg-type]  # what is no number says so itself
-        except TypeError:
-            pass
-    raise _UnreadError(value, "a number")
+            return self.reader(value)
+        except UnreadError as error:
+            said = value if isinstance(value, str) else error.value
+            name = self.name
+            raise RulesError(f"{f'{name}={said}'!r}: expected {error}", (name,)) from None
 
 
-def _word(words: Mapping[str, T], value: object, *, shown: Iterable[str]) -> T:
-    """What the word stands for, in any case, and with spaces or dashes within."""
-    if isinstance(value, str):
-        word = "-".join(value.lower().replace("_", " ").split())
-        if word in words:
-            return words[word]
-    raise _UnreadError(value, f"one of {', '.join(shown)}")
+def word_of(value: object) -> Word:
+    """The word or number that stands for a value."""
+    return value if isinstance(value, int) else str(value)
 
 
-def _enum(kind: type[_Option]) -> Callable[[object], _Option]:
-    words = {option.value: option for option in kind}
-    return lambda value: value if isinstance(value, kind) else _word(words, value, shown=words)
+def in_words(value: object) -> Word | tuple[Word, ...] | None:
+    """What stands for the value of an option, which may be none, or several.
 
-
-def _yes_or_no(value: object) -> bool:
-    if isinstance(value, bool):
-        return value
-    words = {"yes": True, "no": False, "true": True, "false": False}
-    return _word(words, value, shown=("yes", "no"))
-
-
-def _special(value: object) -> tuple[Kind, ...]:
-    if isinstance(value, str):
-        match value.strip().lower():
-            case "all":
-                return SPECIAL
-            case "none":
-                return ()
-            case names:
-                value = names.split(",")
-    return tuple(map(_kind, _items(value, _KINDS_EXPECTED)))
-
-
-def _kind(value: object) -> Kind:
-    if isinstance(value, Kind):
-        return value
-    words = {word: kind for kind in SPECIAL for word in (kind.name, kind.code.lower())}
-    return _word(words, value, shown=_KIND_WORDS)
-
-
-_KIND_WORDS: Final = (*(kind.name for kind in SPECIAL), "all", "none")
-_KINDS_EXPECTED: Final = f"one of {', '.join(_KIND_WORDS)}"
-
-
-def _hand_sizes(value: object) -> tuple[int, ...] | None:
+    >>> in_words(Mode.CLASSIC), in_words(SPECIAL[:2])
+    ('classic', ('shapeshifter', 'dragon'))
+    """
     if value is None:
         return None
-    if isinstance(value, str):
-        if value.strip().lower() == "none":
-            return None
-        value = value.split(",")
-    return tuple(map(_number, _items(value, "a number for every round, such as 1,3,5")))
+    return tuple(map(word_of, value)) if isinstance(value, tuple) else word_of(value)
 
 
-def _box(value: object) -> Box:
-    box = read_box(value) if isinstance(value, str) else value
-    if isinstance(box, Box):
-        return box
-    raise _UnreadError(
-        value, "suits x numbers + Wizards + Jesters, as 2x3+1W+1J or the whole 4x13+4W+4J"
-    )
-
-
-def _items(value: object, expected: str) -> Iterable[object]:
-    if not isinstance(value, Iterable):
-        raise _UnreadError(value, expected)
-    return value
-
-
-OPTIONS: Final[Mapping[str, Callable[[object], object]]] = MappingProxyType(
-    {
-        "players": _number,
-        "mode": _enum(Mode),
-        "bidding": _enum(Bidding),
-        "plus_minus_one": _yes_or_no,
-        "foresight": _enum(Foresight),
-        "special": _special,
-        "cloud": _enum(CloudChange),
-        "hand_sizes": _hand_sizes,
-        "box": _box,
-    }
+_RECORDS: Final = (
+    Option(
+        "players",
+        4,
+        read_number,
+        tuple(PLAYERS),
+        label="players",
+        help="How many play, you included. Default: {default}.",
+        metavar=f"{PLAYERS[0]}-{PLAYERS[-1]}",
+    ),
+    Option(
+        "mode",
+        Mode.CLASSIC,
+        read_enum(Mode),
+        tuple(Mode),
+        label="mode",
+        message="mode-{}",
+        named_by_value=True,
+        help="How rounds are built: {values}. In classic there is one card more each "
+        "round, in one-colour everyone has a suit of their own, maximus is five rounds "
+        "with all cards.",
+        metavar="MODE",
+        variant=True,
+    ),
+    Option(
+        "bidding",
+        Bidding.OPEN,
+        read_enum(Bidding),
+        tuple(Bidding),
+        label="bidding",
+        message="bidding-{}",
+        help="How predictions are made: {values}. Hidden ones are shown when all are made, "
+        "secret ones when the round is over.",
+        metavar="HOW",
+        variant=True,
+    ),
+    Option(
+        "plus_minus_one",
+        False,
+        read_yes_or_no,
+        (False, True),
+        label="plus-minus-one",
+        help="The predictions may not add up to the number of tricks.",
+        variant=True,
+    ),
+    Option(
+        "foresight",
+        Foresight.OFF,
+        read_enum(Foresight),
+        tuple(Foresight),
+        label="foresight",
+        message="foresight-{}",
+        named_by_value=True,
+        help="Predict while you see everyone's cards but your own: {values}, or edition, "
+        "as the edition has it.",
+        metavar="WHEN",
+        variant=True,
+        by_edition=True,
+    ),
+    Option(
+        "special",
+        (),
+        read_special,
+        SPECIAL,
+        several=True,
+        label="special-cards",
+        message="kind-{}",
+        help="all, none, or some with commas between: {values}.",
+        metavar="CARDS",
+        by_edition=True,
+    ),
+    Option(
+        "cloud",
+        CloudChange.AT_ONCE,
+        read_enum(CloudChange),
+        tuple(CloudChange),
+        label="cloud-when",
+        message="cloud-{}",
+        help="When the Cloud changes a prediction: {values}.",
+        metavar="WHEN",
+        by_edition=True,
+        asked_with=Aftermath.BID_CHANGES,
+    ),
+    Option(
+        "hand_sizes",
+        None,
+        read_hand_sizes,
+        label="length",
+        help="How many cards each player gets, per round.",
+        metavar="N,N,…",
+    ),
+    Option("box", WHOLE_BOX, read_box_size, offered=False),
 )
-"""How the value of each option is read."""
+
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType({one.name: one for one in _RECORDS})
+"""By their names, in the order in which they are written."""

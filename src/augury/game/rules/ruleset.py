@@ -7,20 +7,20 @@ other module asks the rules rather than an edition or a variant by name.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from augury.game.box import WHOLE_BOX, Box
 from augury.game.cards import CARDS, KINDS, SPECIAL, Announcement, Card, Kind, Suit
 from augury.game.errors import RulesError
-from augury.game.rules.options import (
+from augury.game.rules.options import OPTIONS
+from augury.game.rules.variants import (
     PLAYERS,
     Bidding,
     CloudChange,
     Foresight,
     Mode,
     check_players,
-    read_option,
 )
 
 __all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "companions"]
@@ -28,8 +28,27 @@ __all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "c
 MAXIMUS_TRUMPS: Final = (*Suit, None)  # V6
 ONE_COLOUR_HANDS: Final = tuple(range(4, 16))  # V5
 
+Value = TypeVar("Value")
+Words = TypeVar("Words")
 
-@dataclass(frozen=True, init=False)
+if TYPE_CHECKING:
+
+    class Read(Generic[Value, Words]):
+        """A field that is given as a value or in words, and holds the value."""
+
+        def __get__(self, rules: object, owner: object = None) -> Value: ...
+        def __set__(self, rules: object, given: Value | Words) -> None: ...
+
+else:
+
+    class Read:
+        """The type checker knows what may be given; at run time it is a field of the value."""
+
+        def __class_getitem__(cls, types):
+            return types[0]
+
+
+@dataclass(frozen=True)
 class Rules:
     """What is played. Options combine (V7); a `RulesError` refuses what contradicts itself.
 
@@ -44,43 +63,25 @@ class Rules:
 nobody may know what the bids add up to (V1)
     """
 
-    players: int
-    mode: Mode
-    bidding: Bidding
-    plus_minus_one: bool
-    foresight: Foresight
-    special: tuple[Kind, ...]  # in the order of the rulebook
-    cloud: CloudChange
-    hand_sizes: tuple[int, ...] | None  # None: what the mode says
-    box: Box  # the cards besides the special ones
+    players: Read[int, str] = OPTIONS["players"].default
+    mode: Read[Mode, str] = OPTIONS["mode"].default
+    bidding: Read[Bidding, str] = OPTIONS["bidding"].default
+    plus_minus_one: Read[bool, str] = OPTIONS["plus_minus_one"].default
+    foresight: Read[Foresight, str] = OPTIONS["foresight"].default
+    special: Read[tuple[Kind, ...], Iterable[Kind | str]] = OPTIONS["special"].default
+    cloud: Read[CloudChange, str] = OPTIONS["cloud"].default
+    hand_sizes: Read[tuple[int, ...] | None, Iterable[int | str]] = OPTIONS["hand_sizes"].default
+    box: Read[Box, str] = OPTIONS["box"].default
 
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)
     schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
     suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)  # in the box
     suits_matter: bool = field(init=False, repr=False, compare=False)  # to follow, and trump (V5)
 
-    def __init__(
-        self,
-        players: int | str = 4,
-        mode: Mode | str = Mode.CLASSIC,
-        bidding: Bidding | str = Bidding.OPEN,
-        plus_minus_one: bool | str = False,
-        foresight: Foresight | str = Foresight.OFF,
-        special: Iterable[Kind | str] = (),
-        cloud: CloudChange | str = CloudChange.AT_ONCE,
-        hand_sizes: Iterable[int | str] | None = None,
-        box: Box | str = WHOLE_BOX,
-    ) -> None:
-        """Every option as its value, or as the word for it (`augury.game.rules.options`)."""
-        _set(self, "players", read_option("players", players))
-        _set(self, "mode", read_option("mode", mode))
-        _set(self, "bidding", read_option("bidding", bidding))
-        _set(self, "plus_minus_one", read_option("plus_minus_one", plus_minus_one))
-        _set(self, "foresight", read_option("foresight", foresight))
-        _set(self, "special", _in_order(read_option("special", special)))
-        _set(self, "cloud", read_option("cloud", cloud))
-        _set(self, "hand_sizes", read_option("hand_sizes", hand_sizes))
-        _set(self, "box", read_option("box", box))
+    def __post_init__(self) -> None:
+        for name, option in OPTIONS.items():
+            _set(self, name, option.read(getattr(self, name)))
+        _set(self, "special", _in_order(self.special))
         check_players(self.players)
         self._refuse_contradictions()
         _set(self, "deck", self._build_deck())
@@ -262,3 +263,11 @@ def _in_order(special: tuple[Kind, ...]) -> tuple[Kind, ...]:
                 f"special={kind} twice: there is one of each (S0.1)", ("special",), "S0.1"
             )
     return tuple(kind for kind in KINDS if kind in special)
+
+
+_FIELDS: Final = [each.name for each in fields(Rules) if each.init]
+if [*OPTIONS] != _FIELDS:
+    raise TypeError(
+        "the options and the fields of Rules differ, which must be the same in one order: "
+        f"{', '.join(_FIELDS)} are fields, {', '.join(OPTIONS)} are options"
+    )

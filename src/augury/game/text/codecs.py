@@ -12,13 +12,13 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from augury.codec import Codecs, Enumeration, Notation, Objects
-from augury.game.box import WHOLE_BOX
 from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind
 from augury.game.play.actions import Action, Move, Play
 from augury.game.play.events import Event
 from augury.game.play.table import State, Table
 from augury.game.play.views import View
 from augury.game.rules import Rules
+from augury.game.rules.options import OPTIONS
 from augury.game.text.notation import format_action, format_move, parse_action, parse_move
 
 __all__ = ["MESSAGES", "VALUES", "codec"]
@@ -71,7 +71,9 @@ codec: Final = Codecs(
         Rules: Objects(
             tag="Rules",
             worked_out={"schedule": tuple[int, ...]},
-            usual={"box": WHOLE_BOX},  # nobody who plays at a table meets another
+            usual={  # which nobody who plays at a table meets otherwise
+                name: option.default for name, option in OPTIONS.items() if not option.offered
+            },
             build=lru_cache(_KNOWN)(Rules),  # every view has those of its game
         ),
     },

@@ -20,7 +20,8 @@ from augury.game.cards import Card, Hand, Suit, card
 from augury.game.errors import NotationError, RulesError
 from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
 from augury.game.rules import Rules
-from augury.game.rules.options import OPTIONS, read_option
+from augury.game.rules.options import OPTIONS
+from augury.game.rules.words import format_value
 
 __all__ = [
     "format_action",
@@ -184,11 +185,10 @@ def format_rules(rules: Rules) -> str:
     >>> format_rules(Rules(players=3, bidding="hidden", hand_sizes=(1, 2)))
     'players=3 bidding=hidden hand_sizes=1,2'
     """
-    default = Rules(players=rules.players)
     return " ".join(
-        f"{name}={_format_option(getattr(rules, name))}"
-        for name in OPTIONS
-        if name == "players" or getattr(rules, name) != getattr(default, name)
+        f"{name}={format_value(getattr(rules, name))}"
+        for name, option in OPTIONS.items()
+        if name == "players" or getattr(rules, name) != option.default
     )
 
 
@@ -208,17 +208,7 @@ def parse_rules(text: str) -> Rules:
         if name in options:
             raise NotationError(f"{word!r}: {name} is already said")
         try:
-            options[name] = read_option(name, value)
+            options[name] = OPTIONS[name].read(value)
         except RulesError as error:
             raise NotationError(str(error)) from None
     return Rules(**options)
-
-
-def _format_option(value: object) -> str:
-    match value:
-        case True:
-            return "yes"
-        case tuple():
-            return ",".join(map(str, value))
-        case _:
-            return str(value)

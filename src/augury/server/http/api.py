@@ -61,7 +61,7 @@ class _Address:
 
     def __init__(self, request: Request, admission: Admission, thread: ThreadPoolExecutor) -> None:
         self._request = request
-        self._address: str = request.state.address
+        self.address: str = request.state.address
         self._admission = admission
         self._thread = thread
 
@@ -74,18 +74,18 @@ class _Address:
     def paying(self, price: Price) -> Iterator[None]:
         """Take the price; the seconds are given back, as the work is paid for when it is done."""
         if price.allowance is not None:
-            self._admission.take(price.allowance, self._address)
-        self._admission.spend(self._address, price.seconds)
+            self._admission.take(price.allowance, self.address)
+        self._admission.spend(self.address, price.seconds)
         try:
             yield
         finally:
-            self._admission.spend(self._address, -price.seconds)
+            self._admission.spend(self.address, -price.seconds)
 
     async def aside(self, work: Callable[..., Found], *values: object) -> Found:
         """What comes of work that is done in the one thread for such work."""
         loop = asyncio.get_running_loop()
         found, seconds = await loop.run_in_executor(self._thread, _timed, work, values)
-        self._admission.spend(self._address, seconds)
+        self._admission.spend(self.address, seconds)
         if isinstance(found, Exception):
             raise found
         return found

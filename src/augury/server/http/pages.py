@@ -63,7 +63,8 @@ def page_routes(hub: ServerHub) -> list[BaseRoute]:
         return page(request)
 
     async def table_page(request: Request) -> Response:
-        said, _, _ = str(request.path_params["rest"]).partition("/")
+        path: str = request.scope["path"]  # whole: what Starlette matched may lack a line's end
+        said, _, _ = path.removeprefix("/t/").partition("/")
         try:
             table = IDS["table"].read("table", said)
             return page(request, (await hub.room(table)).sitting)

@@ -60,7 +60,8 @@ def _words(sitting: Sitting | None, language: str) -> tuple[str, str]:
     host = sitting.chairs[sitting.host].name
     title = say(language, "preview-title", name=host) if host else "Augury"
     if sitting.stage != "lobby":
-        return title, say(language, f"preview-{sitting.stage}")
+        stage = "playing" if sitting.started else sitting.stage
+        return title, say(language, f"preview-{stage}")
     free = sum(chair.open for chair in sitting.chairs)
     return title, say(language, "preview-lobby", count=free) if free else say(
         language, "table-full"

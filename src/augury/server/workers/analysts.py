@@ -1,43 +1,51 @@
 """Where games are reviewed and hints are found: in processes beside the server.
 
-One review is worked on at a time, two rounds at a time, and the others wait in line. So one of the
-three processes is always free for a hint. They are started when the first question is asked, give
-way to the server, and end with it. Nothing but waiting happens here.
+Of all reviews two pieces are worked on at a time; `fair_queue` says which. So one of the three
+processes is always free for a hint. They are started when the first question is asked, give way to
+the server, and end with it. Nothing but waiting happens here.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import aclosing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from itertools import islice
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from augury.analysis.errors import AnalysisError
 from augury.game.errors import AuguryError
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 from augury.game.text.record import Record
-from augury.server.workers.bot_pool import prepare_process
+from augury.server.workers.bot_pool import new_processes
+from augury.server.workers.fair_queue import FairQueue, Places, Ticket
 from augury.tables import findings
-from augury.tables.bounds import WAITING_REVIEWS
-from augury.tables.errors import Busy, TooFast
+from augury.tables.bounds import REVIEW_PIECES, REVIEWS_OF_ADDRESS, REVIEWS_OF_ALL
+from augury.tables.errors import Busy
+from augury.tables.routes.backend import PlannedReview
 
 if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself does without
-    from augury.analysis.review import ReviewedRound, Task
+    from augury.analysis.review import ReviewedPiece, Task
 
 __all__ = ["Analysts"]
 
 Answer = TypeVar("Answer")
 
-_AT_ONCE: Final = 2  # rounds of a review
+_AT_ONCE: Final = 2  # pieces of reviews
 _PROCESSES: Final = _AT_ONCE + 1
 _SIGN: Final = 5.0  # seconds between signs of life for those who wait
+
+
+@dataclass(frozen=True)
+class _Review:
+    """A review that somebody reads: what is not begun yet, and what comes of the rest."""
+
+    waiting: Iterator[Task]
+    outcomes: asyncio.Queue[ReviewedPiece | Exception]
 
 
 class Analysts:
@@ -45,8 +53,10 @@ class Analysts:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
-        self._line: list[object] = []
+        self._places = Places(REVIEWS_OF_ADDRESS, REVIEWS_OF_ALL)
+        self._queue = FairQueue()
+        self._reviews: dict[Ticket, _Review] = {}
+        self._at_work: set[asyncio.Task[None]] = set()
 
     async def hint(self, seen: View) -> bytes:
         """A hint as JSON, from what the seat itself can see."""
@@ -72,62 +82,71 @@ class Analysts:
         """What came of an answer, as JSON. Raises what `puzzles.solve` raises."""
         return await self._ask(findings.solve, number, answer)
 
-    async def plan(self, record: Record | str, seat: int | None, *, quick: bool) -> list[Task]:
+    async def plan(
+        self, record: Record | str, seat: int | None, address: str, *, quick: bool
+    ) -> PlannedReview:
         """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`.
 
         A record that comes as text is read where the work is done.
         """
-        if len(self._line) >= WAITING_REVIEWS:
-            raise TooFast("too many games wait to be reviewed: come back later")
-        return await self._ask(findings.plan, record, seat, quick)
+        self._places.check(address)
+        with self._places.taken(address):
+            todo = await self._ask(findings.plan, record, seat, quick)
+        if len(todo) > REVIEW_PIECES:
+            raise AnalysisError(
+                "too-much",
+                f"this would be {len(todo)} pieces of work, and {REVIEW_PIECES} is the limit: "
+                "ask for a quick review, or for that of one seat",
+            )
+        return PlannedReview(address, quick, tuple(todo))
 
-    async def review(self, todo: list[Task]) -> AsyncIterator[bytes]:
+    async def review(self, planned: PlannedReview) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
-        ticket, rounds = object(), len(todo)
-        self._line.append(ticket)
-        turn = asyncio.ensure_future(self._turn.acquire())
-        try:
-            while not turn.done():
-                yield findings.write_progress(self._line.index(ticket), 0, rounds)
-                await asyncio.wait({turn}, timeout=_SIGN)
-            found: list[ReviewedRound] = []
-            async with aclosing(self._rounds(todo)) as done:
-                yield findings.write_progress(0, 0, rounds)
-                async for one in done:
-                    found.append(one)
-                    yield findings.write_progress(0, len(found), rounds)
-            yield await self._ask(findings.write_review, todo[0], found)
-        finally:
-            self._line.remove(ticket)
-            if not turn.cancel():
-                self._turn.release()
+        todo = planned.todo
+        ticket = Ticket(planned.address, planned.quick, len(todo))
+        review = self._reviews[ticket] = _Review(iter(todo), asyncio.Queue())
+        found: list[ReviewedPiece] = []
+        with self._places.taken(planned.address):
+            self._queue.add(ticket)
+            try:
+                self._begin()
+                yield findings.write_progress(self._queue.ahead(ticket), todo, found)
+                while len(found) < len(todo):
+                    found += await _next(review)
+                    yield findings.write_progress(self._queue.ahead(ticket), todo, found)
+                yield await self._ask(findings.write_review, todo[0], found)
+            finally:
+                self._queue.remove(ticket)
+                del self._reviews[ticket]
 
-    async def _rounds(self, todo: list[Task]) -> AsyncGenerator[ReviewedRound, None]:
-        """The rounds of a review as they are done; left early, no other is begun."""
-        waiting = iter(todo)
-        at_work = {self._begin(task) for task in islice(waiting, _AT_ONCE)}
-        try:
-            while at_work:
-                done, at_work = await asyncio.wait(at_work, return_when=FIRST_COMPLETED)
-                at_work |= {self._begin(task) for task in islice(waiting, len(done))}
-                for one in done:
-                    yield one.result()
-        finally:
-            for one in at_work:
-                one.cancel()
+    def _begin(self) -> None:
+        """Begin pieces of those whose turn it is, as many as there are processes for."""
+        while len(self._at_work) < _AT_ONCE and (ticket := self._queue.take()) is not None:
+            work = self._work_on(ticket, next(self._reviews[ticket].waiting))
+            self._at_work.add(asyncio.ensure_future(work))
 
-    def _begin(self, task: Task) -> asyncio.Future[ReviewedRound]:
-        return asyncio.ensure_future(self._ask(findings.review_one, task))
+    async def _work_on(self, ticket: Ticket, task: Task) -> None:
+        """Done to its end though its reader has left: until then its process is not free."""
+        outcome: ReviewedPiece | Exception
+        try:
+            outcome = await self._ask(findings.review_piece, task)
+        except Exception as error:  # noqa: BLE001  (its reader gets it, and others go on)
+            outcome = error
+        if ticket in self._reviews:
+            self._reviews[ticket].outcomes.put_nowait(outcome)
+        self._at_work -= {asyncio.current_task()}
+        self._begin()
 
     async def close(self) -> None:
         """End the processes; what they were at is lost."""
+        self._queue = FairQueue()  # nothing more is begun
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
 
     async def _ask(self, work: Callable[..., Answer], *values: Any) -> Answer:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(_PROCESSES, get_context("spawn"), prepare_process)
+            self._pool = new_processes(_PROCESSES)
         pool = self._pool
         try:
             answer = await asyncio.get_running_loop().run_in_executor(pool, _tried, work, values)
@@ -154,3 +173,14 @@ def _tried(work: Callable[..., Answer], values: tuple[Any, ...]) -> Answer | _Re
         return work(*values)
     except AuguryError as error:
         return _Refusal(error, error.__cause__)
+
+
+async def _next(review: _Review) -> list[ReviewedPiece]:
+    """The piece that is done next; none, if that takes longer than somebody should hear nothing."""
+    try:
+        outcome = await asyncio.wait_for(review.outcomes.get(), _SIGN)
+    except TimeoutError:
+        return []
+    if isinstance(outcome, Exception):
+        raise outcome
+    return [outcome]

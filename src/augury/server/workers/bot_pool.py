@@ -24,7 +24,7 @@ from augury.bots import PLAYERS
 from augury.game import Move, View
 from augury.tables.hub.thinking import think
 
-__all__ = ["BotPool", "prepare_process"]
+__all__ = ["BotPool", "new_processes"]
 
 log = structlog.get_logger("augury.bot_pool")
 
@@ -47,7 +47,7 @@ class BotPool:
             return think(name, view)
         loop = asyncio.get_running_loop()
         for _ in range(_ATTEMPTS):
-            pool = self._pool = self._pool or self._new_pool()
+            pool = self._pool = self._pool or new_processes(self._processes)
             try:
                 return await loop.run_in_executor(pool, think, name, view)
             except BrokenProcessPool:
@@ -63,12 +63,15 @@ class BotPool:
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Not forked: this process has threads.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), prepare_process)
+
+def new_processes(count: int) -> ProcessPoolExecutor:
+    """Processes that work beside the server; they are started when there is something to do."""
+    # NumPy's threads, in them: where cores are busy several cost five times the work of one.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    return ProcessPoolExecutor(count, get_context("spawn"), _prepare_process)  # not forked: threads
 
 
-def prepare_process() -> None:
+def _prepare_process() -> None:
     """How a process begins that works beside the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
     if hasattr(os, "nice"):

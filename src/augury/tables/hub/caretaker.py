@@ -8,9 +8,17 @@ from augury.game import view
 from augury.game.text.notation import format_move
 from augury.tables.hub.services import Services
 from augury.tables.hub.writer import Writer
-from augury.tables.table.entries import Acted, Entry, HostPassed, TakenOver
+from augury.tables.table.entries import Acted, Entry, HostPassed, TakenOver, Withheld
 from augury.tables.table.sitting import Sitting
-from augury.tables.table.timers import BotTurn, Clear, PassOn, TakeOver, Timer, expired
+from augury.tables.table.timers import (
+    BotTurn,
+    Clear,
+    PassOn,
+    TakeOver,
+    Timer,
+    Withhold,
+    expired,
+)
 
 __all__ = ["Caretaker"]
 
@@ -36,6 +44,8 @@ class Caretaker:
                     await self._write(sitting, TakenOver(at=now, seat=seat, bot=bot))
                 case PassOn(seat):
                     await self._write(sitting, HostPassed(at=now, seat=seat))
+                case Withhold(seats):
+                    await self._write(sitting, Withheld(at=now, seats=seats))
                 case BotTurn(seat, bot_there):
                     await self._move(sitting, seat, bot_there)
                 case Clear():

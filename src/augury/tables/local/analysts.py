@@ -11,9 +11,10 @@ from augury.game.play.actions import Move
 from augury.game.play.views import View
 from augury.game.text.record import Record
 from augury.tables import findings
+from augury.tables.routes.backend import PlannedReview
 
 if TYPE_CHECKING:
-    from augury.analysis.review import ReviewedRound, Task
+    from augury.analysis.review import ReviewedPiece
 
 __all__ = ["PLAYOUTS", "LocalAnalysts"]
 
@@ -50,15 +51,17 @@ class LocalAnalysts:
         """What came of an answer. Raises what `puzzles.solve` raises."""
         return findings.solve(number, answer, PLAYOUTS)
 
-    async def plan(self, game: Record | str, seat: int | None, *, quick: bool) -> list[Task]:
+    async def plan(
+        self, game: Record | str, seat: int | None, address: str, *, quick: bool
+    ) -> PlannedReview:
         """What there is to do for a review. Raises what a record and a seat can."""
-        return findings.plan(game, seat, quick)
+        return PlannedReview(address, quick, tuple(findings.plan(game, seat, quick)))
 
-    async def review(self, todo: list[Task]) -> AsyncIterator[bytes]:
+    async def review(self, planned: PlannedReview) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
-        found: list[ReviewedRound] = []
-        for task in todo:
-            yield findings.write_progress(0, len(found), len(todo))
+        found: list[ReviewedPiece] = []
+        for task in planned.todo:
+            yield findings.write_progress(0, planned.todo, found)
             await asyncio.sleep(0)  # it may have been left, and a table may want to go on
-            found.append(findings.review_one(task))
-        yield findings.write_review(todo[0], found)
+            found.append(findings.review_piece(task))
+        yield findings.write_review(planned.todo[0], found)

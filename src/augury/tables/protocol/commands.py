@@ -11,6 +11,7 @@ from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import (
     Bot,
     CommandId,
+    Commitment,
     Contribution,
     Emote,
     Phrase,
@@ -23,6 +24,7 @@ __all__ = [
     "Act",
     "Claim",
     "Command",
+    "Commit",
     "Contribute",
     "Incoming",
     "LeaveSeat",
@@ -106,8 +108,16 @@ class PassHosting(_Command):
 
 
 @dataclass(frozen=True)
+class Commit(_Command):
+    """The commitment to a person's own share in the shuffles of the next game."""
+
+    type: ClassVar[Literal["commit"]] = "commit"
+    commitment: Commitment
+
+
+@dataclass(frozen=True)
 class Contribute(_Command):
-    """A person's own 32 random bytes for the shuffles, before the start."""
+    """The share itself, which is due once the host has started: 32 bytes that were committed to."""
 
     type: ClassVar[Literal["contribute"]] = "contribute"
     contribution: Contribution
@@ -151,6 +161,7 @@ Command: TypeAlias = (
     | SeatBot
     | Remove
     | PassHosting
+    | Commit
     | Contribute
     | Rematch
 )

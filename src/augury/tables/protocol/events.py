@@ -10,6 +10,8 @@ from augury.tables.protocol.tables import SeatInfo
 
 __all__ = [
     "Claimed",
+    "CommitmentsFrozen",
+    "Committed",
     "Contributed",
     "GameStarted",
     "HostChanged",
@@ -22,6 +24,7 @@ __all__ = [
     "TableEvent",
     "TakenBack",
     "TimeRanOut",
+    "Withheld",
 ]
 
 SeatChange: TypeAlias = Literal[
@@ -48,8 +51,33 @@ class HostChanged:
 
 
 @dataclass(frozen=True)
+class Committed:
+    """A person has committed to their share in the shuffles."""
+
+    type: ClassVar[Literal["Committed"]] = "Committed"
+    seat: Seat
+    commitment: str
+
+
+@dataclass(frozen=True)
+class CommitmentsFrozen:
+    """The host has started: nobody's commitment changes any more, and all contribute."""
+
+    type: ClassVar[Literal["CommitmentsFrozen"]] = "CommitmentsFrozen"
+    commitments: tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Withheld:
+    """These seats have not contributed in time: they are left out, and the others do it anew."""
+
+    type: ClassVar[Literal["Withheld"]] = "Withheld"
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
 class Contributed:
-    """A person's share in the shuffles."""
+    """A person's share in the shuffles, as it was committed to."""
 
     type: ClassVar[Literal["Contributed"]] = "Contributed"
     seat: Seat
@@ -128,7 +156,10 @@ class Rematched:
 TableEvent: TypeAlias = (
     SeatChanged
     | HostChanged
+    | Committed
+    | CommitmentsFrozen
     | Contributed
+    | Withheld
     | GameStarted
     | TimeRanOut
     | Claimed

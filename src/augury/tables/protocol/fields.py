@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from augury.codec import Bounds, Check, Letters, OneOf, Pattern
-from augury.game.rules.choices import VALUES
-from augury.game.rules.options import PLAYERS
+from augury.codec import Bounds, Check, Letters, Pattern
+from augury.game.rules.variants import PLAYERS
 from augury.tables.names import check_visible
 from augury.tables.protocol.phrases import Emote, Phrase
 
@@ -15,14 +14,12 @@ __all__ = [
     "Bot",
     "Clock",
     "CommandId",
+    "Commitment",
     "Contribution",
-    "EditionName",
     "Emote",
     "Key",
-    "KindName",
     "Name",
     "Phrase",
-    "ScheduleName",
     "Seat",
     "Stage",
     "Text",
@@ -46,26 +43,15 @@ def _plain(text: str) -> str:
     return text
 
 
-def _one_of(option: str) -> Any:
-    """One of the names that the game's own records have; a new record is one here too."""
-    return Annotated[str, OneOf(tuple(map(str, VALUES[option])))]
-
-
 Name = Annotated[str, Letters(1, 24), Check(_plain), Check(check_visible)]
 Text = Annotated[str, Letters(1, 200), Check(_plain)]
 Bot = Annotated[str, Letters(1, 32)]  # whether there is one, the table decides
 Seat = Annotated[int, Bounds(0, PLAYERS[-1] - 1)]
 Version = Annotated[int, Bounds(0, 2**31)]
 CommandId = Annotated[str, Pattern(r"[A-Za-z0-9_.:-]{1,64}")]
+Commitment = Annotated[str, Pattern(r"[0-9a-f]{64}")]
 Contribution = Annotated[str, Pattern(r"[0-9a-f]{64}")]
 Key = Annotated[str, Pattern(r"[A-Za-z0-9_-]{43}")]
 
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
-Stage: TypeAlias = Literal["lobby", "playing", "over"]
-
-if TYPE_CHECKING:
-    EditionName: TypeAlias = str
-    KindName: TypeAlias = str
-    ScheduleName: TypeAlias = str
-else:
-    EditionName, KindName, ScheduleName = map(_one_of, ("edition", "special", "schedule"))
+Stage: TypeAlias = Literal["lobby", "shuffling", "playing", "over"]

@@ -2,37 +2,61 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Annotated, Final
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, make_dataclass
+from enum import Enum
+from types import GenericAlias
+from typing import Annotated, Any, Final
 
-from augury.codec import Bounds, Items
-from augury.game import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
-from augury.game.rules.choices import Choice
-from augury.game.rules.options import PLAYERS
+from augury.codec import Bounds, Items, OneOf
+from augury.game import SPECIAL, Foresight, Rules
+from augury.game.rules.choices import CHOICES, Choice
+from augury.game.rules.options import OPTIONS, Option
+from augury.game.rules.variants import PLAYERS
 from augury.locales.rulebook import Chapter
 from augury.tables.bounds import ROUNDS
-from augury.tables.protocol.fields import EditionName, KindName, ScheduleName
 
 __all__ = ["BarredValue", "ChosenRules", "RuleBook", "RuleChoice"]
 
 _MOST_CARDS: Final = len(Rules(players=PLAYERS[0], special=SPECIAL).deck) // PLAYERS[0]  # dealt
-HandSize = Annotated[int, Bounds(1, _MOST_CARDS)]
+_HandSize = Annotated[int, Bounds(1, _MOST_CARDS)]
+
+
+def _hint(option: Option) -> Any:
+    """The type of an option on the network."""
+    match option.values:
+        case ():
+            return Annotated[tuple[_HandSize, ...], Items(0, ROUNDS)]
+        case (bool(), *_):
+            return bool
+        case (int(), *_):
+            return Annotated[int, Bounds(min(option.values), max(option.values))]
+        case (Enum() as one, *_):
+            return type(one)
+        case _:  # the names of the game's own records: of cards, editions or schedules
+            name = Annotated[str, OneOf(tuple(map(str, option.words)))]
+            if not option.several:
+                return name
+            return Annotated[GenericAlias(tuple, (name, ...)), Items(0, len(option.values))]
+
+
+def _fields() -> Iterator[tuple[str, Any, Any]]:
+    """A field for every record of `CHOICES`: its name, its type, its default."""
+    for name, option in CHOICES.items():
+        if name in OPTIONS and not option.by_edition and option.default is not None:
+            yield name, _hint(option), option.default
+        else:
+            yield name, _hint(option) | None, None
+
+
+_Asked: Any = make_dataclass("_Asked", [*_fields()], frozen=True)
 
 
 @dataclass(frozen=True)
-class RuleChoice:
+class RuleChoice(_Asked):  # type: ignore[misc]  # the records say what its fields are
     """What is to be played: an edition's own rules, with any option changed."""
 
-    edition: EditionName | None = None
-    players: Annotated[int, Bounds(PLAYERS[0], PLAYERS[-1])] = Rules().players
-    mode: Mode = Mode.CLASSIC
-    bidding: Bidding = Bidding.OPEN
-    plus_minus_one: bool = False
-    foresight: Foresight | bool = False
-    special: Annotated[tuple[KindName, ...], Items(0, len(SPECIAL))] | None = None
-    cloud: CloudChange | None = None
-    hand_sizes: Annotated[tuple[HandSize, ...], Items(0, ROUNDS)] | None = None
-    schedule: ScheduleName | None = None
+    foresight: Foresight | bool = False  # true: as the edition has it
 
     @property
     def choice(self) -> Choice:

@@ -9,7 +9,7 @@ from typing import Annotated
 from augury.codec import Items
 from augury.game.play.events import Event
 from augury.game.rules import Rules
-from augury.game.rules.options import PLAYERS
+from augury.game.rules.variants import PLAYERS
 from augury.tables.protocol.fields import (
     Bot,
     Clock,
@@ -144,8 +144,10 @@ class TableInfo:
     hints: bool
     seats: tuple[SeatInfo, ...]
     commitments: tuple[str, ...]
+    seat_commitments: tuple[str | None, ...]  # to contributions; after a game, to the next
     contributions: tuple[str | None, ...]
     seeds: tuple[Seed, ...]
+    withheld: tuple[tuple[Seat, ...], ...] = ()  # for every shuffle thrown away
     again: tuple[Seat, ...] = ()  # who would like to play again
 
 

@@ -14,7 +14,7 @@ from augury.bots import NAMES
 from augury.game.play.engine import apply
 from augury.game.play.table import State
 from augury.game.play.views import view
-from augury.game.rules.options import PLAYERS
+from augury.game.rules.variants import PLAYERS
 from augury.game.text.notation import parse_move
 from augury.tables.errors import NoSuchBot, NotAlone, WrongStage
 from augury.tables.protocol.analysis import (
@@ -33,16 +33,20 @@ __all__ = ["ANALYSIS_ROUTES"]
 async def review_record(call: Call[ReviewRecord], backend: Backend) -> AsyncIterator[bytes]:
     """Review a game of which somebody has the record."""
     wish = call.body
-    todo = await backend.analysts.plan(wish.record, wish.seat, quick=wish.quick)
-    return backend.analysts.review(todo)
+    planned = await backend.analysts.plan(
+        wish.record, wish.seat, call.asker.address, quick=wish.quick
+    )
+    return backend.analysts.review(planned)
 
 
 async def review_game(call: Call[None], backend: Backend) -> AsyncIterator[bytes]:
     """Review a game of this table that is over."""
     table, number = call.ids["table"], int(call.ids["number"])
     game = await backend.games.record(table, number, call.asker)
-    todo = await backend.analysts.plan(game, call.query["seat"], quick=call.query["quick"])
-    return backend.analysts.review(todo)
+    planned = await backend.analysts.plan(
+        game, call.query["seat"], call.asker.address, quick=call.query["quick"]
+    )
+    return backend.analysts.review(planned)
 
 
 async def see_position(call: Call[AskPosition], backend: Backend) -> bytes:

@@ -21,13 +21,17 @@ if TYPE_CHECKING:
     from augury.tables.hub.hub import Hub
     from augury.tables.routes.route import Price
 
-__all__ = ["Alone", "Analysts", "Asker", "Backend"]
+__all__ = ["Alone", "Analysts", "Asker", "Backend", "PlannedReview"]
 
 Found = TypeVar("Found")
 
 
 class Asker(Protocol):
     """Who asks, and pays for it."""
+
+    @property
+    def address(self) -> str:
+        """Those who share it take turns with others, where work is long."""
 
     async def own_key(self, table: str) -> str | None:
         """The hashed key of their seat at a table, where they need not show it."""
@@ -44,6 +48,8 @@ class Asker(Protocol):
 
 class Alone:
     """The only one who asks here, as in the page's worker: their seats need no key."""
+
+    address = ""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -65,6 +71,15 @@ class Alone:
     def find_nearby(self) -> str | None:
         """No other device can come here."""
         return None
+
+
+@dataclass(frozen=True)
+class PlannedReview:
+    """A review that can be begun: who asked for it, and what there is to do."""
+
+    address: str
+    quick: bool
+    todo: tuple[Task, ...]
 
 
 class Analysts(Protocol):
@@ -91,10 +106,12 @@ class Analysts(Protocol):
     async def solve(self, number: int, answer: str) -> bytes:
         """What came of an answer. Raises what `puzzles.solve` raises."""
 
-    async def plan(self, game: Record | str, seat: int | None, *, quick: bool) -> list[Task]:
+    async def plan(
+        self, game: Record | str, seat: int | None, address: str, *, quick: bool
+    ) -> PlannedReview:
         """What there is to do for a review. Raises what a record, a seat and a queue can."""
 
-    def review(self, todo: list[Task]) -> AsyncIterator[bytes]:
+    def review(self, planned: PlannedReview) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import assert_never
 
-from augury.game import Deal, Phase, Rules, view
+from augury.game import Deal, Phase, Rules, fair, view
 from augury.game.text.notation import format_action, format_move
 from augury.tables.errors import (
     AtStake,
@@ -21,6 +21,8 @@ from augury.tables.errors import (
     NoSuchBot,
     NoSuchSeat,
     NotAlone,
+    NotCommitted,
+    NothingDue,
     NothingPlayed,
     NotHost,
     NotSeated,
@@ -33,6 +35,7 @@ from augury.tables.protocol.commands import (
     Act,
     Claim,
     Command,
+    Commit,
     Contribute,
     LeaveSeat,
     PassHosting,
@@ -52,9 +55,11 @@ from augury.tables.table.entries import (
     Arrived,
     BotSeated,
     Claimed,
+    Committed,
     Contributed,
     Dealt,
     Entry,
+    Frozen,
     HostPassed,
     Left,
     RematchAsked,
@@ -93,7 +98,7 @@ class Decision:
 
 
 def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -> Decision:
-    """Carry out entries, and the deal where one is due then. Raises `IllegalAction`."""
+    """Carry out entries, and what follows from them. Raises `IllegalAction`."""
     waiting = list(entries)
     done: list[Entry] = []
     sittings: list[Sitting] = []
@@ -104,10 +109,19 @@ def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -
         done.append(entry)
         sittings.append(sitting)
         events.append(happened)
-        state = sitting.state
-        if not waiting and state is not None and state.phase is Phase.DEAL:
-            waiting.append(Dealt(at=at, deal=format_action(house.deal(sitting))))
+        if not waiting:
+            waiting += _following(sitting, house, at)
     return Decision(tuple(done), tuple(sittings), tuple(events))
+
+
+def _following(sitting: Sitting, house: House, at: float) -> list[Entry]:
+    """The start, once everyone has contributed, and the deal, where one is due."""
+    if sitting.state is None:
+        if sitting.shuffle is not None and not sitting.shuffle.missing:
+            return [Started(at=at, fill=None, date=house.today())]
+    elif sitting.state.phase is Phase.DEAL:
+        return [Dealt(at=at, deal=format_action(house.deal(sitting)))]
+    return []
 
 
 def decide(
@@ -132,9 +146,11 @@ def decide(
                 _known(fill, house)
             elif any(chair.open for chair in sitting.chairs):
                 raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
+            if any(chair.commitment is not None for chair in sitting.chairs):
+                return [Frozen(at=at, fill=fill)]
             return [Started(at=at, fill=fill, date=house.today())]
         case LeaveSeat():
-            if sitting.stage != "playing":
+            if not sitting.started:
                 return _leave(sitting, seat, house, at)
             if sitting.chairs[seat].bot is not None:
                 raise WrongStage("leave: a bot plays for you already")
@@ -158,9 +174,12 @@ def decide(
             _only_host(sitting, seat, command)
             _person(sitting, other, command)
             return [HostPassed(at=at, seat=other)]
-        case Contribute(contribution=contribution):
-            _only(sitting, command, "lobby")
-            return [Contributed(at=at, seat=seat, contribution=contribution)]
+        case Commit(commitment=commitment):
+            if sitting.started:
+                raise WrongStage("commit: only before the start or after the end")
+            return [Committed(at=at, seat=seat, commitment=commitment)]
+        case Contribute():
+            return _contribute(sitting, seat, command, at)
         case Rematch():
             _only(sitting, command, "over")
             return _rematch(sitting, seat, house, at)
@@ -172,7 +191,7 @@ def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry
     """Let a person sit down, with the hash of the key they will have; or do already."""
     if sitting.seat_of(key) is not None:
         return []
-    if sitting.stage == "playing":
+    if sitting.started:
         raise WrongStage("the game has begun: a seat can be taken before it or after it")
     seat = wish.seat
     if seat is None:
@@ -251,6 +270,19 @@ def _take_back(
     return [*_back(sitting, seat, house, at), TakenBack(at=at, seat=seat)]
 
 
+def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> list[Entry]:
+    """Nobody sees a contribution before all are bound, and nobody can choose one then."""
+    _only(sitting, command, "shuffling")
+    assert sitting.shuffle is not None
+    bound = sitting.shuffle.bound[seat]
+    if bound is None or seat not in sitting.shuffle.missing:
+        raise NothingDue(f"contribute: nothing is due from seat {seat}, or no longer")
+    contribution = command.contribution
+    if fair.commit_contribution(bytes.fromhex(contribution), sitting.name, seat).hex() != bound:
+        raise NotCommitted(f"contribute: seat {seat} is bound to {bound}, which is not of it")
+    return [Contributed(at=at, seat=seat, contribution=contribution)]
+
+
 def _rematch(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
     """Another game, once everyone who is here wants it; until then a wish."""
     if _still_asked(sitting, sitting.again | {seat}):
@@ -284,7 +316,12 @@ def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
 
 def _only(sitting: Sitting, command: Command, stage: Stage) -> None:
     if sitting.stage != stage:
-        when = {"lobby": "before the start", "playing": "during a game", "over": "after the end"}
+        when: dict[Stage, str] = {
+            "lobby": "before the start",
+            "shuffling": "between the start and the first deal",
+            "playing": "during a game",
+            "over": "after the end",
+        }
         raise WrongStage(f"{command.type}: only {when[stage]}")
 
 

@@ -21,10 +21,12 @@ __all__ = [
     "BotSeated",
     "Claimed",
     "Cleared",
+    "Committed",
     "Contributed",
     "Dealt",
     "Departed",
     "Entry",
+    "Frozen",
     "HostPassed",
     "Left",
     "Opened",
@@ -35,6 +37,7 @@ __all__ = [
     "Started",
     "TakenBack",
     "TakenOver",
+    "Withheld",
     "dump",
     "load",
 ]
@@ -97,8 +100,28 @@ class HostPassed(_Entry):
 
 
 @dataclass(frozen=True)
+class Committed(_Entry):
+    """A person committed to their share in the shuffles of the next game."""
+
+    kind: ClassVar[Literal["committed"]] = "committed"
+    seat: int
+    commitment: str
+
+
+@dataclass(frozen=True)
+class Frozen(_Entry):
+    """The host started; from now on nobody changes what they have committed to.
+
+    Open seats were filled with this bot.
+    """
+
+    kind: ClassVar[Literal["frozen"]] = "frozen"
+    fill: str | None
+
+
+@dataclass(frozen=True)
 class Contributed(_Entry):
-    """A person's share in the shuffles."""
+    """A person's share in the shuffles, as it was committed to; in older logs made in the open."""
 
     kind: ClassVar[Literal["contributed"]] = "contributed"
     seat: int
@@ -106,8 +129,16 @@ class Contributed(_Entry):
 
 
 @dataclass(frozen=True)
+class Withheld(_Entry):
+    """These seats have not contributed in time: they are left out, and the others do it anew."""
+
+    kind: ClassVar[Literal["withheld"]] = "withheld"
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Started(_Entry):
-    """The game began; open seats were filled with this bot."""
+    """The game began; open seats were filled with this bot, if they had not been before."""
 
     kind: ClassVar[Literal["started"]] = "started"
     fill: str | None
@@ -219,7 +250,10 @@ Entry: TypeAlias = (
     | Left
     | BotSeated
     | HostPassed
+    | Committed
+    | Frozen
     | Contributed
+    | Withheld
     | Started
     | Dealt
     | Acted

@@ -25,10 +25,12 @@ from augury.tables.table.entries import (
     BotSeated,
     Claimed,
     Cleared,
+    Committed,
     Contributed,
     Dealt,
     Departed,
     Entry,
+    Frozen,
     HostPassed,
     Left,
     Opened,
@@ -39,8 +41,9 @@ from augury.tables.table.entries import (
     Started,
     TakenBack,
     TakenOver,
+    Withheld,
 )
-from augury.tables.table.sitting import Asked, Chair, Sitting, commitments, seat_info
+from augury.tables.table.sitting import Asked, Chair, Shuffle, Sitting, commitments, seat_info
 
 __all__ = ["Events", "advance", "fold", "parse_move"]
 
@@ -83,7 +86,7 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
         case Opened():
             raise AssertionError("a table is laid once")
         case Sat(seat=seat):
-            chair = Chair(entry.name, entry.key, None, entry.contribution, since=entry.at)
+            chair = Chair(entry.name, entry.key, contribution=entry.contribution, since=entry.at)
             return _seated(sitting, seat, chair, "sat")
         case Left():
             return _left(sitting, entry)
@@ -91,10 +94,16 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
             return _seated(sitting, seat, Chair(bot=bot, since=entry.at), "bot")
         case HostPassed(seat=seat):
             return replace(sitting, host=seat), ((table_events.HostChanged(host=seat), EVERYONE),)
-        case Contributed(seat=seat, contribution=contribution):
-            chair = replace(sitting.chairs[seat], contribution=contribution)
-            shared = table_events.Contributed(seat=seat, contribution=contribution)
-            return _with(sitting, seat, chair), ((shared, EVERYONE),)
+        case Committed(seat=seat, commitment=commitment):
+            committed = table_events.Committed(seat=seat, commitment=commitment)
+            chair = replace(sitting.chairs[seat], commitment=commitment)
+            return _with(sitting, seat, chair), ((committed, EVERYONE),)
+        case Frozen():
+            return _frozen(sitting, entry)
+        case Contributed():
+            return _contributed(sitting, entry)
+        case Withheld():
+            return _withheld(sitting, entry)
         case Started():
             return _started(sitting, entry)
         case Arrived():
@@ -120,7 +129,9 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
 def _opened(entry: Opened) -> Sitting:
     setup, rules = entry.setup, entry.setup.rules.rules()
     chairs = [Chair(bot=setup.bots.get(seat), since=entry.at) for seat in range(rules.players)]
-    chairs[entry.seat] = Chair(entry.name, entry.key, None, entry.contribution, since=entry.at)
+    chairs[entry.seat] = Chair(
+        entry.name, entry.key, contribution=entry.contribution, since=entry.at
+    )
     return Sitting(
         table=entry.table,
         version=1,
@@ -175,12 +186,54 @@ def _pass_hosting(sitting: Sitting, events: Events) -> tuple[Sitting, Events]:
     return sitting, events
 
 
-def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, Events]:
+def _frozen(sitting: Sitting, entry: Frozen) -> tuple[Sitting, Events]:
+    """The seats are those of the game now, and nobody's commitment changes any more."""
+    sitting, events = _filled(sitting, entry)
+    commitments = sitting.seat_commitments
+    shuffle = Shuffle(entry.at, commitments, commitments, (None,) * len(commitments))
+    chairs = tuple(replace(chair, commitment=None) for chair in sitting.chairs)
+    frozen = table_events.CommitmentsFrozen(commitments)
+    return replace(sitting, chairs=chairs, shuffle=shuffle), (*events, (frozen, EVERYONE))
+
+
+def _contributed(sitting: Sitting, entry: Contributed) -> tuple[Sitting, Events]:
+    seat, shuffle = entry.seat, sitting.shuffle
+    shared = table_events.Contributed(seat=seat, contribution=entry.contribution)
+    if shuffle is None:  # in the open, before the start: an older log
+        chair = replace(sitting.chairs[seat], contribution=entry.contribution)
+        return _with(sitting, seat, chair), ((shared, EVERYONE),)
+    contributions = put(shuffle.contributions, seat, entry.contribution)
+    given = replace(shuffle, contributions=contributions)
+    return replace(sitting, shuffle=given), ((shared, EVERYONE),)
+
+
+def _withheld(sitting: Sitting, entry: Withheld) -> tuple[Sitting, Events]:
+    """Those who have contributed are bound to the next link of their chains, the others are out."""
+    shuffle = sitting.shuffle
+    assert shuffle is not None
+    anew = replace(
+        shuffle,
+        since=entry.at,
+        bound=shuffle.contributions,
+        contributions=(None,) * len(shuffle.bound),
+        withheld=(*shuffle.withheld, entry.seats),
+    )
+    withheld = table_events.Withheld(entry.seats)
+    return replace(sitting, shuffle=anew), ((withheld, EVERYONE),)
+
+
+def _filled(sitting: Sitting, entry: Frozen | Started) -> tuple[Sitting, Events]:
+    """Bots in the seats that are open."""
     events: Events = ()
     for seat, chair in enumerate(sitting.chairs):
         if chair.open:
             sitting, more = _seated(sitting, seat, Chair(bot=entry.fill, since=entry.at), "bot")
             events += more
+    return sitting, events
+
+
+def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, Events]:
+    sitting, events = _filled(sitting, entry)
     begun = table_events.GameStarted(game=sitting.game)
     first = running_hash.begin(sitting.rules, sitting.names, sitting.published)
     started = replace(sitting, state=start(sitting.rules), hash=first)
@@ -258,7 +311,12 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
 
 
 def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, Events]:
-    """A person is here again: a bot that played for them gives the seat back."""
+    """A person is here again: a bot that played for them gives the seat back.
+
+    Nobody's time to contribute passes while nobody is here.
+    """
+    if sitting.shuffle is not None and not sitting.attended:
+        sitting = replace(sitting, shuffle=replace(sitting.shuffle, since=entry.at))
     chair = sitting.chairs[entry.seat]
     processes = chair.processes | {entry.process}
     back = replace(chair, processes=processes, since=entry.at, bot=None)
@@ -289,6 +347,7 @@ def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, Events]:
         dealt=None,
         moves=(),
         again=frozenset(),
+        shuffle=None,
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )
     rematched = table_events.Rematched(game=again.game, commitments=tuple(commitments(again)))

@@ -18,7 +18,7 @@ from augury.game.fair.commitments import Commitments
 from augury.tables.protocol.fields import Stage
 from augury.tables.protocol.tables import SeatInfo, Setup
 
-__all__ = ["Asked", "Chair", "Sitting", "commitments", "seat_info"]
+__all__ = ["Asked", "Chair", "Shuffle", "Sitting", "commitments", "seat_info"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,8 @@ class Chair:
     name: str | None = None
     key: str | None = None  # hashed
     bot: str | None = None
-    contribution: str | None = None
+    commitment: str | None = None  # to its share in the shuffles of the next game
+    contribution: str | None = None  # made in the open, in older logs
     processes: frozenset[str] = frozenset()  # where its person is connected
     since: float = 0.0  # when its person came or went
 
@@ -57,6 +58,27 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Shuffle:
+    """The people's shares in the shuffles of a game, once nobody can change them any more."""
+
+    since: float  # when the contributions fell due
+    commitments: tuple[str | None, ...]
+    bound: tuple[str | None, ...]  # what the next contribution of a seat is the preimage of
+    contributions: tuple[str | None, ...]
+    withheld: tuple[tuple[int, ...], ...] = ()  # by whom, for every shuffle that was thrown away
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have to contribute still."""
+        shares = zip(self.bound, self.contributions, strict=True)
+        return tuple(
+            seat
+            for seat, (bound, given) in enumerate(shares)
+            if bound is not None and given is None
+        )
+
+
+@dataclass(frozen=True)
 class Sitting:
     """A table, at one version of its log."""
 
@@ -75,18 +97,33 @@ class Sitting:
     dealt: tuple[State, bytes] | None = None  # the state and the hash as this round began
     moves: tuple[Move, ...] = ()  # of this round, as far as they still stand
     again: frozenset[int] = frozenset()  # who would like to play again
+    shuffle: Shuffle | None = None  # None: not started, or nobody had committed to a share
 
     @property
     def stage(self) -> Stage:
-        """Before, during or after a game."""
+        """Before a game, while people contribute to its shuffles, during it or after it."""
         if self.state is None:
-            return "lobby"
+            return "lobby" if self.shuffle is None else "shuffling"
         return "over" if self.state.phase is Phase.OVER else "playing"
+
+    @property
+    def started(self) -> bool:
+        """Whether a game was started and is not over: who sits where is settled until its end."""
+        return self.stage in ("shuffling", "playing")
 
     @property
     def contributions(self) -> tuple[str | None, ...]:
         """The people's shares in the shuffles."""
+        if self.shuffle is not None:
+            return self.shuffle.contributions
         return tuple(chair.contribution for chair in self.chairs)
+
+    @property
+    def seat_commitments(self) -> tuple[str | None, ...]:
+        """What the people have committed to: for this game, or while there is none for the next."""
+        if self.shuffle is not None and self.started:
+            return self.shuffle.commitments
+        return tuple(chair.commitment for chair in self.chairs)
 
     @property
     def name(self) -> str:
@@ -110,7 +147,9 @@ class Sitting:
             game=self.name,
             commitments=tuple(map(bytes.fromhex, commitments(self))),
             seeds=tuple(map(bytes.fromhex, self.seeds)),
-            contributions=tuple(bytes.fromhex(one or "") for one in self.contributions),
+            contributions=_read(self.contributions),
+            seat_commitments=() if self.shuffle is None else _read(self.shuffle.commitments),
+            withheld=() if self.shuffle is None else self.shuffle.withheld,
         )
 
     def last_move(self, seat: int) -> int | None:
@@ -124,6 +163,10 @@ class Sitting:
             if chair.key == key:
                 return seat
         return None
+
+
+def _read(shares: tuple[str | None, ...]) -> tuple[bytes, ...]:
+    return tuple(bytes.fromhex(one or "") for one in shares)
 
 
 def seat_info(sitting: Sitting, seat: int) -> SeatInfo:

@@ -58,8 +58,10 @@ def table_info(sitting: Sitting) -> TableInfo:
         hints=setup.hints,
         seats=tuple(seat_info(sitting, seat) for seat in range(sitting.rules.players)),
         commitments=tuple(commitments(sitting)),
+        seat_commitments=sitting.seat_commitments,
         contributions=sitting.contributions,
         seeds=tuple(Seed(number + 1, sitting.seeds[number]) for number in range(finished)),
+        withheld=() if sitting.shuffle is None else sitting.shuffle.withheld,
         again=tuple(sorted(sitting.again)),
     )
 

@@ -16,18 +16,24 @@ from augury.tables.table.sitting import Sitting
 
 __all__ = [
     "CLOCK_SECONDS",
+    "REVEAL_SECONDS",
     "BotTurn",
     "Clear",
     "Delays",
     "PassOn",
     "TakeOver",
     "Timer",
+    "Withhold",
     "due",
     "expired",
 ]
 
 CLOCK_SECONDS: Final[dict[Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
 """How long a decision may take."""
+
+REVEAL_SECONDS: Final = 8.0
+"""How long a seat may take to reveal its contribution. A client does so by itself, at once; one
+whose connection was lost has time to come back."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,14 @@ class Clear:
     """Nobody has come for so long that the table is cleared away."""
 
 
-Timer: TypeAlias = BotTurn | TakeOver | PassOn | Clear
+@dataclass(frozen=True)
+class Withhold:
+    """These seats have not revealed their contributions in time, and are left out."""
+
+    seats: tuple[int, ...]
+
+
+Timer: TypeAlias = BotTurn | TakeOver | PassOn | Clear | Withhold
 
 
 def due(sitting: Sitting, delays: Delays) -> float | None:
@@ -107,6 +120,9 @@ def _timers(sitting: Sitting, delays: Delays) -> Iterator[tuple[float, Timer]]:
                 yield asked.at + clock, BotTurn(seat, None)
             if chair.bot is None and chair.away:
                 yield chair.since + delays.grace, TakeOver(seat)
+    elif sitting.stage == "shuffling":
+        assert sitting.shuffle is not None
+        yield sitting.shuffle.since + REVEAL_SECONDS, Withhold(sitting.shuffle.missing)
     elif sitting.chairs[sitting.host].away:
         heir = next(seat for seat, chair in enumerate(sitting.chairs) if chair.processes)
         yield sitting.chairs[sitting.host].since + delays.grace, PassOn(heir)
