@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+from ipaddress import ip_network
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -72,7 +73,7 @@ def test_the_servers_of_the_compose_file_start_with_settings_that_exist() -> Non
         options[name] = json.loads(options[name])
     settings = Settings(**options)
     proxy = compose["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
-    assert settings.proxies == (proxy,)
+    assert settings.proxies == (ip_network(proxy),)
     assert settings.drain_seconds > 2  # how often the proxy asks
 
 

@@ -20,7 +20,7 @@ class Raw:
     """Bytes to the server and back, with no client in between."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
+        self.reader = reader
         self.writer = writer
 
     @classmethod
@@ -32,7 +32,7 @@ class Raw:
     async def upgrade(cls, address: str, table: str) -> Raw:
         raw = await cls.connect(address)
         raw.writer.write(opening(table))
-        await raw._reader.readuntil(b"\r\n\r\n")
+        await raw.reader.readuntil(b"\r\n\r\n")
         return raw
 
     async def send(self, data: bytes) -> None:
@@ -45,7 +45,7 @@ class Raw:
         """Everything until this is heard."""
         heard = b""
         while wanted not in heard:
-            data = await asyncio.wait_for(self._reader.read(65536), PATIENCE)
+            data = await asyncio.wait_for(self.reader.read(65536), PATIENCE)
             assert data, f"ended without {wanted!r}"
             heard += data
         self.writer.close()
@@ -55,7 +55,7 @@ class Raw:
         """Everything until the server ends it."""
         heard = b""
         with suppress(ConnectionError):
-            while data := await asyncio.wait_for(self._reader.read(65536), PATIENCE):
+            while data := await asyncio.wait_for(self.reader.read(65536), PATIENCE):
                 heard += data
         self.writer.close()
         return heard

@@ -12,16 +12,17 @@ from typing import Literal
 import pytest
 
 from tests.server.attacks.attacker import ATTACKS
-from tests.server.attacks.server import Started, started
+from tests.server.attacks.server import LIMITS, Started, started
 from tests.server.attacks.victims import besiege
 
 PROOF = bool(os.environ.get("AUGURY_PROOF"))
-SAMPLE = ("pings", "continuations", "chunked", "headers", "half_open", "records", "fuzz")
+SAMPLE = (
+    "pings", "continuations", "chunked", "trailers", "headers", "half_open", "records", "fuzz",
+)  # fmt: skip
 SECONDS = 20.0 if PROOF else 1.0
 MEMORY = 64  # MB
 LATE = 0.25  # seconds, for 99 of 100 messages
 HEALTH = 1.0
-FEW_FILES = 1024  # that a process may have open: what most systems give
 
 
 def scope(fixture_name: str, config: pytest.Config) -> Literal["function", "module"]:  # noqa: ARG001
@@ -32,7 +33,7 @@ def scope(fixture_name: str, config: pytest.Config) -> Literal["function", "modu
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """One for every attack; or for the sample one, at which the victims lay many tables."""
     more = {} if PROOF else {"tables_burst": 1000}
-    with started(tmp_path_factory.mktemp("attacked"), files=FEW_FILES, **more) as running:
+    with started(tmp_path_factory.mktemp("attacked"), LIMITS, **more) as running:
         yield running
 
 
@@ -46,6 +47,7 @@ def test_nobody_else_notices(
     assert figures.said > 0
     assert figures.dropped == 0
     assert len(figures.late) == figures.said
+    assert server.process.is_running()
     assert figures.sick == 0
     assert figures.growth < MEMORY
     if PROOF:  # how late depends on what else this machine does

@@ -1,19 +1,16 @@
-"""Limits count what the wire carries: frames, bytes, seconds, connections."""
+"""Limits count what the wire carries: frames, seconds, connections."""
 
 import asyncio
-import gc
-import socket
 import struct
-import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from augury.server.http.connection import HttpConnection
-from tests.server.attacks.wire import frame, request
-from tests.server.harness import PATIENCE, calling, full_table, lay
+from augury.server.serving import create_hub
+from augury.tables.protocol.tables import NewTable
+from tests.server.attacks.wire import frame, opening, request
+from tests.server.harness import calling, full_table, lay, run, serving, settings
 from tests.server.raw import ELSEWHERE, Raw, at_a_house
 
 TOO_FAST = struct.pack(">H", 1008)
@@ -82,151 +79,35 @@ def test_answers_to_pings_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> No
     at_a_house(tmp_path, scenario)
 
 
-def connections() -> list[HttpConnection]:
-    """All that there are in this process."""
-    # By their types: a weak proxy among them would ask for what is gone.
-    return [one for one in gc.get_objects() if type(one) is HttpConnection]
-
-
-# Bytes are counted as they come
-
-ENDLESS = {
-    "a body in chunks": (request("POST", "/api/tables", "Transfer-Encoding: Chunked"),
-                         b"800\r\n" + b"x" * 2048 + b"\r\n"),
-    "small chunks": (request("POST", "/api/tables", "Transfer-Encoding: chunked"), b"1\r\nx\r\n"),
-    "headers": (b"GET /api/bots HTTP/1.1\r\n", b"X: " + b"y" * 100 + b"\r\n"),
-    "a header": (b"GET /api/bots HTTP/1.1\r\nX: ", b"y" * 100),
-    "an address": (b"GET /api/", b"y" * 100),
-    "empty lines": (b"", b"\r\n" * 50),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", ENDLESS)
-def test_what_has_no_end_is_ended(tmp_path: Path, name: str) -> None:
-    async def scenario(address: str) -> None:
-        head, more = ENDLESS[name]
-        raw = await Raw.connect(address)
-        await raw.send(head)
-        for _ in range(20):
-            await raw.send(more * (8000 // len(more)))
-        assert await raw.answer() == (413, "too_large")
-
-    at_a_house(tmp_path, scenario)
-
-
-LARGE = {
-    "in a chunk": request("POST", "/api/tables", "Transfer-Encoding: chunked") + b"100000\r\n",
-    "of a length": request("POST", "/api/tables", f"Content-Length: {2**20}"),
-}
-
-
-@pytest.mark.parametrize("name", LARGE)
-def test_who_sends_all_of_a_large_body_reads_why_it_was_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    """Most programs look for an answer when they have asked, and not before."""
-
-    def ask(port: int) -> bytes:
-        with socket.create_connection(("127.0.0.1", port), PATIENCE) as raw:
-            raw.sendall(LARGE[name])
-            for _ in range(64):
-                raw.sendall(b"x" * 2**14)
-                time.sleep(0.01)  # to hear of the end, if there is one
-            return raw.recv(65536)
-
-    async def scenario(address: str) -> None:
-        heard = await asyncio.to_thread(ask, int(address.rpartition(":")[2]))
-        assert heard.startswith(b"HTTP/1.1 413 ")
-
-    monkeypatch.setattr("augury.server.http.connection._LINGER_SECONDS", PATIENCE)
-    at_a_house(tmp_path, scenario)
-
-
-def test_who_never_stops_sending_has_to_wait_and_reads_why(
+def test_nothing_is_read_from_a_socket_before_it_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    endless, chunk = 2**28, b"10000\r\n" + b"x" * 2**16 + b"\r\n"
+    """Frames that came while its table was looked for were answered, and counted for nobody."""
 
-    def ask(port: int) -> tuple[int, bytes]:
-        with socket.create_connection(("127.0.0.1", port), PATIENCE) as raw:
-            raw.sendall(request("POST", "/api/tables", "Transfer-Encoding: chunked"))
-            raw.settimeout(0.5)
-            sent = 0
-            with suppress(TimeoutError):
-                while sent < endless:
-                    sent += raw.send(chunk)
-            raw.settimeout(PATIENCE)
-            return sent, raw.recv(65536)
+    async def scenario() -> None:
+        hub = create_hub(settings(tmp_path, messages_per_second=0.001, messages_burst=60))
+        looked_for, found = asyncio.Event(), asyncio.Event()
+        read = hub.store.read
 
-    async def scenario(address: str) -> None:
-        sent, heard = await asyncio.to_thread(ask, int(address.rpartition(":")[2]))
-        assert sent < endless
-        assert heard.startswith(b"HTTP/1.1 413 ")
-        for connection in connections():  # it does not notice that its client has gone
-            connection.transport.abort()
+        async def slow(table: str, after: int = 0) -> list[str]:
+            looked_for.set()
+            await found.wait()
+            return await read(table, after)
 
-    monkeypatch.setattr("augury.server.http.connection._LINGER_SECONDS", PATIENCE)
-    at_a_house(tmp_path, scenario)
+        async with serving(hub) as address:
+            laid = await hub.lay(NewTable(name="Ada"))
+            monkeypatch.setattr(hub.store, "read", slow)
+            raw = await Raw.connect(address)
+            await raw.send(opening(laid.table))
+            await looked_for.wait()
+            await raw.send(frame(9) * 200)
+            for _ in range(100):  # turns in which they could be heard
+                await asyncio.sleep(0)
+            found.set()
+            heard = await raw.until(TOO_FAST)
+            assert heard.startswith(b"HTTP/1.1 101 ")
 
-
-def test_a_body_that_nobody_asked_for_is_ended_too(tmp_path: Path) -> None:
-    async def scenario(address: str) -> None:
-        raw = await Raw.connect(address)
-        await raw.send(request("GET", "/api/bots", "Transfer-Encoding: chunked"))
-        for _ in range(40):
-            await raw.send(b"1000\r\n" + b"x" * 4096 + b"\r\n")
-        assert (await raw.rest()).count(b"HTTP/1.1") == 1  # whichever came first
-
-    at_a_house(tmp_path, scenario)
-
-
-def test_nothing_is_kept_of_what_was_refused(tmp_path: Path) -> None:
-    """Not even until Python looks for circles: they would hold the bytes that were too much."""
-
-    async def scenario(address: str) -> None:
-        before = len(connections())
-        raw = await Raw.connect(address)
-        await raw.send(request("POST", "/api/tables", "Transfer-Encoding: Chunked"))
-        for _ in range(40):
-            await raw.send(b"1000\r\n" + b"x" * 4096 + b"\r\n")
-        assert await raw.answer() == (413, "too_large")
-        async with asyncio.timeout(PATIENCE):
-            while len(connections()) > before:
-                await asyncio.sleep(0.05)
-
-    gc.disable()
-    try:
-        at_a_house(tmp_path, scenario)
-    finally:
-        gc.enable()
-
-
-def test_a_body_in_chunks_that_is_short_enough_is_read(tmp_path: Path) -> None:
-    async def scenario(address: str) -> None:
-        async def body() -> Any:
-            yield b'{"edition":'
-            yield b'"HU25"}'
-
-        async with calling(address) as client:
-            answer = await client.post(
-                "/api/rules", content=body(), headers={"Content-Type": "application/json"}
-            )
-            assert len(answer.json()["rules"]["special"]) == 7
-
-    at_a_house(tmp_path, scenario)
-
-
-def test_requests_that_do_not_wait_for_answers_are_few(tmp_path: Path) -> None:
-    async def scenario(address: str) -> None:
-        raw = await Raw.connect(address)
-        await raw.send(request("GET", "/healthz") * 5)
-        await raw.send(request("GET", "/healthz", "Connection: close"))
-        assert (await raw.rest()).count(b"HTTP/1.1 200") == 6
-        raw = await Raw.connect(address)
-        await raw.send(request("GET", "/api/rules") * 500)
-        assert (await raw.rest()).count(b"HTTP/1.1 200") <= 9
-
-    at_a_house(tmp_path, scenario)
+    run(scenario())
 
 
 # Seconds and connections

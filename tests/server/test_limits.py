@@ -9,7 +9,7 @@ import pytest
 
 from augury import Rules
 from augury.pad import Sheet, dumps
-from augury.server.http.limits import Buckets, client_address
+from augury.server.http.limits import Buckets
 from augury.server.serving import create_hub
 from augury.tables.hub import writer
 from augury.tables.protocol.tables import NewTable
@@ -181,13 +181,6 @@ def test_full_buckets_are_forgotten_and_others_are_not() -> None:
         buckets.take(str(number))
     assert len(buckets._buckets) < 11_000
     assert buckets.wait("owes") > 900
-
-
-def test_a_household_is_one_address() -> None:
-    assert client_address("2001:db8:1:2::7", None, ()) == "2001:db8:1:2::/64"
-    assert client_address("2001:db8:1:2:ffff::9", None, ()) == "2001:db8:1:2::/64"
-    assert client_address("2001:db8:1:3::7", None, ()) == "2001:db8:1:3::/64"
-    assert client_address("::ffff:203.0.113.7", None, ()) == "203.0.113.7"
 
 
 @pytest.mark.parametrize(

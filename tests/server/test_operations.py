@@ -115,7 +115,7 @@ def test_a_server_that_can_write_nothing_is_not_ready(tmp_path: Path) -> None:
 
 
 def test_a_start_says_when_the_system_gives_too_few_files(tmp_path: Path) -> None:
-    with started(tmp_path, files=400) as server:
+    with started(tmp_path, "ulimit -n 400") as server:
         log = (tmp_path / "log").read_text()
         assert "fewer files than its settings promise" in log
         assert "ulimit -n 11128" in log

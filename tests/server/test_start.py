@@ -1,22 +1,29 @@
 """What a server refuses at its start, in a sentence that names it; and never with a traceback."""
 
 import os
+import resource
+import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from augury.server.serving import create_hub
 from tests.ports import reserve_port
+from tests.server.harness import run, serving, settings
 
 
-def refusal(*options: str, **surroundings: str) -> str:
-    """What `augury serve` says when it does not start."""
+def refusal(*options: str, largest_file: int = -1, **surroundings: str) -> str:
+    """What `augury serve` says when it does not start; where no file may grow beyond a size."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
     serve = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
     done = subprocess.run(
         [*serve, "--port", "0", *options],
         env=clean | surroundings, capture_output=True, text=True, check=False, timeout=120,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, -1)),
     )  # fmt: skip
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
@@ -42,6 +49,22 @@ def test_settings_that_are_misspelt_or_senseless() -> None:
     assert "lists are written as JSON" in refusal(AUGURY_ORIGINS="https://example.org")
 
 
+@pytest.mark.parametrize(
+    ("setting", "value", "reason"),
+    [
+        ("PROXIES", "caddy", "'caddy' does not appear to be an IPv4 or IPv6 network: write an"),
+        ("PROXIES", "10.0.0.5/8", "10.0.0.5/8 has host bits set: write an address such as"),
+        ("ORIGINS", "wizard.example.org", "'wizard.example.org' is no origin: write its scheme"),
+        ("ORIGINS", "https://wizard.example.org/", "is no origin: write its scheme, its name and"),
+    ],
+)
+def test_addresses_that_are_none(setting: str, value: str, reason: str) -> None:
+    given: Any = {f"AUGURY_{setting}": f'["{value}"]'}
+    said = refusal(**given)
+    assert f"AUGURY_{setting}: " in said
+    assert reason in said
+
+
 def test_a_database_that_is_away() -> None:
     port = reserve_port()
     said = refusal("--database", f"postgresql://ada:secret@127.0.0.1:{port}/tables")
@@ -60,3 +83,25 @@ def test_a_file_that_is_no_database(what: str, tmp_path: Path) -> None:
     where = {"a folder": tmp_path, "a file in a file": path / "tables.db", "a letter": path}[what]
     assert f"{where} cannot be used: " in refusal("--database", f"sqlite:///{where}")
     assert path.read_text().startswith("Dear Ada")
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """What is there can be read, by a process that was killed; nothing can be added."""
+    living, left = tmp_path / "living", tmp_path / "left"
+    living.mkdir()
+    full = 40_000  # bytes: what SQLite needs to share a file has room, what is added has none
+
+    async def live() -> None:
+        async with serving(create_hub(settings(living))):
+            with sqlite3.connect(living / "tables.db") as connection:
+                for number in range(20):
+                    entry = f"t{number}", "x" * 3000
+                    connection.execute("INSERT INTO entries VALUES (?, 1, ?, NULL)", entry)
+                    connection.commit()
+            shutil.copytree(living, left)
+
+    run(live())
+    database = f"sqlite:///{left / 'tables.db'}"
+    said = refusal("--database", database, largest_file=full)
+    assert "the database refuses: " in said
+    assert "nothing can be written: make room on its disk" in said

@@ -5,17 +5,37 @@ from __future__ import annotations
 import os
 from collections.abc import Collection
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from augury.bots import NAMES
 from augury.folders import data_folder
+from augury.server.proxies import Network, network
 
 __all__ = ["Settings", "load_settings"]
 
 _PREFIX: Final = "AUGURY_"
+
+
+def _check_origin(origin: str) -> str:
+    """As a browser writes it: a scheme, a name, perhaps a port, and nothing else."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # half of an IPv6 address
+        parts = urlsplit("")
+    if not (parts.scheme and parts.netloc and origin == f"{parts.scheme}://{parts.netloc}"):
+        raise ValueError(
+            f"{origin!r} is no origin: write its scheme, its name and nothing behind it, as in "
+            "https://wizard.example.org"
+        )
+    return origin
+
+
+Origin: TypeAlias = Annotated[str, AfterValidator(_check_origin)]
+Proxy: TypeAlias = Annotated[Network, BeforeValidator(lambda written: network(str(written)))]
 
 
 class Settings(BaseSettings):
@@ -37,11 +57,12 @@ class Settings(BaseSettings):
     hosts: tuple[str, ...] = Field(
         default=(), description="names of this server besides localhost and the machine's own"
     )
-    origins: tuple[str, ...] = Field(
+    origins: tuple[Origin, ...] = Field(
         default=(), description="origins besides the server's own from which a page may connect"
     )
-    proxies: tuple[str, ...] = Field(
-        default=(), description="addresses of reverse proxies whose X-Forwarded-… is believed"
+    proxies: tuple[Proxy, ...] = Field(
+        default=(),
+        description="addresses or networks of reverse proxies whose X-Forwarded-… is believed",
     )
     log_format: str = Field(default="console", pattern="^(console|json)$")
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 # A request
-HEAD_BYTES: Final = 16 * 1024
+HEAD_BYTES: Final = 16 * 1024  # and as many beside the head and the body: chunk sizes, trailers
+HEAD_FIELDS: Final = 100
 BODY_BYTES: Final = 16 * 1024
 BODY_CHUNKS: Final = 1000
 PIPELINED_REQUESTS: Final = 8  # that wait for the one before

@@ -10,10 +10,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tests.server.attacks.attacker import ATTACKS
-from tests.server.attacks.server import started
+from tests.server.attacks.server import LIMITS, started
 from tests.server.attacks.victims import besiege
-
-FILES = 1024  # that a process may have open: what most systems give
 
 
 def main() -> None:
@@ -24,7 +22,7 @@ def main() -> None:
     given = parser.parse_args()
     console = Console(highlight=False, width=160)
     for name in given.names or ["none", *ATTACKS]:
-        with tempfile.TemporaryDirectory() as folder, started(Path(folder), FILES) as server:
+        with tempfile.TemporaryDirectory() as folder, started(Path(folder), LIMITS) as server:
             figures = asyncio.run(besiege(server, None if name == "none" else name, given.seconds))
             console.print(f"{name:18} {figures}")
 

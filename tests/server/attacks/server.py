@@ -16,7 +16,11 @@ import psutil
 
 from tests.ports import reserve_port
 
-__all__ = ["Started", "started"]
+__all__ = ["LIMITS", "Started", "started"]
+
+LIMITS = "ulimit -n 1024 && ulimit -v 1000000"
+"""The open files that most systems give a process, and a gigabyte of addresses: what would take
+more ends the server."""
 
 _PATIENCE = 120.0
 
@@ -45,8 +49,8 @@ class Started:
 
 
 @contextmanager
-def started(folder: Path, files: int | None = None, **options: object) -> Iterator[Started]:
-    """Run it with its own limits, and with so many open files; bots do not seem to think."""
+def started(folder: Path, limits: str | None = None, **options: object) -> Iterator[Started]:
+    """Run it with its own limits, and with these of the system; bots do not seem to think."""
     port = reserve_port()
     settings = {
         "PORT": port,
@@ -59,8 +63,8 @@ def started(folder: Path, files: int | None = None, **options: object) -> Iterat
     environment = {name: one for name, one in os.environ.items() if not name.startswith("AUGURY_")}
     environment |= {f"AUGURY_{name.upper()}": str(one) for name, one in settings.items()}
     command = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
-    if files is not None:
-        command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
+    if limits is not None:
+        command = ["sh", "-c", f'{limits} && exec "$@"', "sh", *command]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, env=environment, stderr=log)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import socket
+import time
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -120,6 +121,49 @@ def pipelined(target: Target) -> None:
     """Thousands of requests at once, whose answers are never read."""
     payload = request("GET", "/api/rules") * 1000
     flood(target, lambda: target.connect(unread=True), lambda _: payload)
+
+
+def trailers(target: Target) -> None:
+    """Fields after the last chunk, without end."""
+    head = request("GET", "/", "Transfer-Encoding: chunked") + b"0\r\n"
+    more = b"a:\r\n" * 16_384
+    flood(target, target.connect, lambda turn: more if turn else head)
+
+
+def chunk_extensions(target: Target) -> None:
+    """What may be said of a chunk beside its size, without end."""
+    head = request("GET", "/", "Transfer-Encoding: chunked") + b"1;"
+    flood(target, target.connect, lambda turn: b"a" * 65536 if turn else head)
+
+
+def many_fields(target: Target) -> None:
+    """Heads full of fields of two letters, behind an answer that nobody reads."""
+    asked = request("GET", _asset(0)) * 3 + request("GET", "/healthz", *["a:"] * 4000) * 5
+    hold(target, 1000, begun(target, asked, unread=True), b"")
+
+
+def after_the_end(target: Target) -> None:
+    """What comes on a connection that was to be closed."""
+    head, more = request("GET", "/healthz", "Connection: close"), b"a: b\r\n" * 10_000
+    flood(target, target.connect, lambda turn: more if turn else head)
+
+
+def overtaken(target: Target) -> None:
+    """Sockets that are opened while an answer waits to be read, which then waits for ever."""
+    asked = request("GET", _asset(0)) * 6 + opening(target.table)
+
+    def one() -> None:
+        while not target.over:
+            with suppress(OSError), begun(target, asked, unread=True)():
+                time.sleep(0.05)
+
+    together(target, one)
+
+
+def unopened(target: Target) -> None:
+    """Frames behind a question for a socket that is not open yet."""
+    asked = opening(target.played) + frame(9, b"x" * 125) * 500
+    flood(target, lambda: target.connect(unread=True), lambda _: asked)
 
 
 # Connections that do nothing
@@ -321,7 +365,8 @@ def fuzz(target: Target) -> None:
 
 ATTACKS = (
     pings, pongs, continuations, messages, pieces, deflated,
-    chunked, small_chunks, uninvited_bodies, headers, one_header, request_line, pipelined,
+    chunked, small_chunks, uninvited_bodies, trailers, chunk_extensions, after_the_end,
+    headers, one_header, many_fields, request_line, pipelined, overtaken, unopened,
     half_open, silent, slow_headers, slow_bodies, unread, slow_readers, spectators,
     records, unknown_tables, reopening, operators, pages, assets, ranges, rules, tables, pads,
     connections, fuzz,

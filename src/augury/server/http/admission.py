@@ -7,8 +7,9 @@ from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from augury.server.descriptors import Places
-from augury.server.http.limits import Buckets, Counts, household
+from augury.server.http.limits import Buckets, Counts
 from augury.server.metrics import CONNECTIONS, LIMITED
+from augury.server.proxies import household, is_proxy
 from augury.server.settings import Settings
 from augury.tables.bounds import CODE_TRIES, POSITIONS, VARIATIONS
 from augury.tables.errors import TooFast
@@ -58,7 +59,7 @@ class Admission:
         """Refuse one more connection, where it would be too many, or too soon."""
         if self._asking >= self._places.asking:
             raise _refused("full", "the server is full")
-        if peer in self._proxies:
+        if is_proxy(peer, self._proxies):
             return  # it comes for many, who are counted by their own addresses
         address = household(peer)
         if not self._comers.take(address):

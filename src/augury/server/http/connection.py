@@ -1,7 +1,9 @@
 """A connection that asks by HTTP: uvicorn's own, which believes everyone, within limits.
 
 Bytes are counted as they come, whatever a header has said of them, and are given to the parser in
-small pieces, so that no more than a piece is worked on before it is known to be too much. A request
+small pieces, so that no more than a piece is worked on before it is known to be too much. A byte is
+of a body, if the parser hands it over as one, or else it counts as one of a head: the sizes and
+extensions of chunks, trailers, empty lines, and whatever follows the end of a connection. A request
 arrives within some seconds, or not at all; who reads no answers is not answered for ever.
 """
 
@@ -21,6 +23,7 @@ from augury.tables.bounds import (
     BODY_BYTES,
     BODY_CHUNKS,
     HEAD_BYTES,
+    HEAD_FIELDS,
     PIPELINED_REQUESTS,
     SYSTEM_BUFFER,
 )
@@ -44,6 +47,13 @@ _PIECE: Final = 4 * 1024
 _LINGER_SECONDS: Final = 1.0  # for a client that is refused to read why,
 _LINGER_BYTES: Final = 2 * 1024 * 1024  # and what it may go on sending meanwhile
 _LAST_WORDS: Final = 10.0  # seconds for a client to read its last answer
+
+_LARGE_HEAD: Final = TooLarge(f"the head of a request has at most {HEAD_BYTES} bytes")
+_LARGE_OVERHEAD: Final = TooLarge(
+    f"a request has at most {HEAD_BYTES} bytes beside its head and its body: sizes and extensions "
+    "of chunks, and trailers"
+)
+_MANY_FIELDS: Final = TooLarge(f"the head of a request has at most {HEAD_FIELDS} fields")
 
 
 class _Stopped(Exception):
@@ -70,8 +80,8 @@ class HttpConnection(HttpToolsProtocol):
         self._peer = peer
         self._admitted = True
         self._refusal: Refused | None = None
-        self._head = 0  # bytes of the head that is arriving
         self._in_head = True
+        self._overhead = 0  # bytes since the head began or ended that are not of a body
         self._body = 0  # bytes of the body that is arriving
         self._chunks = 0
         self._since = monotonic()  # when what is arriving began, or could have
@@ -103,13 +113,10 @@ class HttpConnection(HttpToolsProtocol):
             if start and not self._listening:
                 return
             piece = data[start : start + _PIECE]
-            if self._in_head:
-                self._head += len(piece)
+            self._overhead += len(piece)
             super().data_received(piece)
-            if self._in_head and self._head > HEAD_BYTES:
-                self._limit(
-                    "head", TooLarge(f"the head of a request has at most {HEAD_BYTES} bytes")
-                )
+            if self._overhead > HEAD_BYTES and self._listening:
+                self._limit("head", _LARGE_HEAD if self._in_head else _LARGE_OVERHEAD)
 
     def pause_writing(self) -> None:
         """The client reads more slowly than it is answered."""
@@ -126,22 +133,35 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         self._since = monotonic()
-        self._in_head, self._head = True, 0
+        self._in_head, self._overhead = True, 0
         self._body = self._chunks = 0
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A field of its head is here; or one after its body, which nobody reads.
+
+        uvicorn would put that one among the others, where it could say who asks.
+        """
+        if self._in_head:
+            if len(self.headers) >= HEAD_FIELDS:
+                self._fail("head", _MANY_FIELDS)
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """Its head is here."""
-        self._in_head = False
+        self._in_head, self._overhead = False, 0
         if len(self.pipeline) >= PIPELINED_REQUESTS:
             self._fail(
                 "pipeline", TooFast(f"at most {PIPELINED_REQUESTS} requests wait for an answer")
             )
+        if self.parser.should_upgrade() and not self._answered:
+            self._fail("pipeline", TooFast("a socket is opened when what was asked is answered"))
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """More of its body is here, and as long as it is too little: a chunk of one byte counts."""
         self._body += len(body)
+        self._overhead -= len(body)
         self._chunks += 1
         if self._body > BODY_BYTES or self._chunks > BODY_CHUNKS:
             self._fail("body", TooLarge(f"a request has at most {BODY_BYTES} bytes"))
@@ -149,7 +169,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """All of it is here."""
-        self._in_head, self._head = True, 0
+        self._in_head, self._overhead = True, 0
         super().on_message_complete()
 
     # What uvicorn calls
@@ -198,9 +218,20 @@ class HttpConnection(HttpToolsProtocol):
         return cycle is None or cycle.response_complete or cycle.more_body
 
     @property
+    def _answered(self) -> bool:
+        """Whether every request is answered, and the client has read it.
+
+        What asks to become a socket takes the connection over: an answer that is still being
+        written would get among the socket's frames, or wait for ever to be read.
+        """
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return (cycle is None or cycle.response_complete) and not self.waiting
+
+    @property
     def _listening(self) -> bool:
         """Whether what comes next is still a request's."""
-        return self._refusal is None and self.transport.get_protocol() is self
+        ended = self._refusal is not None or self.transport.is_closing()
+        return not ended and self.transport.get_protocol() is self
 
     def _leave(self) -> None:
         if self._admitted:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from augury.server.proxies import Network, forwarded_scheme
 from augury.tables.credentials import cookie_name
 
 __all__ = ["came_by_tls", "hand_out"]
@@ -27,9 +29,9 @@ def hand_out(response: Response, table: str, key: str, *, secure: bool) -> None:
     )
 
 
-def came_by_tls(request: Request, proxies: tuple[str, ...]) -> bool:
+def came_by_tls(request: Request, proxies: Sequence[Network]) -> bool:
     """Whether the client came by TLS, as far as this server or a proxy of ours can tell."""
-    if request.url.scheme == "https":
-        return True
-    trusted = request.client is not None and request.client.host in proxies
-    return trusted and request.headers.get("X-Forwarded-Proto") == "https"
+    headers, peer = request.headers, request.client.host if request.client else ""
+    forwarded, schemes = headers.getlist("X-Forwarded-For"), headers.getlist("X-Forwarded-Proto")
+    scheme = forwarded_scheme(peer, forwarded, schemes, proxies) or request.url.scheme
+    return scheme == "https"

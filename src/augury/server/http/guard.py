@@ -21,8 +21,8 @@ from starlette.types import ASGIApp, ExceptionHandler, Message, Receive, Scope, 
 from augury.game.errors import AuguryError
 from augury.server.http.admission import Admission
 from augury.server.http.api import respond
-from augury.server.http.limits import client_address
 from augury.server.metrics import REFUSED
+from augury.server.proxies import client_address
 from augury.server.settings import Settings
 from augury.tables.bounds import BODY_BYTES
 from augury.tables.errors import (
@@ -135,7 +135,8 @@ class Guard:
     def _address(self, scope: Scope, headers: Headers) -> str:
         client = scope["client"]
         proxies = self._admission.settings.proxies
-        return client_address(client[0] if client else "", headers.get("X-Forwarded-For"), proxies)
+        peer = client[0] if client else ""
+        return client_address(peer, headers.getlist("X-Forwarded-For"), proxies)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         settings = self._admission.settings

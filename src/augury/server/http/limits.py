@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-__all__ = ["Bucket", "Buckets", "Counts", "client_address", "household"]
+__all__ = ["Bucket", "Buckets", "Counts"]
 
 _FORGET: Final = 10_000  # addresses remembered, before those that are idle are forgotten
-_HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household shares, or one attacker
 
 
 class Bucket:
@@ -96,37 +93,3 @@ class Counts:
         self._counts[whose] -= 1
         if not self._counts[whose]:
             del self._counts[whose]
-
-
-def client_address(peer: str, forwarded: str | None, proxies: Sequence[str]) -> str:
-    """Who is at the other end: the last of the forwarded addresses that is no proxy of ours.
-
-    >>> client_address("10.0.0.2", "6.6.6.6, 203.0.113.7", ["10.0.0.2"])
-    '203.0.113.7'
-    >>> client_address("203.0.113.7", "6.6.6.6", ["10.0.0.2"])
-    '203.0.113.7'
-
-    Of an IPv6 address what a household shares, since whoever has one has 2⁶⁴ of them.
-
-    >>> client_address("2001:db8::7", None, [])
-    '2001:db8::/64'
-    """
-    address = peer
-    for hop in reversed((forwarded or "").split(",")):
-        if address not in proxies or not hop.strip():
-            break
-        address = hop.strip()
-    return household(address)
-
-
-@lru_cache(maxsize=1024)
-def household(address: str) -> str:
-    """The address, or of an IPv6 address the network that one household shares."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:  # of a proxy that names nobody
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return address
-    mapped = parsed.ipv4_mapped
-    return str(mapped or ip_network((int(parsed), _HOUSEHOLD), strict=False))

@@ -72,10 +72,10 @@ class SqliteStore:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             await upgrade(f"sqlite:///{self.path}")
-        except (OSError, SQLAlchemyError) as error:
+            await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
+        except (OSError, SQLAlchemyError, sqlite3.Error) as error:
             raise NoDatabase(f"{self.path} cannot be used: {reason(error)}") from error
         self._thread.start()
-        await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
 
     async def close(self) -> None:
         """Write what is waiting, then close."""

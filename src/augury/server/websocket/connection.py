@@ -28,8 +28,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from augury.server.http.guard import check_host, check_origin
-from augury.server.http.limits import client_address
 from augury.server.metrics import DROPPED, LIMITED
+from augury.server.proxies import client_address
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
 from augury.tables.credentials import read_credentials
@@ -81,6 +81,7 @@ class Connection(asyncio.Protocol):
         "_hub",
         "_keep_alive",
         "_late",
+        "_opening",
         "_peer",
         "_pinged",
         "_protocol",
@@ -116,6 +117,7 @@ class Connection(asyncio.Protocol):
         self._peer: str | None = None  # while it is counted as one that asks
         self._address = ""
         self._ended = False  # by us
+        self._opening = False  # not read from, since nobody knows yet who is to be charged for it
         self._late = 0  # bytes that came after the end
         self._resting = False  # not read from, since its address makes too much work
         self._unread = False  # not read from, since it does not read
@@ -173,6 +175,8 @@ class Connection(asyncio.Protocol):
             self._protocol.receive_data(data[start : start + _PIECE])
             for event in self._protocol.events_received():
                 if isinstance(event, Request):
+                    self._opening = True
+                    self._read_or_pause()
                     self._hub.tasks.spawn(self._open(event))
                 elif isinstance(event, Frame) and not self._ended:
                     self._take(event)
@@ -227,7 +231,7 @@ class Connection(asyncio.Protocol):
     def _read_or_pause(self) -> None:
         if self._transport is None or self._transport.is_closing():
             return
-        if self._resting or self._unread:
+        if self._opening or self._resting or self._unread:
             self._transport.pause_reading()
         else:
             self._transport.resume_reading()
@@ -249,6 +253,12 @@ class Connection(asyncio.Protocol):
                 body = encode(error_message(None, error)).decode()
                 self._protocol.send_response(self._protocol.reject(HTTPStatus(error.status), body))
                 self._flush()
+        except BaseException:
+            self._abort()
+            raise
+        finally:
+            self._opening = False
+            self._read_or_pause()
 
     async def _admit(self, request: Request) -> None:
         path, _, query = request.path.partition("?")
@@ -256,7 +266,7 @@ class Connection(asyncio.Protocol):
         if found is None:
             raise NoSuchAddress("there is no socket at this address")
         settings = self._hub.settings
-        forwarded = _header(request, "X-Forwarded-For")
+        forwarded = request.headers.get_all("X-Forwarded-For")
         self._address = client_address(self._peer or "", forwarded, settings.proxies)
         self._admission.take_request(self._address)
         self._admission.check_work(self._address)

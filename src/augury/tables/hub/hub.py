@@ -6,10 +6,11 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
 from augury.tables.bus import Bus
 from augury.tables.clock import SteadyClock, TimeSource
-from augury.tables.errors import NoSuchTable, WrongKey
+from augury.tables.errors import Busy, NoSuchTable, WrongKey
 from augury.tables.hub.counts import Counts
 from augury.tables.hub.listeners import Listener
 from augury.tables.hub.pads import Pads
@@ -19,7 +20,7 @@ from augury.tables.hub.tasks import Tasks
 from augury.tables.hub.timekeeper import Timekeeper
 from augury.tables.keys import hashed, new_key, new_table_id, table_id
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
-from augury.tables.store import Due, Listed, Store, Writing, Written
+from augury.tables.store import Due, Listed, NoDatabase, Store, Writing, Written
 from augury.tables.table.decisions import House, check_name, check_setup
 from augury.tables.table.entries import Opened, dump
 from augury.tables.table.folding import fold
@@ -72,7 +73,10 @@ class Hub:
             store=store, house=house, delays=pace.delays, bots=bots, now=self.now
         )
         self._timekeeper = Timekeeper(store, self.tend, self.tasks, self.now)
-        self._rooms: dict[str, Room] = {}
+        # A table has one room here, as long as anybody has to do with it: who was given a closed
+        # one and has not joined it yet keeps it, and is in the same as those who come after.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._open_rooms: dict[str, Room] = {}  # kept, though nobody may have to do with them
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     @property
@@ -81,17 +85,25 @@ class Hub:
         return self._services.counts
 
     async def open(self) -> None:
-        """Open the store, once. Raises `NoDatabase`."""
-        if not self._open:
-            await self.store.open()
-            self._open = True
+        """Open the store, once, and write to it. Raises `NoDatabase`."""
+        if self._open:
+            return
+        await self.store.open()
+        try:
+            self._time.resume(await self.store.last_beat())
+            await self.beat()
+            await self.pads.expect_old()
+        except Busy as error:
+            await self.store.close()
+            raise NoDatabase(
+                f"{error}, and nothing can be written: make room on its disk, or choose another "
+                "database"
+            ) from error
+        self._open = True
 
     async def start(self) -> None:
         """Open the store, and begin to see to the tables."""
         await self.open()
-        self._time.resume(await self.store.last_beat())
-        await self.beat()
-        await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
         for work in (self._timekeeper.run, self._keep_house, self._keep_up):
             self.tasks.keep(work)
@@ -167,14 +179,15 @@ class Hub:
         room = Room(table, self._services, self._on_write)
         if not await room.load():
             raise NoSuchTable(f"no table {table!r}: perhaps the link is incomplete")
-        self._rooms[table] = room
-        self.counts.rooms = len(self._rooms)
+        self._rooms[table] = self._open_rooms[table] = room
+        self.counts.rooms = len(self._open_rooms)
         return room
 
     # Connections
 
     def join(self, room: Room, listener: Listener, seat: int | None, version: int | None) -> None:
         """A connection listens to a table."""
+        self._open_rooms[room.writer.table] = room  # it may have been closed since it was found
         room.join(listener, seat, version)
         if seat is not None and listener.key is not None:
             self.tasks.spawn(room.arrive(listener.key))
@@ -205,7 +218,7 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Look at the log, in case hints were lost."""
-        listened = [table for table, room in self._rooms.items() if room.listeners]
+        listened = [table for table, room in self._open_rooms.items() if room.listeners]
         for start in range(0, len(listened), _AT_ONCE):
             for table, version in await self.store.versions(listened[start : start + _AT_ONCE]):
                 await self._hear(table, version)
@@ -223,13 +236,18 @@ class Hub:
             await asyncio.sleep(_HEARTBEAT)
             await self.beat()
             await self.miss_the_dead()
-            now = self.now()
-            for table, room in list(self._rooms.items()):
-                if not room.listeners and (room.cleared or now - room.used > self._pace.unused):
-                    del self._rooms[table]
+            for room in self._open_rooms.values():
                 for key in room.missed():
                     self.tasks.spawn(room.arrive(key))
-            self.counts.rooms = len(self._rooms)
+            self.close_rooms()
+
+    def close_rooms(self) -> None:
+        """Close the rooms that nobody is in."""
+        now = self.now()
+        for table, room in list(self._open_rooms.items()):
+            if not room.listeners and (room.cleared or now - room.used > self._pace.unused):
+                del self._open_rooms[table]
+        self.counts.rooms = len(self._open_rooms)
 
     async def beat(self) -> None:
         """Say that this process lives, and what time it is; another may know of a later one."""
