@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from augury.codec import Bounds, Check, Letters, OneOf, Pattern
 from augury.game.rules.choices import VALUES
@@ -46,9 +46,9 @@ def _plain(text: str) -> str:
     return text
 
 
-def _one_of(option: str) -> Any:
-    """One of the names that the game's own records have; a new record is one here too."""
-    return Annotated[str, OneOf(tuple(map(str, VALUES[option])))]
+def _one_of(option: str) -> OneOf:
+    """The words of an option of the rules."""
+    return OneOf(tuple(map(str, VALUES[option])))
 
 
 Name = Annotated[str, Letters(1, 24), Check(_plain), Check(check_visible)]
@@ -63,9 +63,7 @@ Key = Annotated[str, Pattern(r"[A-Za-z0-9_-]{43}")]
 Clock: TypeAlias = Literal["off", "relaxed", "fast"]
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 
-if TYPE_CHECKING:
-    EditionName: TypeAlias = str
-    KindName: TypeAlias = str
-    ScheduleName: TypeAlias = str
-else:
-    EditionName, KindName, ScheduleName = map(_one_of, ("edition", "special", "schedule"))
+# The names that the game's own records have: a new edition, card or schedule is one here too.
+EditionName: TypeAlias = Annotated[str, _one_of("edition")]
+KindName: TypeAlias = Annotated[str, _one_of("special")]
+ScheduleName: TypeAlias = Annotated[str, _one_of("schedule")]
