@@ -295,7 +295,7 @@ def test_two_programs_at_one_table_agree() -> None:
 def test_what_makes_no_sense_is_refused(message: str, code: str) -> None:
     async def scenario(host: LocalHost) -> None:
         me = await begin(host)
-        me.send(message)
+        await me.send(message)
         while (answer := await me.hear())["type"] != "error":
             pass
         assert answer["code"] == code

@@ -4,7 +4,7 @@ The hub keeps tables as logs. What this file holds is what can be read, told aga
 by anyone: the record. So every line that the hub adds changes the record, and the whole file is
 written; and a table is brought back as a log that is made from the record. What only a log would
 remember (who was connected when, what was said, the ids of commands) ends with the program, as
-everything does that could ask for it.
+everybody does who could ask for it.
 
 Whatever is left to chance comes from the seed in the record's tags: the shuffles of all rounds,
 to which the record commits, and the choices of the opponents.
@@ -29,6 +29,7 @@ from augury.game.text.notation import format_action, format_move, format_rules
 from augury.game.text.record import Record
 from augury.tables.keys import hashed
 from augury.tables.local.host import PREFIX
+from augury.tables.local.store import Taken
 from augury.tables.protocol.fields import Clock
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Setup
@@ -60,6 +61,7 @@ class GameFile:
         self._fair = _committed(record, self._seeds)
         self.table = _table(record)
         self._marks = {name: record.tags[name] for name in _MARKS if name in record.tags}
+        self._commands: dict[str, int] = {}
         self.lines = [dump(entry) for entry in self._log(record)]
         self._recorder = Recorder(1)
         self._recorder.read(self.lines)
@@ -97,6 +99,9 @@ class GameFile:
 
         While a person takes their time, it has to stay even when the machine dies.
         """
+        if any(one.command in self._commands for one in writings):
+            raise Taken
+        self._commands |= {one.command: one.version for one in writings if one.command is not None}
         bodies = tuple(chain.from_iterable(one.bodies for one in writings))
         self.lines += bodies
         self._recorder.read(bodies)
@@ -110,8 +115,8 @@ class GameFile:
         return self.lines[after : after + limit] if table == self.table else []
 
     async def find(self, table: str, command: str) -> int | None:  # noqa: ARG002
-        """Nobody says anything twice: there is no line that could be lost."""
-        return None
+        """The version that a command became, in this program."""
+        return self._commands.get(command)
 
     async def version(self, table: str) -> int:
         """The version that the table has reached."""
