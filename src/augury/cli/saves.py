@@ -2,7 +2,7 @@
 
 Everything that is left to chance comes from the seed in the record's tags: the cards of a round
 from the seed and the round's number, an opponent's choice from the seed and the number of actions
-before it. So a game that is left and resumed is the game that would have been played.
+that it has made before. So a game that is left and resumed is the game that would have been played.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import secrets
 from dataclasses import replace
 from datetime import datetime
+from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ __all__ = [
     "again",
     "chance",
     "check_seat",
+    "clock_of",
     "default_path",
     "new",
     "opponents_of",
@@ -34,6 +36,7 @@ __all__ = [
     "read_text",
     "resumed",
     "seat_of",
+    "shuffle_seeds",
     "write",
     "write_text",
 ]
@@ -41,19 +44,29 @@ __all__ = [
 SEED: Final = "seed"
 PERSON: Final = "person"
 OPPONENTS: Final = "opponents"
+CLOCK: Final = "clock"
+CLOCKS: Final = ("off", "relaxed", "fast")
+"""How long a decision may take, by name; a test holds them to those of tables."""
 
 DEFAULT_OPPONENTS: Final = "apprentice"
 _NAMES: Final = ("Ilse", "Nikos", "Jana", "Márk", "Rui", "Wren")  # of those in the other seats
 
 
 def new(
-    rules: Rules, *, name: str, seat: int | None, seed: str | None, opponents: str | None
+    rules: Rules,
+    *,
+    name: str,
+    seat: int | None,
+    seed: str | None,
+    opponents: str | None,
+    clock: str = "off",
 ) -> Record:
     """A game in which nothing has happened yet."""
     others = iter([other for other in _NAMES if other != name])
     seat = check_seat(rules, seat or 0)
     names = tuple(name if own == seat else next(others) for own in range(rules.players))
-    return _tagged(Record(rules, names), seat, seed, opponents)
+    tags = {} if clock == "off" else {CLOCK: clock}
+    return _tagged(Record(rules, names, tags=tags), seat, seed, opponents)
 
 
 def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: str | None) -> Record:
@@ -65,8 +78,14 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
 
 def again(record: Record) -> Record:
     """Another game of the same rules and people, with other cards."""
-    opponents = opponents_of(record)
-    return _tagged(Record(record.rules, record.names), seat_of(record), None, opponents)
+    return new(
+        record.rules,
+        name=record.names[seat_of(record)],
+        seat=seat_of(record),
+        seed=None,
+        opponents=opponents_of(record),
+        clock=clock_of(record),
+    )
 
 
 def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) -> Record:
@@ -100,6 +119,17 @@ def opponents_of(record: Record) -> str:
 def chance(record: Record, *purpose: object) -> Random:
     """Where the shuffler and the opponents get their luck from, one for each purpose."""
     return Random(" ".join(map(str, (record.tags[SEED], *purpose))))
+
+
+def shuffle_seeds(record: Record) -> list[str]:
+    """The secret seed of every round's shuffle, from the seed of the game."""
+    seed, rounds = record.tags[SEED], range(1, record.rules.rounds + 1)
+    return [sha256(f"augury shuffle 1 {number} {seed}".encode()).hexdigest() for number in rounds]
+
+
+def clock_of(record: Record) -> str:
+    """How long a decision may take, by its name."""
+    return record.tags.get(CLOCK, "off")
 
 
 def after(record: Record, action: Action) -> Record:

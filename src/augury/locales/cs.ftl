@@ -1255,7 +1255,11 @@ terminal-sign-numbers = pod tvými kartami: ty, které smíš zahrát; na stole:
 
 ## Terminál: proč ne
 
-terminal-no-undo = Vrátit tah nejde: co leží, to leží.
+terminal-take-back-why = vrátí tvůj poslední tah tohoto kola
+terminal-claim-why = vezmeš všechny zbývající štychy, jakmile už body nic nezmění
+terminal-may-claim = Body tohoto kola už nic nezmění: napiš claim a zbytek je tvůj.
+terminal-no-clock = Hodiny { $clock } nejsou: jsou { $clocks }.
+terminal-no-table = U žádného stolu se podle těchto pravidel nehraje: { $rules }
 terminal-no-face = Zadej číslo, písmeno nebo jméno.
 terminal-no-suit = Zadej barvu číslem, písmenem nebo jménem, třeba R nebo červená.
 terminal-no-change = Zadej + pro zvýšení předpovědi o jeden, nebo - pro snížení.
@@ -1294,10 +1298,12 @@ terminal-join-packages = ke hře u stolu na serveru je potřeba: { $command }
 terminal-join-screen = join potřebuje celou obrazovku terminálu; stránka v prohlížeči ne
 terminal-pad-which = který zápis? Zadej soubor, nebo začni nový s --new
 server-already_seated = U tohoto stolu už sedíš.
+server-at_stake = Některý ze zbývajících štychů může ještě připadnout někomu jinému.
 server-busy = Stůl je zaneprázdněný. Zkus to znovu.
 server-chat_off = U tohoto stolu jsou jen připravené věty.
 server-not_host = Tohle smí jen hostitel.
 server-not_seated = Diváci tohle nemohou.
+server-nothing_played = V tomto kole ještě nemáš žádný tah.
 server-seat_taken = Tohle místo je obsazené.
 server-stale = Hra se mezitím posunula. Podívej se znovu.
 server-too_fast = Příliš mnoho najednou. Chvíli počkej.

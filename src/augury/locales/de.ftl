@@ -1209,7 +1209,11 @@ terminal-sign-numbers = unter deinen Karten: die du spielen darfst; auf dem Tisc
 
 ## Das Terminal: warum nicht
 
-terminal-no-undo = Zurücknehmen geht nicht: Was liegt, das liegt.
+terminal-take-back-why = nimmt deinen letzten Zug dieser Runde zurück
+terminal-claim-why = du nimmst alle restlichen Stiche, sobald nichts mehr die Punkte ändern kann
+terminal-may-claim = An den Punkten dieser Runde ändert sich nichts mehr: Mit claim nimmst du den Rest.
+terminal-no-clock = Es gibt keine Uhr { $clock }: es gibt { $clocks }.
+terminal-no-table = An keinem Tisch gelten diese Regeln: { $rules }
 terminal-no-face = Sag es mit Zahl, Buchstabe oder Name.
 terminal-no-suit = Nenn eine Farbe mit Zahl, Buchstabe oder Name, etwa R oder rot.
 terminal-no-change = Gib + ein, um deine Vorhersage um eins zu erhöhen, oder -, um sie zu senken.
@@ -1247,10 +1251,12 @@ terminal-join-packages = Für einen Tisch auf einem Server fehlt noch etwas: { $
 terminal-join-screen = join braucht den ganzen Bildschirm eines Terminals; die Seite im Browser braucht keinen
 terminal-pad-which = Welcher Block? Nenne eine Datei oder beginne einen mit --new
 server-already_seated = Du sitzt schon an diesem Tisch.
+server-at_stake = Von den übrigen Stichen könnte noch einer an jemand anderen gehen.
 server-busy = Der Tisch ist gerade beschäftigt. Versuche es noch einmal.
 server-chat_off = An diesem Tisch gibt es nur fertige Sätze.
 server-not_host = Das darf nur der Gastgeber.
 server-not_seated = Beim Zuschauen geht das nicht.
+server-nothing_played = Du hast in dieser Runde noch keinen Zug gemacht.
 server-seat_taken = Dieser Platz ist besetzt.
 server-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
 server-too_fast = Das war zu viel auf einmal. Warte einen Moment.

@@ -1214,7 +1214,11 @@ terminal-sign-numbers = below your cards: those you may play; on the table: the 
 
 ## The terminal: why not
 
-terminal-no-undo = There is no undo: a card laid is a card played.
+terminal-take-back-why = takes your last move of this round back
+terminal-claim-why = you take all the tricks that are left, once nothing can change the score
+terminal-may-claim = Nothing can change the score of this round any more: type claim to take the rest.
+terminal-no-clock = There is no clock { $clock }: there are { $clocks }.
+terminal-no-table = No table has these rules: { $rules }
 terminal-no-face = Say it by its number, letter or name.
 terminal-no-suit = Name a suit by its number, letter or name, such as R or red.
 terminal-no-change = Say + to raise your bid by one, or - to lower it by one.
@@ -1252,10 +1256,12 @@ terminal-join-packages = playing at a table of a server needs: { $command }
 terminal-join-screen = join needs the full screen of a terminal; the page needs none
 terminal-pad-which = which pad? Name a FILE, or begin one with --new
 server-already_seated = You sit at this table already.
+server-at_stake = Tricks that are left could still go to somebody else.
 server-busy = The table is busy. Please try again.
 server-chat_off = This table has agreed on ready-made phrases.
 server-not_host = Only the host may do this.
 server-not_seated = Spectators cannot do this.
+server-nothing_played = You have made no move in this round yet.
 server-seat_taken = That seat is taken.
 server-stale = The table has moved on. Please look again.
 server-too_fast = Too much at once. Wait a moment.

@@ -1128,7 +1128,11 @@ terminal-sign-numbers = a lapjaid alatt: amelyeket kijátszhatsz; az asztalon: a
 
 ## A terminál: miért nem
 
-terminal-no-undo = Nincs visszavonás: ami lent van, ki van játszva.
+terminal-take-back-why = visszaveszi az utolsó lépésedet ebben a fordulóban
+terminal-claim-why = minden hátralévő ütést elviszel, ha már semmi nem változtathat a pontokon
+terminal-may-claim = Ennek a fordulónak a pontjain már semmi nem változtat: írd be, hogy claim, és tiéd a maradék.
+terminal-no-clock = Nincs ilyen óra: { $clock }. Van: { $clocks }.
+terminal-no-table = Egyik asztalnál sincsenek ilyen szabályok: { $rules }
 terminal-no-face = Add meg a számát, a betűjét vagy a nevét.
 terminal-no-suit = Add meg a szín számát, betűjét vagy nevét, például R vagy piros.
 terminal-no-change = Írd be: +, ha eggyel emeled a jóslatodat, vagy -, ha eggyel csökkented.
@@ -1162,10 +1166,12 @@ terminal-join-packages = egy szerver asztalához kell még: { $command }
 terminal-join-screen = a join egy terminál teljes képernyőjét igényli; az oldal a böngészőben nem
 terminal-pad-which = melyik jegyzettömb? Adj meg egy fájlt, vagy kezdj újat: --new
 server-already_seated = Már ennél az asztalnál ülsz.
+server-at_stake = A hátralévő ütések közül valamelyik még másé is lehet.
 server-busy = Az asztal épp elfoglalt. Próbáld újra.
 server-chat_off = Ennél az asztalnál csak kész mondatok vannak.
 server-not_host = Ezt csak a házigazda teheti meg.
 server-not_seated = Nézőként ez nem lehetséges.
+server-nothing_played = Ebben a fordulóban még nem léptél.
 server-seat_taken = Ez a hely foglalt.
 server-stale = A játék közben továbbment. Nézd meg újra.
 server-too_fast = Túl sok egyszerre. Várj egy kicsit.

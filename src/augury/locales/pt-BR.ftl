@@ -1215,7 +1215,11 @@ terminal-sign-numbers = embaixo das suas cartas: as que você pode jogar; na mes
 
 ## O terminal: por que não
 
-terminal-no-undo = Não dá para desfazer: carta na mesa é carta jogada.
+terminal-take-back-why = desfaz sua última jogada desta rodada
+terminal-claim-why = você fica com todas as vazas que restam, quando nada mais pode mudar os pontos
+terminal-may-claim = Nada mais muda os pontos desta rodada: digite claim para levar o resto.
+terminal-no-clock = Não há relógio { $clock }: há { $clocks }.
+terminal-no-table = Nenhuma mesa tem estas regras: { $rules }
 terminal-no-face = Diga pelo número, pela letra ou pelo nome.
 terminal-no-suit = Diga um naipe pelo número, pela letra ou pelo nome, como R ou vermelho.
 terminal-no-change = Digite + para subir sua previsão em um, ou - para baixá-la em um.
@@ -1253,10 +1257,12 @@ terminal-join-packages = para jogar à mesa de um servidor falta: { $command }
 terminal-join-screen = join precisa da tela inteira de um terminal; a página no navegador não precisa
 terminal-pad-which = qual bloco? Diga um arquivo ou comece um com --new
 server-already_seated = Você já tem um lugar nesta mesa.
+server-at_stake = Alguma das vazas que restam ainda pode ficar com outra pessoa.
 server-busy = A mesa está ocupada. Tente de novo.
 server-chat_off = Nesta mesa só há frases prontas.
 server-not_host = Só o anfitrião pode fazer isso.
 server-not_seated = Quem assiste não pode fazer isso.
+server-nothing_played = Você ainda não fez nenhuma jogada nesta rodada.
 server-seat_taken = Esse lugar está ocupado.
 server-stale = A partida já avançou. Olhe de novo.
 server-too_fast = Rápido demais. Espere um momento.

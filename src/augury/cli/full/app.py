@@ -23,7 +23,7 @@ from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
 from augury.cli.preferences import Appearance, Pace, Preferences, load, save
 from augury.cli.saved_games import SavedGame
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.cli.words.refusals import explain_error
 from augury.cli.words.speech import Speech
 from augury.game import AuguryError, View
@@ -52,7 +52,7 @@ class FullScreen(App[None]):
     def __init__(
         self,
         language: str,
-        game: LocalGame | None = None,
+        game: LocalTable | None = None,
         preferences: Preferences | None = None,
         *,
         replay: tuple[Record, int | None] | None = None,
@@ -164,30 +164,25 @@ class FullScreen(App[None]):
         record = saves.new(choice.rules(), name=name, seat=None, seed=None, opponents=opponents)
         await self.play(await self.lay(record, _new_path()))
 
-    async def lay(self, record: Record, path: Path) -> LocalGame | None:
+    async def lay(self, record: Record, path: Path) -> LocalTable | None:
         """A game that is kept here; if that is not possible, say why."""
         try:
-            return LocalGame(record, path)
+            return LocalTable(record, path, self.language)
         except AuguryError as error:
             await self.tell(error)
             return None
 
-    async def play(self, game: LocalGame | None) -> None:
+    async def play(self, game: LocalTable | None) -> None:
         """Play a game to its end, or until the person leaves; and another, if they like."""
-        from augury.cli.full.screens.game import GameScreen  # noqa: PLC0415
-        from augury.cli.sessions.local import LocalSession  # noqa: PLC0415
-
         while game is not None:
             self.game = game
-            session = LocalSession(game, self.language)
-            screen = GameScreen(session, session.view, self.preferences, self.language)
-            ending = await self.push_screen_wait(screen)
-            if ending in (Ending.REPLAY, Ending.REVIEW):
-                await self.look_at(game.record, None, reviewing=ending is Ending.REVIEW)
-                continue
+            try:
+                ending = await self.play_at(game, game.begun)
+            finally:
+                await game.close()
             if ending is not Ending.AGAIN:
                 return
-            game = await self.lay(saves.again(game.record), _new_path())
+            game = await self.lay(saves.again(game.file.record), _new_path())
 
     async def join(self, text: str, name: str | None) -> None:
         """Play at a table of a server, game after game."""
@@ -219,8 +214,8 @@ class FullScreen(App[None]):
             self.seat_link = session.link.text
             await session.close()
 
-    async def play_at(self, session: RemoteSession, view: View) -> Ending:
-        """A game at a server's table; at its end it may be watched again."""
+    async def play_at(self, session: RemoteSession | LocalTable, view: View) -> Ending:
+        """A game at a table; at its end it may be watched again."""
         from augury.cli.full.screens.game import GameScreen  # noqa: PLC0415
 
         while True:

@@ -140,6 +140,11 @@ class Writer:
                 return True
             return not await self._read_on()  # another process has written
 
+    async def remind(self) -> None:
+        """Note the next timer once more, where the store may not have kept it."""
+        await self.schedule(lambda: True)
+        self._on_write(self.table, 0, self._due)
+
     async def _read_on(self) -> bool:
         """Whether there was anything new.
 

@@ -140,7 +140,7 @@ class LocalHost:
         key = await self._asker.own_key(table)
         connection = LocalConnection(self.hub, room, key, message, closed)
         self.hub.join(room, connection, await room.admit(key), version)
-        self.hub.tasks.spawn(self.hub.tend(table))  # no timer has outlived the last program
+        self.hub.tasks.spawn(room.writer.remind())  # no timer has outlived the last program
         return connection
 
 

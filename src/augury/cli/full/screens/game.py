@@ -8,6 +8,7 @@ view.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar, Final
@@ -28,6 +29,7 @@ from augury.cli.sessions.session import (
     Closed,
     Connection,
     Happened,
+    Noted,
     Refused,
     Said,
     Seated,
@@ -49,6 +51,8 @@ class GameScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "talk", show=False),
+        Binding("z", "take_back", show=False),
+        Binding("a", "claim", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -74,6 +78,7 @@ class GameScreen(TableScreen):
         if self.view.table.phase is Phase.OVER:
             await self._end()
             return
+        await self.session.open()
         while True:
             update = await self.session.next()
             match update:
@@ -88,6 +93,8 @@ class GameScreen(TableScreen):
                         self.dismiss(Ending.AGAIN)  # the table is set for another game
                         return
                     self._sit(seated, seated.view)
+                case Noted(message, seat):
+                    self.hear(self.speech.about(seat, message))
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self.hear(f"{self.speech.who(seat)}: {words}")
@@ -242,6 +249,24 @@ class GameScreen(TableScreen):
                 await self.session.talk(kind, words)
             except Refused as error:
                 self.hear(explain_refused(error, self.speech))
+
+    @work(exclusive=True, group="act")
+    async def action_take_back(self) -> None:
+        """Take the last move of this round back, where only bots play."""
+        if self.session.alone:
+            await self._ask_for(self.session.take_back())
+
+    @work(exclusive=True, group="act")
+    async def action_claim(self) -> None:
+        """Take all the tricks that are left, once nothing can change the score."""
+        await self._ask_for(self.session.claim())
+
+    async def _ask_for(self, wish: Awaitable[None]) -> None:
+        try:
+            await wish
+        except Refused as error:
+            self.notice = explain_refused(error, self.speech)
+            self.show()
 
     @work
     async def action_leave(self) -> None:

@@ -94,23 +94,28 @@ class TableScreen(Screen[Ending]):
 
     def on_mount(self) -> None:
         """Say which keys there are, and let the clock run, if there is one."""
-        say = self.speech.say
-        self.query_one(KeyBar).keys = (
-            ("?", say("terminal-key-help"), "help"),
-            ("p", say("score-pad"), "pad"),
-            ("l", say("terminal-key-log"), "log"),
-            ("F2", say("rules"), "rules"),
-            *([("h", say("terminal-key-hint"), "hint")] if self.session.alone else []),
-            *([("t", say("chat"), "talk")] if self.session.talks else []),
-            ("q", say("terminal-key-leave"), "leave"),
-        )
         self.show()
-        if self.session.talks:  # only a server's table has a clock
-            self.set_interval(1, self._tick)
+        self.set_interval(1, self._tick)
 
     def on_resize(self, event: Resize) -> None:
         """The log has a place where there is room for it."""
         self.set_class(event.size.width >= _WIDE, "wide")
+
+    @property
+    def keys(self) -> tuple[tuple[str, str, str], ...]:
+        """Which keys there are, what they do, and by which action."""
+        say, session = self.speech.say, self.session
+        return (
+            ("?", say("terminal-key-help"), "help"),
+            ("p", say("score-pad"), "pad"),
+            ("l", say("terminal-key-log"), "log"),
+            ("F2", say("rules"), "rules"),
+            *([("h", say("terminal-key-hint"), "hint")] if session.alone else []),
+            *([("z", say("take-back"), "take_back")] if session.alone else []),
+            *([("a", say("claim-rest"), "claim")] if session.may_claim else []),
+            *([("t", say("chat"), "talk")] if session.talks else []),
+            ("q", say("terminal-key-leave"), "leave"),
+        )
 
     @property
     def scene(self) -> Scene:
@@ -123,6 +128,7 @@ class TableScreen(Screen[Ending]):
 
     def show_scene(self, now: Scene) -> None:
         """Tell every part what is to be seen."""
+        self.query_one(KeyBar).keys = self.keys
         self.query_one(Heading).scene = now
         self.query_one(TableWidget).scene = now
         self.query_one(Foreseen).scene = now
