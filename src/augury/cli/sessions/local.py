@@ -90,6 +90,7 @@ class LocalTable(TableSession):
         self.file = GameFile(record, path)
         self.opponents = Opponents(self.file, opponent)
         self.opponents.prepare()
+        self.file.begin()
         self.seat = self.file.seat
         self.names = names_of(record, language)
         self.view = self.begun
