@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import count
 from random import Random
 
-from augury.game import Deal, Move, View
+from augury.game import Deal, Move, View, fair
 from augury.game.text import wire
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore
@@ -111,7 +111,13 @@ async def _digest(seed: int) -> str:
         legal[:] = heard["legal_actions"] if heard["type"] == "events" else []
 
     connection = await host.connect(table, None, message, lambda _: None)
-    connection.hear('{"type":"start","id":"start"}')
+    said: list[dict[str, str]] = [{"type": "start", "id": "start"}]
+    if seed % 2:  # the person has a share in the shuffles
+        own = fair.chain(seed.to_bytes(32, "big"), f"{table}.1", 0)
+        said.insert(0, {"type": "commit", "id": "bound", "commitment": own[0].hex()})
+        said.append({"type": "contribute", "id": "shown", "contribution": own[1].hex()})
+    for one in said:
+        connection.hear(json.dumps(one))
     room = await host.hub.room(table)
     moves = count()
     while room.sitting.stage != "over":

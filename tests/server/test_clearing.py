@@ -155,8 +155,8 @@ def test_what_has_no_timer_gets_one(kind: str, request: pytest.FixtureRequest) -
         await store.write(Writing("pad:b", 1, ("b",), due=Due(50.0)))
         await store.write(Writing("pad:c", 1, ("gone",)))
         await store.write(Writing("pat", 1, ("a",)))
-        await store.schedule_rest("pad:", "gone", 9.0)
-        await store.schedule_rest("pad:", "gone", 90.0)  # another process starts later
+        await store.add_timers("pad:", "gone", 9.0)
+        await store.add_timers("pad:", "gone", 90.0)  # another process starts later
         assert await store.claim(8.0, 1) == []
         assert await store.claim(10.0, 1000) == ["pad:a"]
         assert await store.claim(60.0, 1000) == ["pad:b"]

@@ -6,6 +6,7 @@ import pytest
 
 from augury.game import EDITIONS, SCHEDULES, SPECIAL
 from augury.game.errors import RulesError
+from augury.server.route_table import with_routes
 from augury.server.typescript import typescript
 from augury.tables.errors import Malformed
 from augury.tables.protocol.commands import Incoming
@@ -20,6 +21,13 @@ def test_the_typescript_is_that_of_the_models() -> None:
     written = (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8")
     assert written == typescript(), (
         "stale: python -m augury.server.typescript web/src/protocol.ts writes it anew"
+    )
+
+
+def test_the_table_of_addresses_is_that_of_the_records() -> None:
+    written = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    assert written == with_routes(written), (
+        "stale: python -m augury.server.route_table docs/protocol.md writes it anew"
     )
 
 

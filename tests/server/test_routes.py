@@ -266,7 +266,15 @@ def test_no_query_does_any_harm(query: str, tmp_path: Path) -> None:
 # The order in which a request is looked at
 
 
-class Poor(Alone):
+class Stranger(Alone):
+    """Somebody who has no seat but by a key."""
+
+    async def own_key(self, table: str) -> str | None:
+        del table
+        return None
+
+
+class Poor(Stranger):
     """Somebody who cannot pay."""
 
     def paying(self, price: Price) -> Any:
@@ -274,10 +282,11 @@ class Poor(Alone):
         raise TooFast("no money")
 
 
-class Noting(Alone):
+class Noting(Stranger):
     """Somebody who pays, and notes when."""
 
-    def __init__(self, noted: list[str]) -> None:
+    def __init__(self, hub: Hub, noted: list[str]) -> None:
+        super().__init__(hub)
         self._noted = noted
 
     @contextmanager
@@ -304,8 +313,8 @@ def test_who_cannot_pay_is_asked_nothing_more(route: Route, tmp_path: Path) -> N
         raise AssertionError(f"{most} bytes were read")
 
     async def scenario() -> None:
+        hub = create_hub(settings(tmp_path))
         with pytest.raises(TooFast, match="no money"):
-            hub = create_hub(settings(tmp_path))
             await router(hub).answer(sent(route, "k" * 43, read), Poor(hub))
 
     run(scenario())
@@ -327,7 +336,7 @@ def test_a_price_is_paid_before_a_body_is_read(route: Route, tmp_path: Path) -> 
             key = pad["pen"] if route.who is Who.PEN else host.key or ""
             asked = sent(route, key, read, table=host.table, pad=pad["pad"])
             with pytest.raises(AuguryError) as caught:
-                await router(hub).answer(asked, Noting(noted))
+                await router(hub).answer(asked, Noting(hub, noted))
             assert caught.value.code == "malformed"
             assert noted == ["paid", f"read {route.body_bytes}"]
 
@@ -351,7 +360,7 @@ def test_nothing_is_read_of_who_may_not_ask(route: Route, tmp_path: Path) -> Non
             for key in ("x" * 43, "y"):
                 asked = sent(route, key, read, table=host.table, pad=pad["pad"])
                 with pytest.raises(AuguryError) as caught:
-                    await router(hub).answer(asked, Alone(hub))
+                    await router(hub).answer(asked, Stranger(hub))
                 assert caught.value.code == "wrong_key"
 
     run(scenario())

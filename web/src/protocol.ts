@@ -84,6 +84,36 @@ export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | Car
 
 export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
 
+/** Every address of the server: what is sent there, and what it answers. */
+export interface Routes {
+  "POST /api/tables": { takes: NewTable; gives: Joined };
+  "GET /api/tables": { takes: null; gives: Listing[] };
+  "GET /api/tables/{table}": { takes: null; gives: Welcome };
+  "POST /api/tables/{table}/seats": { takes: NewSeat; gives: Joined };
+  "POST /api/tables/{table}/session": { takes: OpenSeat; gives: Seated };
+  "POST /api/tables/{table}/code": { takes: null; gives: Code };
+  "GET /api/codes/{code}": { takes: null; gives: Found };
+  "POST /api/tables/{table}/commands": { takes: Command | Ping; gives: Ok | Pong };
+  "GET /api/tables/{table}/games/{number}.wiz": { takes: null; gives: string };
+  "GET /api/tables/{table}/games/{number}/replay": { takes: null; gives: Replay };
+  "GET /api/bots": { takes: null; gives: string[] };
+  "GET /api/nearby": { takes: null; gives: string | null };
+  "POST /api/reviews": { takes: ReviewRecord; gives: string };
+  "POST /api/tables/{table}/games/{number}/review": { takes: null; gives: string };
+  "POST /api/positions": { takes: AskPosition; gives: Position };
+  "POST /api/variations": { takes: VaryGame; gives: Variation };
+  "GET /api/puzzles/today": { takes: null; gives: PuzzleTask };
+  "GET /api/puzzles/{number}": { takes: null; gives: PuzzleTask };
+  "POST /api/puzzles/{number}": { takes: AnswerPuzzle; gives: Solution };
+  "POST /api/tables/{table}/hint": { takes: null; gives: Hint };
+  "POST /api/tables/{table}/check": { takes: CheckMove; gives: Judgement };
+  "GET /api/rules": { takes: null; gives: RuleBook };
+  "POST /api/rules": { takes: RuleChoice; gives: ChosenRules };
+  "POST /api/pads": { takes: SharePad; gives: SharedPad };
+  "GET /api/pads/{pad}": { takes: null; gives: PadVersion };
+  "PUT /api/pads/{pad}": { takes: WritePad; gives: WrittenPad };
+}
+
 /** A move, in the game's own notation: `bid=3`, `R7`, `S=W`, `trump=none`, `pass=B4`, `bid+1`. */
 export interface Act {
   id: string;

@@ -1,6 +1,6 @@
-"""The protocol for the page as TypeScript: the messages of a table and of the game.
+"""The protocol for the page as TypeScript: messages of a table and of the game, and addresses.
 
-With it what a page offers a choice of: the kinds of cards, the editions, the players, the options.
+With them what a page offers a choice of: kinds of cards, editions, players and options.
 
     python -m augury.server.typescript web/src/protocol.ts
 
@@ -33,6 +33,7 @@ from augury.tables.names import BOT_NAMES
 from augury.tables.protocol import analysis, commands, events, messages
 from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
 from augury.tables.routes import ROUTES
+from augury.tables.routes.route import Media
 
 __all__ = ["typescript"]
 
@@ -70,6 +71,7 @@ def typescript() -> str:
     lines = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};", "", *_records()]
     for name, members in unions.items():
         lines += [f"export type {name} = {' | '.join(sorted(members))};", ""]
+    lines += _routes(unions)
     for name, definition in definitions.items():
         lines += [*_declare(name, definition, unions), ""]
     return "\n".join(lines)
@@ -137,6 +139,22 @@ def _records() -> list[str]:
         *_constant("OPTIONS", "The options of the rules: `cards`, if only these ask it.", options),
         *_constant("SCHEDULES", "Hand sizes that have a name.", SCHEDULES),
     ]
+
+
+def _routes(unions: Mapping[str, set[str]]) -> list[str]:
+    """What every address takes and gives, so that nobody can call one that is not there."""
+    lines = ["/** Every address of the server: what is sent there, and what it answers. */"]
+    lines.append("export interface Routes {")
+    for route in ROUTES:
+        takes = "null" if route.takes is None else _message(route.takes, unions)
+        gives = _message(route.gives, unions) if route.media is Media.JSON else "string"
+        lines.append(f'  "{route.method} {route.path}": {{ takes: {takes}; gives: {gives} }};')
+    return [*lines, "}", ""]
+
+
+def _message(kind: Any, unions: Mapping[str, set[str]]) -> str:
+    """The name of a message; of what the analysis defines, a record has it already."""
+    return kind if isinstance(kind, str) else _type(Schemas().add(codec.shape(kind)), unions)
 
 
 def _final() -> dict[int, str]:

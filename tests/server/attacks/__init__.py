@@ -3,6 +3,7 @@
     python -m tests.server.attacks [NAME …] [--seconds 20]
 
     strangers  the attacks of somebody who has no seat, as bytes on raw sockets
+    questions  dear questions of theirs: pads, records, codes, rules
     guests     those of somebody who plays along
     attacker   all of them, each in a process of its own
     wire       what they are made of

@@ -6,13 +6,13 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 
-from tests.server.attacks import guests, strangers
+from tests.server.attacks import guests, questions, strangers
 from tests.server.attacks.wire import Target
 
 __all__ = ["ATTACKS", "run"]
 
 ATTACKS: dict[str, Callable[[Target], None]] = {
-    one.__name__: one for one in (*strangers.ATTACKS, *guests.ATTACKS)
+    one.__name__: one for one in (*strangers.ATTACKS, *questions.ATTACKS, *guests.ATTACKS)
 }
 
 

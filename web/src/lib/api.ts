@@ -3,23 +3,21 @@
 import type {
   Chapter,
   ChosenRules,
-  Code,
   ErrorMessage,
-  Found,
   Joined,
   Listing,
   NewSeat,
   NewTable,
-  Ok,
   Replay,
-  RuleBook,
   RuleChoice,
+  Routes,
   Rules,
   Seated,
   Welcome,
 } from "../protocol";
 import { PLAYERS } from "../protocol";
 import { newId, type NewCommand } from "../table/connection";
+import { methodOf, pathOf, type Body, type Ids, type Route } from "./address";
 import { alone, askHere, isLocal, reviewHere, STATIC } from "./alone.svelte";
 
 /** What the server refused, with its code; `offline` when it was not reached. */
@@ -38,9 +36,15 @@ export class ServerError extends Error {
   }
 }
 
-/** An answer that is no refusal; whoever aborts it hears an `AbortError`. */
-export async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const response = await reach(path, body, signal);
+/** An answer that is no refusal; an abort by the signal is thrown as an `AbortError`. */
+export async function request<Name extends Route>(
+  route: Name,
+  ids: Ids<Name>,
+  body?: Body<Name>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const sent = methodOf(route) === "GET" ? undefined : (body ?? {});
+  const response = await reach(pathOf(route, ids), sent, signal);
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorMessage | null;
   const { code = `http_${response.status}`, message = "", options, line, reason } = error ?? {};
@@ -97,13 +101,14 @@ async function here(path: string, body: unknown, signal?: AbortSignal): Promise<
   }
 }
 
-async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
-  return (await (await request(path, body)).json()) as Reply;
+/** What a route answers. */
+export async function ask<Name extends Route>(
+  route: Name,
+  ids: Ids<Name>,
+  body?: Body<Name>,
+): Promise<Routes[Name]["gives"]> {
+  return (await (await request(route, ids, body)).json()) as Routes[Name]["gives"];
 }
-
-/** Ask for something that is worked out. */
-export const get = <Reply>(path: string): Promise<Reply> => ask(path);
-export const post = <Reply>(path: string, body: unknown): Promise<Reply> => ask(path, body);
 
 /** 32 random bytes as URL-safe Base64: the key of a seat. */
 function newKey(): string {
@@ -126,37 +131,40 @@ function keyFor(wish: string): string {
 /** Lay a table; with the same key when asked again, so that a lost answer leaves no second one. */
 export const layTable = async (request: NewTable): Promise<Joined> => {
   const wish = JSON.stringify([request.name, request.setup]);
-  const joined = await ask<Joined>("/api/tables", { ...request, key: keyFor(wish) });
+  const joined = await ask("POST /api/tables", {}, { ...request, key: keyFor(wish) });
   keys.delete(wish); // the next is another table
   return joined;
 };
-export const openTables = (): Promise<Listing[]> => ask("/api/tables");
-export const look = (table: string): Promise<Welcome> => ask(`/api/tables/${table}`);
+export const openTables = (): Promise<Listing[]> => ask("GET /api/tables", {});
+export const look = (table: string): Promise<Welcome> => ask("GET /api/tables/{table}", { table });
 /** Sit down; with the same key when asked again, so that a lost answer leaves no second seat. */
 export const sitDown = (table: string, request: NewSeat): Promise<Joined> =>
-  ask(`/api/tables/${table}/seats`, { ...request, key: keyFor(table) });
+  ask("POST /api/tables/{table}/seats", { table }, { ...request, key: keyFor(table) });
 export const openSeat = (table: string, key: string): Promise<Seated> =>
-  ask(`/api/tables/${table}/session`, { key });
+  ask("POST /api/tables/{table}/session", { table }, { key });
 /** What a choice of rules comes to, what it bars, and how it is said in words. */
-export const chooseRules = (choice: RuleChoice): Promise<ChosenRules> => ask("/api/rules", choice);
+export const chooseRules = (choice: RuleChoice): Promise<ChosenRules> => ask("POST /api/rules", {}, choice);
 /** The rules of a table in words. */
 export const bookOf = async ({ type: _, schedule: __, ...choice }: Rules): Promise<Chapter[]> =>
   (await chooseRules(choice)).book;
 /** All the rules in words. */
-export const handbook = async (): Promise<Chapter[]> => (await ask<RuleBook>("/api/rules")).book;
+export const handbook = async (): Promise<Chapter[]> => (await ask("GET /api/rules", {})).book;
 /** A game that is over, as its events. */
 export const replayOf = (table: string, game: number): Promise<Replay> =>
-  ask(`/api/tables/${table}/games/${game}/replay`);
+  ask("GET /api/tables/{table}/games/{number}/replay", { table, number: game });
 /** Give a command without a line of one's own. */
-export const sendCommand = (table: string, command: NewCommand): Promise<Ok> =>
-  ask(`/api/tables/${table}/commands`, { ...command, id: newId() });
+export const sendCommand = async (table: string, command: NewCommand): Promise<void> => {
+  await ask("POST /api/tables/{table}/commands", { table }, { ...command, id: newId() });
+};
 /** The code under which a table is found while it waits. */
-export const codeOf = async (table: string): Promise<string> => (await ask<Code>(`/api/tables/${table}/code`, {})).code;
+export const codeOf = async (table: string): Promise<string> => 
+  (await ask("POST /api/tables/{table}/code", { table })).code;
 /** The table that waits under a code. */
-export const tableOf = async (code: string): Promise<string> => (await ask<Found>(`/api/codes/${code}`)).table;
-export const offeredBots = (): Promise<string[]> => ask("/api/bots");
+export const tableOf = async (code: string): Promise<string> => 
+  (await ask("GET /api/codes/{code}", { code })).table;
+export const offeredBots = (): Promise<string[]> => ask("GET /api/bots", {});
 /** The address other devices find this server under, if the page is open on its own machine. */
-export const nearby = (): Promise<string | null> => ask("/api/nearby");
+export const nearby = (): Promise<string | null> => ask("GET /api/nearby", {});
 /** The record of a game that is over, as text. */
 export const gameRecord = async (table: string, game: number): Promise<string> =>
-  (await request(`/api/tables/${table}/games/${game}.wiz`)).text();
+  (await request("GET /api/tables/{table}/games/{number}.wiz", { table, number: game })).text();

@@ -1,6 +1,7 @@
 /** Pads on several devices: shared by whoever keeps them, watched by a link, written on with a pen. */
 
-import type { PadVersion, SharedPad, WrittenPad } from "../protocol";
+import { methodOf, pathOf, type Body, type Route } from "../lib/address";
+import type { PadVersion, Routes } from "../protocol";
 import { facts as work, type Facts } from "./facts";
 import { merged } from "./merging";
 import type { Sheet } from "./sheet";
@@ -15,9 +16,14 @@ class LineError extends Error {
   }
 }
 
-async function ask<Reply>(path: string, method = "GET", body?: unknown, pen?: string): Promise<Reply> {
-  const response = await fetch(`/api/pads${path}`, {
-    method,
+async function ask<Name extends Route>(
+  route: Name,
+  path: string,
+  body?: Body<Name>,
+  pen?: string,
+): Promise<Routes[Name]["gives"]> {
+  const response = await fetch(path, {
+    method: methodOf(route),
     headers: {
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...(pen === undefined ? {} : { Authorization: `Bearer ${pen}` }),
@@ -25,16 +31,17 @@ async function ask<Reply>(path: string, method = "GET", body?: unknown, pen?: st
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new LineError(response.status);
-  return (await response.json()) as Reply;
+  return (await response.json()) as Routes[Name]["gives"];
 }
 
-const look = (pad: string, after: number): Promise<PadVersion> => ask(`/${pad}?after=${after}`);
+const look = (pad: string, after: number): Promise<PadVersion> =>
+  ask("GET /api/pads/{pad}", `${pathOf("GET /api/pads/{pad}", { pad })}?after=${after}`);
 
 /** Let others see a game of this device. */
 export async function share(id: string): Promise<void> {
   const kept = await game(id);
   if (!kept || kept.shared) return;
-  const { pad, pen, version } = await ask<SharedPad>("", "POST", { text: kept.text });
+  const { pad, pen, version } = await ask("POST /api/pads", pathOf("POST /api/pads", {}), { text: kept.text });
   await keepShared(id, { pad, pen, version, text: kept.text });
 }
 
@@ -75,7 +82,8 @@ async function meetOnce(kept: Kept, shared: NonNullable<Kept["shared"]>): Promis
   }
   if (ours === (theirs ?? shared.text)) return false;
   try {
-    const written = await ask<WrittenPad>(`/${shared.pad}`, "PUT", { version, text: ours }, shared.pen);
+    const path = pathOf("PUT /api/pads/{pad}", { pad: shared.pad });
+    const written = await ask("PUT /api/pads/{pad}", path, { version, text: ours }, shared.pen);
     await keepShared(kept.id, { ...shared, version: written.version, text: ours });
     return false;
   } catch (error) {

@@ -3,7 +3,7 @@
  * something else may stand behind it.
  */
 
-import { get, post, request, ServerError } from "../lib/api";
+import { ask, request, ServerError } from "../lib/api";
 import type { Hint, Judgement, Position, PuzzleTask, Review, ReviewProgress, Solution, Variation } from "../protocol";
 
 export interface Wish {
@@ -35,10 +35,10 @@ export interface Analyst {
 }
 
 export const analyst: Analyst = {
-  hint: (table) => post(`/api/tables/${table}/hint`, {}),
-  check: (table, action) => post(`/api/tables/${table}/check`, { action }),
+  hint: (table) => ask("POST /api/tables/{table}/hint", { table }),
+  check: (table, action) => ask("POST /api/tables/{table}/check", { table }, { action }),
   review: async (record, { seat, quick, signal, progress }) => {
-    const response = await request("/api/reviews", { record, seat, quick }, signal);
+    const response = await request("POST /api/reviews", {}, { record, seat, quick }, signal);
     for await (const line of lines(response)) {
       const said = JSON.parse(line) as ReviewProgress | Review;
       if ("seats" in said) return said;
@@ -46,10 +46,10 @@ export const analyst: Analyst = {
     }
     throw new ServerError("busy", "the review broke off");
   },
-  position: (record, action) => post("/api/positions", { record, action }),
-  vary: (record, action, move, seed) => post("/api/variations", { record, action, move, seed }),
-  puzzle: (number) => get(`/api/puzzles/${number ?? "today"}`),
-  solve: (number, move) => post(`/api/puzzles/${number}`, { move }),
+  position: (record, action) => ask("POST /api/positions", {}, { record, action }),
+  vary: (record, action, move, seed) => ask("POST /api/variations", {}, { record, action, move, seed }),
+  puzzle: (number) => number === null ? ask("GET /api/puzzles/today", {}) : ask("GET /api/puzzles/{number}", { number }),
+  solve: (number, move) => ask("POST /api/puzzles/{number}", { number }, { move }),
 };
 
 /** The lines of an answer, as they come. */

@@ -4,6 +4,7 @@
  */
 
 import type { Connection as Line, Listener } from "../../engine/src/index.ts";
+import { pathOf } from "../lib/address";
 import { askHere, connectHere, isLocal } from "../lib/alone.svelte";
 import { FINAL, HOPELESS, type Command, type ErrorMessage, type Message, type Ok } from "../protocol";
 
@@ -53,7 +54,7 @@ export function newId(): string {
 async function openingRefused(table: string): Promise<string | null> {
   if (isLocal(table)) return refusedHere(table);
   try {
-    const response = await fetch(`/api/tables/${table}/commands`, {
+    const response = await fetch(pathOf("POST /api/tables/{table}/commands", { table }), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: '{"type":"ping"}',

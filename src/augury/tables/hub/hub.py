@@ -33,7 +33,7 @@ __all__ = ["Hub", "Pace"]
 
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
-_BURIED: Final = 600.0
+_FORGOTTEN: Final = 600.0
 _AT_ONCE: Final = 500  # tables in one question to the database
 
 
@@ -271,8 +271,8 @@ class Hub:
             with suppress(NoSuchTable):
                 room = await self.room(table)
                 await room.depart(presence.seat, presence.process, unless=lambda: False)
-            await self.store.forget(table, presence)
-        await self.store.bury(self.now() - _BURIED)
+            await self.store.forget_presence(table, presence)
+        await self.store.forget_processes(self.now() - _FORGOTTEN)
 
 
 def _joined(sitting: Sitting, seat: int, key: str) -> Joined:

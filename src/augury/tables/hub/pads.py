@@ -46,7 +46,7 @@ class Pads:
     async def expect_old(self) -> None:
         """Let those expire, too, that were written before anyone noted when: from now on."""
         if self._untouched < inf:
-            await self._store.schedule_rest(_MARK, _CLEARED, self._now() + self._untouched)
+            await self._store.add_timers(_MARK, _CLEARED, self._now() + self._untouched)
 
     async def share(self, name: str, pen: str, text: str) -> Pad:
         """Keep a new pad."""

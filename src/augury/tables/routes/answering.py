@@ -5,7 +5,7 @@ In this order:
 1. the path is matched, and every id in it checked;
 2. the key that is shown is read;
 3. the price is paid;
-4. who asks is looked up: their seat, or their pen;
+4. it is looked up who asks: their seat, or whether the pen is right;
 5. the body is read, no longer than the record says, and understood;
 6. the handler is called.
 
@@ -72,8 +72,11 @@ class Router:
     async def answer(self, sent: Sent, asker: Asker) -> Answer:
         """Do what is asked for. Raises `AuguryError`."""
         route, ids = self._find(sent.method, sent.path)
-        shown = await _read_key(route, ids, sent, asker)
+        shown = _read_key(route, ids, sent)
         with asker.paying(route.price):
+            if shown is None and "table" in ids:
+                own = await asker.own_key(ids["table"])
+                shown = None if own is None else Credentials(own, kept=True)
             room = seat = None
             if route.who is Who.PEN:
                 assert shown is not None, "a pen was read"
@@ -133,9 +136,7 @@ def _written(route: Route, value: object) -> bytes | AsyncIterator[bytes]:
     return value if isinstance(value, (bytes, AsyncIterator)) else codec(route.gives).encode(value)
 
 
-async def _read_key(
-    route: Route, ids: Mapping[str, str], sent: Sent, asker: Asker
-) -> Credentials | None:
+def _read_key(route: Route, ids: Mapping[str, str], sent: Sent) -> Credentials | None:
     """The key of a seat that is shown, or a pen. Raises `WrongKey`."""
     if route.who is Who.PEN:
         pen = read_bearer(sent.authorization)
@@ -144,9 +145,6 @@ async def _read_key(
         return Credentials(pen, kept=False)
     if "table" not in ids:
         return None
-    own = await asker.own_key(ids["table"])
-    if own is not None:
-        return Credentials(own, kept=True)
     return read_credentials(ids["table"], sent.authorization, sent.cookies)
 
 
