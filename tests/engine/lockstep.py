@@ -18,7 +18,7 @@ from augury.game.text import wire
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.store import LastBeat, Writing
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.sitting import Sitting
 from augury.testing.games import rich_deal
 from augury.testing.rules import random_rules
@@ -85,7 +85,7 @@ async def _digest(seed: int) -> str:
         assert sitting.state is not None
         return rich_deal(sitting.state, rng)
 
-    house = House(
+    context = Context(
         process="here",
         bots=("novice",),
         substitute="novice",
@@ -94,7 +94,7 @@ async def _digest(seed: int) -> str:
         deal=deal,
     )
     store = LocalStore(_Lines(), lambda _: None)
-    host = LocalHost(store, thought=0, bots=Thinker(), on=house, time=_Stopped())
+    host = LocalHost(store, thought=0, bots=Thinker(), context=context, time=_Stopped())
     await host.start()
     choice = {name: value for name, value in wire.to_json(rules).items() if name not in _NOT_CHOSEN}
     bots = dict.fromkeys(range(1, rules.players), "novice")

@@ -19,9 +19,9 @@ from augury.cli.sessions.local import LocalTable
 from augury.game import Deal
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
-from augury.tables.local.host import house
+from augury.tables.local.host import usual_context
 from augury.tables.protocol.rules import RuleChoice
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from tests.server.harness import Player, calling, post, serving, settings
 from tests.tables.local import Json, Person, hosting
 from tests.tables.storage import MemoryStorage
@@ -45,12 +45,12 @@ class Host(ABC):
         bots = {seat: BOT for seat in range(self.rules["players"]) if seat != self.seat}
         return {"rules": self.rules, "bots": bots}
 
-    def arranged(self, usual: House) -> House:
-        """The house, in which the cards may have been chosen."""
+    def arranged(self, usual: Context) -> Context:
+        """What decisions depend on; the cards may have been chosen."""
         deal = self.deal
         if deal is None:
             return usual
-        return House(usual.process, usual.bots, usual.substitute, deal=lambda _: deal)
+        return Context(usual.process, usual.bots, usual.substitute, deal=lambda _: deal)
 
     @abstractmethod
     async def begin(self) -> Player | Person:
@@ -75,7 +75,7 @@ class Server(Host):
 
     async def _open(self) -> None:
         made = create_hub(settings(self.folder))
-        hub = ServerHub(made.settings, made.store, made.bus, self.arranged(made.house))
+        hub = ServerHub(made.settings, made.store, made.bus, self.arranged(made.context))
         self.address = await self.stack.enter_async_context(serving(hub))
 
     async def begin(self) -> Player:
@@ -107,7 +107,7 @@ class Device(Host):
     storage: MemoryStorage
 
     async def _open(self) -> None:
-        opening = hosting(self.storage, on=self.arranged(house()))
+        opening = hosting(self.storage, context=self.arranged(usual_context()))
         self.host = await self.stack.enter_async_context(opening)
 
     async def begin(self) -> Person:

@@ -13,7 +13,7 @@ from augury.tables.hub.services import Thinker
 from augury.tables.local.host import LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore, Reason
 from augury.tables.routes.route import Media
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.sitting import Sitting
 from tests.tables.storage import MemoryStorage
 
@@ -31,10 +31,12 @@ async def hosting(
     storage: MemoryStorage | None = None,
     tell: Callable[[Reason | None], None] = lambda _: None,
     bots: Thinker | None = None,
-    on: House | None = None,
+    context: Context | None = None,
 ) -> AsyncIterator[LocalHost]:
     """The hub of a device, on a storage that outlives it."""
-    host = LocalHost(LocalStore(storage or MemoryStorage(), tell), thought=0, bots=bots, on=on)
+    host = LocalHost(
+        LocalStore(storage or MemoryStorage(), tell), thought=0, bots=bots, context=context
+    )
     await host.start()
     try:
         yield host

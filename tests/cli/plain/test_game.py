@@ -212,6 +212,21 @@ def test_whoever_was_dealt_what_can_be_verified(path: Path) -> None:
     assert verify(path.read_text(encoding="utf-8")).record == saves.read(path)
 
 
+def test_a_game_of_somewhere_else_is_gone_on_with_and_promises_nothing(path: Path) -> None:
+    """Its shuffles were promised by another table, with seeds that only that one has."""
+    promised = new(Rules(3, hand_sizes=(2, 3)), seed="theirs")
+    play(promised, path, someone("a"), lines=2)
+    theirs = saves.read(path)
+    assert theirs.tags["fair.game"]
+    record = saves.resumed(theirs, seat=0, seed="ours", opponents=None)
+    play(record, path, lines=0)
+    assert saves.read(path).tags["fair.seeds"] == theirs.tags["fair.seeds"], "nothing was played"
+    play(record, path, someone("b"))
+    over = saves.read(path)
+    assert over.state.phase is Phase.OVER
+    assert not [tag for tag in over.tags if tag.startswith("fair.")]
+
+
 # Leaving and going on
 
 

@@ -50,7 +50,7 @@ _MARKS: Final = ("claimed", "taken-back")
 
 
 class GameFile:
-    """One game, kept in a file after every move. Raises `SaveError` where that cannot begin."""
+    """One game, kept in a file after every move. Raises `SaveError` for rules that no table has."""
 
     def __init__(self, record: Record, path: Path) -> None:
         self.path = path
@@ -61,13 +61,17 @@ class GameFile:
         self._fair = _committed(record, self._seeds)
         self.table = _table(record)
         self._marks = {name: record.tags[name] for name in _MARKS if name in record.tags}
+        self._actions = record.actions
         self._commands: dict[str, int] = {}
         self.lines = [dump(entry) for entry in self._log(record)]
         self._recorder = Recorder(1)
         self._recorder.read(self.lines)
         self.record = record
         self.record = self._written()
-        saves.write(path, self.record, lasting=False)  # there is little to lose yet
+
+    def begin(self) -> None:
+        """Write the file for the first time. Raises `SaveError`."""
+        saves.write(self.path, self.record, lasting=False)  # there is little to lose yet
 
     @property
     def seat(self) -> int:
@@ -162,6 +166,8 @@ class GameFile:
         if self._fair:
             shuffles = (pair for pair in found.tags.items() if pair[0].startswith("fair."))
             tags |= {name: value for name, value in shuffles if name != running_hash.TAG}
+        elif found.actions != self._actions:  # it goes on with other shuffles than were promised
+            tags = {name: value for name, value in tags.items() if not name.startswith("fair.")}
         record = replace(before, actions=found.actions, tags=tags)
         if self._fair and record.state.phase is Phase.OVER:
             *_, last = running_hash.hashes(record)  # under the names in this file

@@ -19,7 +19,7 @@ from augury.game.text.record import Record, replay
 from augury.tables.hub.thinking import think
 from augury.tables.local.host import PROCESS, LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 
 __all__ = ["LocalTable"]
 
@@ -90,6 +90,7 @@ class LocalTable(TableSession):
         self.file = GameFile(record, path)
         self.opponents = Opponents(self.file, opponent)
         self.opponents.prepare()
+        self.file.begin()
         self.seat = self.file.seat
         self.names = names_of(record, language)
         self.view = self.begun
@@ -108,8 +109,8 @@ class LocalTable(TableSession):
             return
         file = self.file
         store = LocalStore(file, lambda _: None)  # the file says itself what is wrong with it
-        on = House(process=PROCESS, bots=(BOT,), substitute=NAMES[0])
-        self._host = LocalHost(store, thought=0, bots=self.opponents, on=on)
+        context = Context(process=PROCESS, bots=(BOT,), substitute=NAMES[0])
+        self._host = LocalHost(store, thought=0, bots=self.opponents, context=context)
         await self._host.start()
         self._connection = await self._host.connect(file.table, None, self._hear_text, self._end)
 

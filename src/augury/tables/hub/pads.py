@@ -78,7 +78,7 @@ class Pads:
         """Whether what the store keeps under this id is a pad."""
         return kept_as.startswith(_MARK)
 
-    async def tend(self, kept_as: str) -> None:
+    async def run_timers(self, kept_as: str) -> None:
         """Clear a pad away, if nobody has written on it for so long."""
         pad = await self._read(kept_as)
         if pad is None:

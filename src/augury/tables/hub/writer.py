@@ -94,7 +94,7 @@ class Writer:
                 at = self.used = services.now()
                 try:
                     entries = decide(self.sitting, at)
-                    decision = carry_out(self.sitting, entries, services.house, at)
+                    decision = carry_out(self.sitting, entries, services.context, at)
                 except AuguryError:
                     if await self._read_on():
                         continue  # it was decided on an old state of the table
