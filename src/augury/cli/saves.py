@@ -11,6 +11,7 @@ import os
 import secrets
 from dataclasses import replace
 from datetime import datetime
+from errno import ENOENT
 from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
@@ -27,6 +28,7 @@ __all__ = [
     "after",
     "again",
     "chance",
+    "check_folder",
     "check_seat",
     "clock_of",
     "default_path",
@@ -145,6 +147,12 @@ def default_path(now: datetime, ending: str = "wiz") -> Path:
     first = data_folder() / "games" / f"{now:%Y-%m-%d-%H%M%S}.{ending}"
     more = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
     return next(path for path in chain([first], more) if not path.exists())
+
+
+def check_folder(path: Path) -> None:
+    """Raises `SaveError` if a file that somebody names is to be in a folder that there is not."""
+    if not path.parent.is_dir():
+        raise _failed("terminal-not-written", path, OSError(ENOENT, os.strerror(ENOENT)))
 
 
 def write(path: Path, record: Record, *, lasting: bool) -> None:

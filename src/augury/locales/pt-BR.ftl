@@ -474,6 +474,7 @@ puzzle-title = Desafio { $number } de { $count }
 puzzle-ask = O que é melhor? { $choices }
 puzzle-right = É isso!
 puzzle-wrong = Quase. O melhor é: { $best }
+puzzle-lost = Sua escolha ({ $move }) traz cerca de { $points } pontos a menos.
 puzzle-gap = Vale uns { $points } pontos a mais que qualquer outra escolha.
 puzzle-none = Não existe o desafio { $number }: há { $count }, a partir do 1.
 
@@ -1285,7 +1286,7 @@ terminal-keys = Teclas e mouse
 terminal-keys-arrows = movem a seleção; Enter ou um clique escolhe
 terminal-keys-letters = para a próxima carta desse naipe ou tipo
 terminal-keys-digits = uma previsão; ou uma de várias opções
-terminal-keys-space = continuar já, enquanto os outros jogam
+terminal-keys-space = continuar já, enquanto algo é mostrado; não escolhe nada
 
 ## O terminal: sorte e jogo, e o que mais dá errado
 
@@ -1322,7 +1323,7 @@ terminal-verify-record-whole = esta é a partida que foi jogada, da primeira mã
 terminal-verify-record-until = esta é a partida que foi jogada, até a rodada { $round }, em que o hash foi ouvido; o que veio depois é só o registro que diz
 terminal-verify-record-start = o hash foi ouvido antes da primeira mão: os jogadores, as regras e as promessas são os da partida que foi jogada; todo o resto é só o registro que diz
 terminal-verify-no-hash = { $text } não é o hash de uma partida: ele tem 64 algarismos e letras de a a f
-terminal-verify-mismatch-unhashed = falta { $tag } no registro: nada o mantém inteiro
+terminal-verify-mismatch-unhashed = este registro não pode ser verificado: falta nele o hash que uma mesa escreve no fim ({ $tag }), e nada mostra se foi alterado
 terminal-verify-mismatch-changed = o registro não está como foi escrito: seu hash é { $hash }, e ele diz { $said }; um nome, uma jogada ou uma promessa foi alterada
 terminal-verify-mismatch-other = esta não é a partida que foi jogada: o hash ouvido não está nela (nem estaria um ouvido antes de jogadas desfeitas)
 terminal-verify-mismatch-rounds = rodadas prometidas: { $promised }; pelas regras: { $rounds }
@@ -1347,7 +1348,7 @@ terminal-verify-deal-hands = mãos distribuídas: { $hands }; jogadores: { $play
 terminal-verify-deal-seed-size = uma semente tem { $due } bytes, e uma do registro tem { $size }
 terminal-verify-deal-contributions = partes no embaralhamento: { $given }; jogadores: { $players }. Há uma para cada lugar, talvez vazia, ou nenhuma
 terminal-verify-deal-no-round = não existe a rodada { $round }: a partida tem { $rounds }
-terminal-verify-deal-unpromised = falta { $tag } no registro: nada foi prometido sobre o embaralhamento
+terminal-verify-deal-unpromised = este registro não pode ser verificado: faltam nele as promessas que uma mesa faz antes da primeira rodada ({ $tag }). Registros da arena, de versões anteriores e de outros lugares não as têm
 terminal-verify-deal-uncommitted = a rodada { $round } foi jogada, mas o registro não traz o compromisso dela
 terminal-verify-deal-unseeded = a rodada { $round } foi jogada, mas o registro não traz a semente dela
 terminal-verify-deal-no-hex = { $tag } no registro não é hexadecimal
@@ -1542,6 +1543,7 @@ terminal-pad-right = Tudo confere.
 terminal-pad-unknown = { $text } não significa nada aqui: digite um número, ou ? para ajuda.
 terminal-pad-nobody = Ninguém na mesa se chama assim, ou há mais de um: { $text }
 terminal-pad-help = O que se pode digitar além de um número:
+    1 0 0 – vários de uma vez, na ordem em que são pedidos
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – um campo da rodada 3: previsto e ganho; mudado pela Nuvem; fica de fora; vazio
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – sobre a rodada 3; sem número, sobre a atual
     no trump · no bomb · no struck · no end – desfaz isso

@@ -115,6 +115,8 @@ def play(
         if save is not None and save.exists():
             quoted = shlex.quote(str(save))
             raise UsageError("terminal-exists", path=str(save), quoted=quoted)
+        if save is not None:
+            saves.check_folder(save)
         path = save or resume or saves.default_path(datetime.now().astimezone())
         local = LocalTable(
             game, path, spoken

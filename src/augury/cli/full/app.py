@@ -6,6 +6,7 @@ What a screen needs is imported when it is opened, so that the first one is ther
 from __future__ import annotations
 
 import gc
+import sys
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -32,6 +33,7 @@ from augury.game.text.record import Record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from textual.driver import Driver
 
     from augury.cli.full.form import Setup
     from augury.cli.sessions.remote import RemoteSession
@@ -73,6 +75,14 @@ class FullScreen(App[None]):
             self.register_theme(theme)
         self.set_reactive(App.theme, self.preferences.theme)  # nothing has to be styled anew yet
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads the keyboard."""
+        if sys.platform == "win32":
+            return super().get_driver_class()
+        from augury.cli.full.keyboard import Keyboard  # noqa: PLC0415
+
+        return Keyboard
 
     @property
     def speech(self) -> Speech:
@@ -290,6 +300,7 @@ class FullScreen(App[None]):
 
     async def action_leave(self) -> None:
         """Leave at once, from wherever one is; a game is kept after every move."""
+        self.workers.cancel_all()  # they would show something on screens that go away
         self.exit()
 
 

@@ -38,7 +38,19 @@ from augury.cli.sessions.session import (
 )
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report
-from augury.game import Event, Move, Pass, Phase, Play, View, follow
+from augury.game import (
+    Bid,
+    Card,
+    ChangeBid,
+    Event,
+    Move,
+    NameTrump,
+    Pass,
+    Phase,
+    Play,
+    View,
+    follow,
+)
 from augury.game.play.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
 
 __all__ = ["GameScreen"]
@@ -197,14 +209,22 @@ class GameScreen(TableScreen):
             case Answer.CANCEL:
                 self.announcing = None
                 self.show()
-            case move:
+            case NameTrump() | Bid() | ChangeBid() | Play() | Pass() as move:
                 self.act(move)
+            case _:
+                pass
 
-    @work(exclusive=True, group="act")
-    async def act(self, move: Move) -> None:
-        """Make a move; if it is refused, say why."""
+    def act(self, move: Move) -> None:
+        """Make a move, once: what was pressed twice in a burst is one answer."""
+        if not self.asking:
+            return
         announcing = self.announcing
         self.notice, self.announcing, self.asking = "", None, False
+        self._send(move, announcing)
+
+    @work(exclusive=True, group="act")
+    async def _send(self, move: Move, announcing: Card | None) -> None:
+        """If the move is refused, say why, and ask again."""
         try:
             await self.session.act(move)
         except Refused as error:
@@ -217,10 +237,13 @@ class GameScreen(TableScreen):
         self._go.set()
 
     async def on_key(self, event: Key) -> None:
-        """Keys for the question or the hand, whichever is asked."""
+        """Keys for the question or the hand, whichever is asked; Space only goes on."""
         choices, hand = self.query_one("#question", Choices), self.query_one(Hand)
+        if event.key == "space":
+            self._go.set()
+            return
         if not self._go.is_set() and not self.scene.legal:
-            if event.key in ("space", "enter"):
+            if event.key == "enter":
                 self._go.set()
             return
         if choices.key(event) if choices.display else hand.key(event):

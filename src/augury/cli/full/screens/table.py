@@ -16,13 +16,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.geometry import Size as Area
-from textual.screen import Screen
 from textual.widgets import Static
 
 from augury.cli.full.drawings import Palette
 from augury.cli.full.endings import Ending
 from augury.cli.full.questions import Question, ask, ask_face
 from augury.cli.full.scene import Scene, scene
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.foreseen import Foreseen
 from augury.cli.full.widgets.graph import Graph
@@ -44,7 +44,7 @@ __all__ = ["TableScreen"]
 _WIDE: Final = 120  # columns from which on the log has a place beside the table
 
 
-class TableScreen(Screen[Ending]):
+class TableScreen(AnsweringScreen[Ending]):
     """The table as the person's seat sees it, and what there is to read beside it."""
 
     DEFAULT_CSS = """
@@ -128,6 +128,8 @@ class TableScreen(Screen[Ending]):
 
     def show_scene(self, now: Scene) -> None:
         """Tell every part what is to be seen."""
+        if not self.stands:
+            return
         self.query_one(KeyBar).keys = self.keys
         self.query_one(Heading).scene = now
         self.query_one(TableWidget).scene = now
@@ -141,6 +143,8 @@ class TableScreen(Screen[Ending]):
 
     def show_question(self, now: Scene) -> None:
         """Ask what has to be decided, or say whom the game waits for."""
+        if not self.stands:
+            return
         palette = Palette(self.app.theme_variables)
         question = ask(now, palette)
         if self.announcing is not None:
