@@ -45,6 +45,20 @@ def test_an_answer_is_explained_by_the_solution(number: int) -> None:
     assert puzzle.best not in considered[1:]
 
 
+@pytest.mark.parametrize("number", range(6, 500, 70))
+def test_a_wrong_answer_is_shown_beside_the_best_and_its_rivals(number: int) -> None:
+    """What is said of them is what the table of the hint shows."""
+    puzzle = PUZZLES[number - 1]
+    legal = puzzle.position.legal_actions
+    wrong = next(format_move(move) for move in legal if not puzzle.solved_by(move))
+    found = solve(number, wrong)
+    shown = {format_move(one.move): round(one.points.value) for one in found.hint.options}
+    assert next(iter(shown)) == puzzle.best
+    assert len(shown) > 1
+    assert found.lost == shown[puzzle.best] - shown[wrong] > 0
+    assert found.gap == min(shown[puzzle.best] - shown[one] for one in shown if one != puzzle.best)
+
+
 def test_every_day_another() -> None:
     days = [date(2026, 1, 1) + timedelta(days) for days in range(60)]
     numbers = [daily(day) for day in days]

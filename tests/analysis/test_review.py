@@ -12,6 +12,7 @@ from augury.analysis.review import Review, assemble, review, review_piece, tasks
 from augury.analysis.verdicts import Verdict
 from augury.game import Deal, NoSuchSeat, Phase, Rules, parse_action, view
 from augury.game.text.codecs import codec
+from augury.game.text.notation import format_move
 from augury.game.text.record import Record
 from augury.testing.scenarios import act, deal, dealt
 from tests.analysis.games import CARELESS, broken_off, played
@@ -149,6 +150,13 @@ def test_a_hint_is_legal_and_explained() -> None:
     assert sum(found.tricks) == pytest.approx(1)
     assert len(found.tricks) == 3
     assert found.reasons[0].message == "why-cards-worth"
+
+
+def test_a_hint_shows_rivals_however_clear_it_is() -> None:
+    state = act(dealt("W B2 | R3 R4 | G2 G3", up="Y9"), "1:bid=0 2:bid=0 0:bid=2 1:R3 2:G2")
+    found = hint(view(state, 0))
+    assert [format_move(option.move) for option in found.options] == ["W", "B2"]
+    assert found.options[1].loss.value > 0
 
 
 def test_a_hint_expects_the_tricks_that_make_its_prediction_come_true() -> None:

@@ -29,7 +29,7 @@ def test_a_table_of_the_results() -> None:
     assert code == 0
     for words in ("Points a game", "Won %", "Rating", "novice", f"{HERE}:First", "Ahead of"):
         assert words in out
-    assert "2 deals, 6 games" in out
+    assert "Deals: 2, games: 6" in out
 
 
 def test_the_results_as_json() -> None:

@@ -60,7 +60,7 @@ def test_the_page_is_whole_and_needs_nothing_else(outcome: Results) -> None:
     assert "@import" not in text
     for name in outcome.match.names:
         assert name in words
-    assert "5 deals, 15 games of 3 rounds" in words
+    assert "Deals: 5, games: 15, rounds of a game: 3" in words
     assert "Faults" in words
     assert "bid" in words
 

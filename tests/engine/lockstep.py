@@ -13,12 +13,12 @@ from hashlib import sha256
 from itertools import count
 from random import Random
 
-from augury.game import Deal, Move, View
+from augury.game import Deal, Move, View, fair
 from augury.game.text import wire
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.store import LastBeat, Writing
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.sitting import Sitting
 from augury.testing.games import rich_deal
 from augury.testing.rules import random_rules
@@ -85,7 +85,7 @@ async def _digest(seed: int) -> str:
         assert sitting.state is not None
         return rich_deal(sitting.state, rng)
 
-    house = House(
+    context = Context(
         process="here",
         bots=("novice",),
         substitute="novice",
@@ -94,7 +94,7 @@ async def _digest(seed: int) -> str:
         deal=deal,
     )
     store = LocalStore(_Lines(), lambda _: None)
-    host = LocalHost(store, thought=0, bots=Thinker(), on=house, time=_Stopped())
+    host = LocalHost(store, thought=0, bots=Thinker(), context=context, time=_Stopped())
     await host.start()
     choice = {name: value for name, value in wire.to_json(rules).items() if name not in _NOT_CHOSEN}
     bots = dict.fromkeys(range(1, rules.players), "novice")
@@ -111,7 +111,13 @@ async def _digest(seed: int) -> str:
         legal[:] = heard["legal_actions"] if heard["type"] == "events" else []
 
     connection = await host.connect(table, None, message, lambda _: None)
-    connection.hear('{"type":"start","id":"start"}')
+    said: list[dict[str, str]] = [{"type": "start", "id": "start"}]
+    if seed % 2:  # the person has a share in the shuffles
+        own = fair.chain(seed.to_bytes(32, "big"), f"{table}.1", 0)
+        said.insert(0, {"type": "commit", "id": "bound", "commitment": own[0].hex()})
+        said.append({"type": "contribute", "id": "shown", "contribution": own[1].hex()})
+    for one in said:
+        connection.hear(json.dumps(one))
     room = await host.hub.room(table)
     moves = count()
     while room.sitting.stage != "over":

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from augury.bots import bot
 from augury.cli import saves
 from augury.cli.commands.app import make_app
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.game import SPECIAL, Kind, Phase
 from augury.locales import LANGUAGES, knows, say
 from tests.cli.plain.person import Desk, Unrefused, someone
@@ -27,7 +27,7 @@ def play(names: list[str]) -> None:
         with TemporaryDirectory() as folder:
             path = Path(folder) / "game.wiz"
             desk = Desk(someone(number))
-            Unrefused(desk.terminal, LocalGame(record, path, bot("novice"))).play()
+            Unrefused(desk.terminal, LocalTable(record, path, opponent=bot("novice"))).play()
             assert saves.read(path).state.phase is Phase.OVER
         printed += desk.printed
     assert all(name.capitalize() in printed for name in names)

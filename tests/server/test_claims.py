@@ -22,7 +22,7 @@ from augury.game.cards import card
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.table.claims import may_claim, play_out
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from tests.server.harness import calling, event, full_table, run, serving, settings
 
 RULES = (
@@ -118,7 +118,7 @@ def test_a_claim_at_a_table(tmp_path: Path) -> None:
     async def scenario() -> None:
         made = create_hub(settings(tmp_path))
         hands = tuple(tuple(map(card, hand)) for hand in (("G3", "G4"), ("W", "W"), ("G2", "B5")))
-        arranged = House("p", made.house.bots, "novice", deal=lambda _: Deal(hands, card("R1")))
+        arranged = Context("p", made.context.bots, "novice", deal=lambda _: Deal(hands, card("R1")))
         hub = ServerHub(made.settings, made.store, made.bus, arranged)
         async with serving(hub) as address, calling(address) as client:
             rules = {"players": 3, "hand_sizes": [2]}

@@ -47,7 +47,7 @@ class Calendar:
         self.clock.time += days * DAY
         for person in people:
             with suppress(NoSuchTable):
-                await (await self.hub.room(person.table)).tend()
+                await (await self.hub.room(person.table)).run_timers()
 
     async def cleared(self, person: Player) -> None:
         """Wait until the house has seen to it by itself."""
@@ -119,7 +119,7 @@ def test_a_pad_is_cleared_away_when_nobody_writes_on_it_for_long(tmp_path: Path)
             answer = await client.put(path, json={"version": 1, "text": PAD}, headers=headers)
             assert answer.json() == {"version": 2}
             await calendar.pass_days(364)
-            await calendar.hub.tend(f"pad:{shared['pad']}")
+            await calendar.hub.run_timers(f"pad:{shared['pad']}")
             assert (await client.get(path)).json() == {"version": 2, "text": PAD}
             await calendar.pass_days(2)
             while (await client.get(path)).status_code != 404:  # the house sees to it by itself
@@ -155,8 +155,8 @@ def test_what_has_no_timer_gets_one(kind: str, request: pytest.FixtureRequest) -
         await store.write(Writing("pad:b", 1, ("b",), due=Due(50.0)))
         await store.write(Writing("pad:c", 1, ("gone",)))
         await store.write(Writing("pat", 1, ("a",)))
-        await store.schedule_rest("pad:", "gone", 9.0)
-        await store.schedule_rest("pad:", "gone", 90.0)  # another process starts later
+        await store.add_timers("pad:", "gone", 9.0)
+        await store.add_timers("pad:", "gone", 90.0)  # another process starts later
         assert await store.claim(8.0, 1) == []
         assert await store.claim(10.0, 1000) == ["pad:a"]
         assert await store.claim(60.0, 1000) == ["pad:b"]
@@ -195,7 +195,7 @@ def test_whoever_comes_at_that_moment_saves_the_table(tmp_path: Path) -> None:
         one, two = (create_hub(settings(tmp_path, catch_up_seconds=0)) for _ in range(2))
         async with serving(one), serving(two):
             for saved in (True, False):
-                table = (await one.lay(NewTable(name="Ada"))).table
+                table = (await one.open_table(NewTable(name="Ada"))).table
                 here, there = await one.room(table), await two.room(table)
                 before = here.sitting
                 if saved:

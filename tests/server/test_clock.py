@@ -117,7 +117,7 @@ def test_no_table_is_cleared_away_because_the_clock_was_set(
             set_clock(2 * YEAR)
             hub = create_hub(settings(tmp_path))
             async with serving(hub) as address:
-                await (await hub.room(table)).tend()
+                await (await hub.room(table)).run_timers()
                 assert (await Player(address, table).look())["type"] == "welcome"
 
     run(scenario())
@@ -152,7 +152,7 @@ def test_a_process_that_was_taken_for_dead_says_who_is_there(
             await host.connect()
             await host.until(changed(0, "arrived"))
             room = await hub.room(host.table)
-            await room.depart(0, hub.house.process, unless=lambda: False)
+            await room.depart(0, hub.context.process, unless=lambda: False)
             await host.until(changed(0, "departed"))
             await host.until(changed(0, "arrived"))
 

@@ -95,7 +95,7 @@ def test_nothing_is_read_from_a_socket_before_it_is_open(
             return await read(table, after)
 
         async with serving(hub) as address:
-            laid = await hub.lay(NewTable(name="Ada"))
+            laid = await hub.open_table(NewTable(name="Ada"))
             monkeypatch.setattr(hub.store, "read", slow)
             raw = await Raw.connect(address)
             await raw.send(opening(laid.table))

@@ -67,7 +67,7 @@ class Server:
     async def pass_time(self, table: str, seconds: float = REVEAL_SECONDS) -> None:
         """Turn the clock, and do what is due at the table."""
         self.clock.time += seconds
-        await (await self.hub.room(table)).tend()
+        await (await self.hub.room(table)).run_timers()
 
     async def departed(self, table: str, *seats: int) -> None:
         """Wait until the table knows that these people have gone."""

@@ -87,7 +87,7 @@ def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monkey
     async def scenario() -> None:
         hub = create_hub(settings(tmp_path))
         async with serving(hub):
-            laid = await hub.lay(NewTable(name="Ada"))
+            laid = await hub.open_table(NewTable(name="Ada"))
             clap = dump(Said(at=0, seat=0, phrase=None, emote="clap", text=None))
             await hub.store.write(Writing(laid.table, 2, (clap,) * entries))
             assert len(await hub.store.read(laid.table)) == PAGE < entries

@@ -349,7 +349,7 @@ class Tables(RuleBasedStateMachine):
     async def _tend(self) -> None:
         """What the hub does by itself, now and not in a moment."""
         for table in await self.hub.store.claim(self.clock.time, 15):
-            await (await self.hub.room(table)).tend()
+            await (await self.hub.room(table)).run_timers()
 
     @rule(seat=seats, action=st.sampled_from(["bid=0", "W", "pass=B1", "trump=R", "?", "bid=77"]))
     def act_wrongly(self, seat: int, action: str) -> None:
@@ -428,7 +428,7 @@ class Tables(RuleBasedStateMachine):
         """Clocks stand still while nobody is there, or a bot plays: one may have run out by now."""
 
         async def tend() -> None:
-            await (await self.hub.room(self.table)).tend()
+            await (await self.hub.room(self.table)).run_timers()
 
         def back() -> bool:
             seen = self.request("GET", f"/api/tables/{self.table}")["table"]["seats"]

@@ -12,7 +12,18 @@ import pytest
 
 from augury.codec import WireError
 from augury.game.text.record import dumps
-from augury.tables.table.entries import Cleared, Entry, Opened, Sat, Started, dump, load
+from augury.tables.table.entries import (
+    Cleared,
+    Committed,
+    Entry,
+    Frozen,
+    Opened,
+    Sat,
+    Started,
+    Withheld,
+    dump,
+    load,
+)
 from augury.tables.table.records import record
 
 LOGS = Path(__file__).parent / "logs"
@@ -20,12 +31,13 @@ LINES = (LOGS / "10121b5.jsonl").read_text(encoding="utf-8").splitlines()
 
 
 def test_there_is_an_entry_of_every_kind() -> None:
-    assert {type(load(line)) for line in LINES} == set(get_args(Entry))
+    since = {Committed, Frozen, Withheld}  # when shares in a shuffle were committed to
+    assert {type(load(line)) for line in LINES} == set(get_args(Entry)) - since
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_an_entry_is_read_and_would_be_written_the_same(line: str) -> None:
-    assert dump(load(line)) == line
+def test_an_entry_is_read_and_would_say_the_same(line: str) -> None:
+    assert json.loads(dump(load(line))) == json.loads(line)
 
 
 @pytest.mark.parametrize("number", [1, 2])

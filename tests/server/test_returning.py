@@ -207,7 +207,7 @@ def test_people_gone_with_their_process_are_missed(
         async with serving(again) as address:
             host.address = address
             assert (await host.look())["table"]["seats"][0]["present"]
-            await again.miss_the_dead()
+            await again.note_lost_processes()
             assert not (await host.look())["table"]["seats"][0]["present"]
 
     run(scenario())

@@ -33,7 +33,7 @@ def test_a_socket_that_comes_while_its_room_is_closed_hears_everything(
     async def scenario() -> None:
         hub = create_hub(settings(tmp_path, room_seconds=0))
         async with serving(hub) as address:
-            laid = await hub.lay(NewTable(name="Ada"))
+            laid = await hub.open_table(NewTable(name="Ada"))
             await hub.room(laid.table)
             held = HeldRead(hub, monkeypatch)
             ada = Player(address, laid.table, laid.key, laid.seat)
@@ -59,7 +59,7 @@ def test_rooms_nobody_has_to_do_with_are_closed(tmp_path: Path) -> None:
     async def scenario() -> None:
         hub = create_hub(settings(tmp_path, room_seconds=0))
         async with serving(hub) as address:
-            laid = await hub.lay(NewTable(name="Ada"))
+            laid = await hub.open_table(NewTable(name="Ada"))
             ada = Player(address, laid.table, laid.key, laid.seat)
             await ada.connect()
             await ada.hear()

@@ -21,7 +21,7 @@ from augury.tables.hub import hub as hub_module
 from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.table.broadcast import Broadcast
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.folding import Events
 from augury.tables.table.sitting import Sitting
 from tests.server.harness import HandClock, Json, Player, calling, post, run, serving, settings
@@ -55,10 +55,10 @@ class World:
             return dealt[number]
 
         made = create_hub(settings(folder))
-        house = House(
+        house = Context(
             process="p",
-            bots=made.house.bots,
-            substitute=made.house.substitute,
+            bots=made.context.bots,
+            substitute=made.context.substitute,
             seeds=lambda rules: [f"{number:064x}" for number in range(rules.rounds)],
             deal=deal,
         )

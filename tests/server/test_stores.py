@@ -126,11 +126,11 @@ def test_the_lobby_and_who_is_where(kind: str, request: pytest.FixtureRequest) -
         assert await store.orphans(50.0) == []
         gone = Presence(2, "p", here=False)
         assert await store.orphans(51.0) == [("t", gone)]
-        await store.bury(51.0)
+        await store.forget_processes(51.0)
         assert await store.orphans(50.0) == []  # who is somebody's is not struck out
-        await store.forget("t", gone)
+        await store.forget_presence("t", gone)
         assert await store.orphans(51.0) == []
-        await store.bury(51.0)
+        await store.forget_processes(51.0)
         await store.write(Writing("t", 4, ("d",), presence=(here,)))
         assert await store.orphans(50.0) == [("t", gone)]  # nobody knows the process any more
         assert await store.ready()

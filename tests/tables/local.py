@@ -13,6 +13,7 @@ from augury.tables.hub.services import Thinker
 from augury.tables.local.host import LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore, Reason
 from augury.tables.routes.route import Media
+from augury.tables.table.decisions import Context
 from augury.tables.table.sitting import Sitting
 from tests.tables.storage import MemoryStorage
 
@@ -30,9 +31,12 @@ async def hosting(
     storage: MemoryStorage | None = None,
     tell: Callable[[Reason | None], None] = lambda _: None,
     bots: Thinker | None = None,
+    context: Context | None = None,
 ) -> AsyncIterator[LocalHost]:
     """The hub of a device, on a storage that outlives it."""
-    host = LocalHost(LocalStore(storage or MemoryStorage(), tell), thought=0, bots=bots)
+    host = LocalHost(
+        LocalStore(storage or MemoryStorage(), tell), thought=0, bots=bots, context=context
+    )
     await host.start()
     try:
         yield host
@@ -59,6 +63,7 @@ class Person:
         self.legal: list[str] = []
         self.said: list[Json] = []  # by the table, in order
         self.closed: int | None = None
+        self.over = False
         self._heard: asyncio.Queue[Json] = asyncio.Queue()
         self._connection: LocalConnection | None = None
 
@@ -82,19 +87,22 @@ class Person:
         self.said.append(message)
         if message["type"] == "events":
             self.legal, self.version = message["legal_actions"], message["version"]
+            turns = [one["phase"] for one in message["events"] if one["type"] == "Turn"]
+            self.over = turns[-1:] == ["over"] or (self.over and not turns)
         elif message["type"] == "welcome":
             self.legal = (message["view"] or {}).get("legal_actions", [])
             self.version = message["version"]
+            self.over = message["table"]["stage"] == "over"
         return message
 
-    def send(self, command: Json | str) -> None:
+    async def send(self, command: Json | str) -> None:
         assert self._connection is not None
         self._connection.hear(command if isinstance(command, str) else json.dumps(command))
 
     async def say(self, type: str, **fields: Any) -> Json:  # noqa: A002
         """Give a command, and wait for its answer."""
         command = {"type": type, "id": fields.pop("id", None) or secrets.token_hex(6), **fields}
-        self.send(command)
+        await self.send(command)
         while True:
             message = await self.hear()
             if message["type"] in ("ok", "error") and message["id"] == command["id"]:

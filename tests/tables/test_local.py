@@ -10,7 +10,7 @@ import pytest
 
 from augury.analysis.puzzles import load_puzzles
 from augury.bots import NAMES
-from augury.game import Move
+from augury.game import Move, View
 from augury.game.text.record import loads
 from augury.tables.hub.thinking import InProcess
 from augury.tables.local.host import PREFIX, LocalHost
@@ -111,6 +111,28 @@ def test_a_bot_that_was_about_to_move_does_so_after_a_restart() -> None:
         await me.play()
 
     here(then, storage)
+
+
+def test_no_bot_thinks_twice_about_a_move() -> None:
+    """Neither when the person comes, nor when they come back."""
+    asked: list[tuple[int, ...]] = []
+
+    class Slow(InProcess):
+        async def think(self, name: str, view: View) -> Move:
+            await asyncio.sleep(0)
+            asked.append((view.seat or 0, view.table.number, len(view.table.tricks), view.bid or 0))
+            return await super().think(name, view)
+
+    async def scenario() -> None:
+        async with hosting(bots=Slow()) as host:
+            me = await begin(host, {"players": 3, "mode": "one-colour", "hand_sizes": [2, 3]})
+            me.close()
+            await me.connect()
+            await me.play()
+            moves = [line for line in (await host.hub.store.read(me.table)) if '"bot"' in line]
+            assert len(asked) == len([line for line in moves if '"acted"' in line])
+
+    asyncio.run(asyncio.wait_for(scenario(), 300))
 
 
 def test_a_clock_that_was_set_back_holds_up_no_bot() -> None:
@@ -273,7 +295,7 @@ def test_two_programs_at_one_table_agree() -> None:
 def test_what_makes_no_sense_is_refused(message: str, code: str) -> None:
     async def scenario(host: LocalHost) -> None:
         me = await begin(host)
-        me.send(message)
+        await me.send(message)
         while (answer := await me.hear())["type"] != "error":
             pass
         assert answer["code"] == code

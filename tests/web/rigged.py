@@ -13,14 +13,14 @@ from augury.cli import main
 from augury.game import Deal
 from augury.game.text.notation import parse_action
 from augury.server import hub
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 
 
 def rig(text: str) -> None:
     """Let every table of this process be dealt these cards."""
     cards = parse_action(text)
     assert isinstance(cards, Deal)
-    vars(hub)["House"] = partial(House, deal=lambda _: cards)
+    vars(hub)["Context"] = partial(Context, deal=lambda _: cards)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from augury.game import Rules
+from augury.game.fair.verification import verify
 from augury.game.text.record import dumps
 from tests.analysis.games import played
 from tests.web.alone import AT_TABLE, LINES, PATIENCE, SPECIAL, begin, make_ready, saved, until
@@ -69,6 +70,7 @@ def test_every_variant(somewhere: Guest, name: str) -> None:
     record = saved(page)
     assert record.names[0] == "Ada"
     assert totals(page) == list(record.state.table.totals)
+    assert verify(dumps(record)).contributors == (0,)  # the page has its share in every shuffle
 
 
 @long

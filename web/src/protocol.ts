@@ -826,11 +826,12 @@ export interface SharedPad {
   version: number;
 }
 
-/** What came of an answer, and why. */
+/** What came of an answer, and why: the hint shows the best move, its rivals and the answer. */
 export interface Solution {
   right: boolean;
   best: Move;
   gap: number;
+  lost: number;
   hint: Hint;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
 
 import numpy as np
@@ -20,6 +21,7 @@ __all__ = ["PLAYOUTS", "Hint", "check_move", "hint"]
 PLAYOUTS: Final = 1600
 """Moves made in playouts for a hint: more would take longer than a person waits."""
 
+_SURE: Final = 6  # times as many worlds, at most, where the best move is known
 _TRUST: Final = 0.35  # a move that the network makes so often needs no warning
 
 
@@ -34,8 +36,20 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def hint(seen: View, seed: str = "", playouts: int = PLAYOUTS) -> Hint:
-    """A hint for the seat of this view. Raises `AnalysisError` if it is not to act."""
+def hint(
+    seen: View,
+    seed: str = "",
+    playouts: int = PLAYOUTS,
+    *,
+    best: Move | None = None,
+    also: tuple[Move, ...] = (),
+) -> Hint:
+    """A hint for the seat of this view. Raises `AnalysisError` if it is not to act.
+
+    The best move comes with its nearest rivals, however clear it is: what a choice is worth is
+    seen beside the others. `best` is the best move where it is known, as in a puzzle, and `also`
+    are moves that are shown in any case.
+    """
     seat = seen.seat
     if seat is None or seat not in seen.table.to_act:
         raise AnalysisError("not-to-act", f"seat {seat} is not to act, so there is nothing to hint")
@@ -43,10 +57,13 @@ def hint(seen: View, seed: str = "", playouts: int = PLAYOUTS) -> Hint:
     if len(legal) == 1:
         chances = load("archmage").tricks([seen])[0][: seen.table.hand_size + 1]
         return Hint(seat, legal[0], (), tuple((chances / chances.sum()).tolist()), ())
-    [judged] = judge([Query(seen, None, seed)], _effort(seen, playouts))
-    best = judged.options[0]
-    reasons = explain_best(seen, judged, best.tricks)
-    return Hint(seat, best.move, judged.options, best.tricks, reasons)
+    effort = replace(_effort(seen, playouts), reach=inf)
+    if best is not None:  # then a few worlds must not make a rival look better
+        effort = replace(effort, most=_SURE * effort.most)
+    [judged] = judge([Query(seen, None, seed, best, also)], effort)
+    first = judged.options[0]
+    reasons = explain_best(seen, judged, first.tricks)
+    return Hint(seat, first.move, judged.options, first.tricks, reasons)
 
 
 def check_move(seen: View, move: Move, seed: str = "", playouts: int = PLAYOUTS) -> Judgement:

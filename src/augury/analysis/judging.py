@@ -94,6 +94,8 @@ class Query:
     seen: View
     chosen: Move | None
     seed: str
+    best: Move | None = None  # where it is known already, as in a puzzle
+    also: tuple[Move, ...] = ()  # moves to be considered in any case
 
 
 @dataclass(frozen=True)
@@ -225,6 +227,7 @@ class _Case:
     rng: Random
     alive: list[int]  # those that may yet be the best, and the first
     trusted: bool  # the first is one that the network would make, too
+    known: int | None  # the best, where it is known already
     tried: int = 0
     worth: list[Numbers] = field(default_factory=list)  # [worlds, moves], nan where given up
     points: list[Numbers] = field(default_factory=list)
@@ -240,13 +243,15 @@ class _Case:
         share = dict(zip(legal, (weights / weights.sum()).tolist(), strict=True))
         behind = dict(zip(legal, (logits.max() - logits).tolist(), strict=True))
         favourite = legal[int(logits.argmax())]
-        first = query.chosen if query.chosen is not None else favourite
+        first = next(move for move in (query.chosen, query.best, favourite) if move is not None)
         likely = candidates(seen, favourite) if isinstance(first, Bid) else candidates(seen, first)
         rest = [move for move in likely if move != first and behind[move] < effort.reach]
         rest.sort(key=behind.__getitem__)
         own = share[first] if first == favourite or favourite in rest else share[favourite]
         trusted = query.chosen is not None and own >= effort.trust
-        moves = [first, *rest[: min(1, effort.rivals) if trusted else effort.rivals]]
+        asked = [*([query.best] if query.best else []), *query.also]
+        rest = rest[: min(1, effort.rivals) if trusted else effort.rivals]
+        moves = list(dict.fromkeys([first, *asked, *rest]))
         return cls(
             seen,
             query.chosen,
@@ -255,6 +260,7 @@ class _Case:
             Random(query.seed),
             [*range(len(moves))],
             trusted,
+            None if query.best is None else moves.index(query.best),
         )
 
     def note(self, ends: list[list[State]]) -> None:
@@ -321,6 +327,8 @@ class _Case:
 
     def _best(self) -> int:
         """The first, unless another is worth more; of several, the one that is most surely so."""
+        if self.known is not None:
+            return self.known
         rivals = [at for at in self.alive if at and self._behind(0, at).value > 0]
         return max(rivals, key=lambda at: self._behind(0, at).surely, default=0)
 

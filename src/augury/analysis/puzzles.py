@@ -11,14 +11,13 @@ It is the first of three equal rounds, so that nothing but points is at stake.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import PLAYOUTS, Hint, hint
 from augury.analysis.networks import packaged
-from augury.analysis.reasons import explain
 from augury.analysis.verdicts import Figure
 from augury.bots.rollouts.candidates import candidates
 from augury.game.play.actions import Move
@@ -80,11 +79,12 @@ class PuzzleTask:
 
 @dataclass(frozen=True)
 class Solution:
-    """What came of an answer, and why."""
+    """What came of an answer, and why: the hint shows the best move, its rivals and the answer."""
 
     right: bool
     best: Move
-    gap: Figure  # points by which it is better than everything else
+    gap: int  # by which it is ahead of its nearest rival, in points as they are shown in the hint
+    lost: int  # the same for the answer; 0, if it is right
     hint: Hint
 
 
@@ -117,18 +117,11 @@ def solve(number: int, answer: str, playouts: int = PLAYOUTS) -> Solution:
     move = parse_move(answer, seen.seat)
     apply(puzzle.state, move)  # raises IllegalAction
     best = parse_move(puzzle.best, seen.seat)
-    return Solution(puzzle.solved_by(move), best, puzzle.gap, _explain(seen, best, playouts))
-
-
-def _explain(seen: View, best: Move, playouts: int) -> Hint:
-    """A hint that speaks of the solution, even if a few worlds make something else look better."""
-    found = hint(seen, playouts=playouts)
-    if found.best == best:
-        return found
-    options = tuple(sorted(found.options, key=lambda option: option.move != best))
-    exact = next((option.exact.value for option in options if option.move == best), 0.0)
-    reasons = explain(seen, best, exact, found.tricks)
-    return replace(found, best=best, options=options, reasons=reasons)
+    right = puzzle.solved_by(move)
+    found = hint(seen, playouts=playouts, best=best, also=() if right else (move,))
+    first, *rivals = ((option.move, round(option.points.value)) for option in found.options)
+    behind = {rival: first[1] - points for rival, points in rivals}
+    return Solution(right, best, min(behind.values()), 0 if right else behind[move], found)
 
 
 def _puzzle(number: int) -> Puzzle:

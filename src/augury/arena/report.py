@@ -79,8 +79,9 @@ def _heading(outcome: Results) -> Iterable[str]:
     planned = match.planned
     early = f" (stopped early: {planned} were planned)" if len(outcome.games) < planned else ""
     yield "<header><h1>Arena</h1>"
-    yield f"<p>{outcome.deals} deals, {len(outcome.games)} games{early} of {match.rules.rounds} "
-    yield f"rounds. Rules: <code>{escape(format_rules(match.rules))}</code></p></header>"
+    yield f"<p>Deals: {outcome.deals}, games: {len(outcome.games)}{early}, rounds of a game: "
+    yield f"{match.rules.rounds}. "
+    yield f"Rules: <code>{escape(format_rules(match.rules))}</code></p></header>"
 
 
 def _ranking(outcome: Results) -> Iterable[str]:

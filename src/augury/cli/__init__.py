@@ -1,9 +1,13 @@
 """The `augury` command: play a game in the terminal, look at one, read the rules."""
 
 import gc
+import signal
 import sys
+from typing import Final
 
 __all__ = ["main"]
+
+_INTERRUPTED: Final = 130
 
 
 def main() -> None:
@@ -12,11 +16,19 @@ def main() -> None:
     On a full screen, the menu and a game without options need none of what reads options, so they
     are there sooner.
     """
+    try:
+        _run(sys.argv[1:])
+    except KeyboardInterrupt:  # before a command was there to end in its own way
+        sys.exit(_INTERRUPTED)
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # from here on Ctrl-C ends it, and no more
+
+
+def _run(arguments: list[str]) -> None:
     gc.disable()  # until what is needed is imported
     from augury.cli.capabilities import full_screen, prepare  # noqa: PLC0415
 
     prepare()
-    arguments = sys.argv[1:]
     if arguments in ([], ["play"]) and full_screen(plain=False):
         from augury.cli.full.program import play_now, show_menu  # noqa: PLC0415
 

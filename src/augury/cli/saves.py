@@ -2,7 +2,7 @@
 
 Everything that is left to chance comes from the seed in the record's tags: the cards of a round
 from the seed and the round's number, an opponent's choice from the seed and the number of actions
-before it. So a game that is left and resumed is the game that would have been played.
+that it has made before. So a game that is left and resumed is the game that would have been played.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import os
 import secrets
 from dataclasses import replace
 from datetime import datetime
+from errno import ENOENT
+from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
 from random import Random
@@ -26,7 +28,9 @@ __all__ = [
     "after",
     "again",
     "chance",
+    "check_folder",
     "check_seat",
+    "clock_of",
     "default_path",
     "new",
     "opponents_of",
@@ -34,6 +38,7 @@ __all__ = [
     "read_text",
     "resumed",
     "seat_of",
+    "shuffle_seeds",
     "write",
     "write_text",
 ]
@@ -41,19 +46,29 @@ __all__ = [
 SEED: Final = "seed"
 PERSON: Final = "person"
 OPPONENTS: Final = "opponents"
+CLOCK: Final = "clock"
+CLOCKS: Final = ("off", "relaxed", "fast")
+"""How long a decision may take, by name; a test holds them to those of tables."""
 
 DEFAULT_OPPONENTS: Final = "apprentice"
 _NAMES: Final = ("Ilse", "Nikos", "Jana", "Márk", "Rui", "Wren")  # of those in the other seats
 
 
 def new(
-    rules: Rules, *, name: str, seat: int | None, seed: str | None, opponents: str | None
+    rules: Rules,
+    *,
+    name: str,
+    seat: int | None,
+    seed: str | None,
+    opponents: str | None,
+    clock: str = "off",
 ) -> Record:
     """A game in which nothing has happened yet."""
     others = iter([other for other in _NAMES if other != name])
     seat = check_seat(rules, seat or 0)
     names = tuple(name if own == seat else next(others) for own in range(rules.players))
-    return _tagged(Record(rules, names), seat, seed, opponents)
+    tags = {} if clock == "off" else {CLOCK: clock}
+    return _tagged(Record(rules, names, tags=tags), seat, seed, opponents)
 
 
 def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: str | None) -> Record:
@@ -65,8 +80,14 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
 
 def again(record: Record) -> Record:
     """Another game of the same rules and people, with other cards."""
-    opponents = opponents_of(record)
-    return _tagged(Record(record.rules, record.names), seat_of(record), None, opponents)
+    return new(
+        record.rules,
+        name=record.names[seat_of(record)],
+        seat=seat_of(record),
+        seed=None,
+        opponents=opponents_of(record),
+        clock=clock_of(record),
+    )
 
 
 def _tagged(record: Record, seat: int, seed: str | None, opponents: str | None) -> Record:
@@ -102,6 +123,17 @@ def chance(record: Record, *purpose: object) -> Random:
     return Random(" ".join(map(str, (record.tags[SEED], *purpose))))
 
 
+def shuffle_seeds(record: Record) -> list[str]:
+    """The secret seed of every round's shuffle, from the seed of the game."""
+    seed, rounds = record.tags[SEED], range(1, record.rules.rounds + 1)
+    return [sha256(f"augury shuffle 1 {number} {seed}".encode()).hexdigest() for number in rounds]
+
+
+def clock_of(record: Record) -> str:
+    """How long a decision may take, by its name."""
+    return record.tags.get(CLOCK, "off")
+
+
 def after(record: Record, action: Action) -> Record:
     """The record with one more action."""
     return replace(record, actions=(*record.actions, action))
@@ -115,6 +147,12 @@ def default_path(now: datetime, ending: str = "wiz") -> Path:
     first = data_folder() / "games" / f"{now:%Y-%m-%d-%H%M%S}.{ending}"
     more = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
     return next(path for path in chain([first], more) if not path.exists())
+
+
+def check_folder(path: Path) -> None:
+    """Raises `SaveError` if a file that somebody names is to be in a folder that there is not."""
+    if not path.parent.is_dir():
+        raise _failed("terminal-not-written", path, OSError(ENOENT, os.strerror(ENOENT)))
 
 
 def write(path: Path, record: Record, *, lasting: bool) -> None:

@@ -34,6 +34,9 @@ LANGUAGES: Final = MappingProxyType(
 )
 
 
+_ROOM: Final = 2000  # letters of all values together: Fluent refuses to put in more than 2,500
+
+
 def source(language: str) -> str:
     """The text of a language's Fluent file."""
     if language not in LANGUAGES:
@@ -54,10 +57,26 @@ def say(language: str, message: str, **values: str | int) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"{message} has no words")
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, _shortened(values))
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _shortened(values: dict[str, str | int]) -> dict[str, str | int]:
+    """The values as they are, or the beginning of each where a file brings whole pages.
+
+    >>> len(_shortened({"path": "x" * 2600})["path"])
+    2001
+    """
+    texts = [value for value in values.values() if isinstance(value, str)]
+    if sum(map(len, texts)) <= _ROOM:
+        return values
+    room = _ROOM // len(texts)
+    return {
+        name: f"{value[:room]}…" if isinstance(value, str) and len(value) > room else value
+        for name, value in values.items()
+    }
 
 
 def knows(language: str, message: str) -> bool:

@@ -498,6 +498,7 @@ puzzle-title = Hádanka { $number } z { $count }
 puzzle-ask = Co je nejlepší? { $choices }
 puzzle-right = Přesně tak!
 puzzle-wrong = Ne tak docela. Nejlepší je: { $best }
+puzzle-lost = Tvá volba ({ $move }) přinese asi o { $points } bodů méně.
 puzzle-gap = Je to lepší než všechno ostatní, asi o { $points } b.
 puzzle-none = Hádanka { $number } neexistuje: je jich { $count }, od 1.
 
@@ -1255,7 +1256,11 @@ terminal-sign-numbers = pod tvými kartami: ty, které smíš zahrát; na stole:
 
 ## Terminál: proč ne
 
-terminal-no-undo = Vrátit tah nejde: co leží, to leží.
+terminal-take-back-why = vrátí tvůj poslední tah tohoto kola
+terminal-claim-why = vezmeš všechny zbývající štychy, jakmile už body nic nezmění
+terminal-may-claim = Body tohoto kola už nic nezmění: napiš claim a zbytek je tvůj.
+terminal-no-clock = Hodiny { $clock } nejsou: jsou { $clocks }.
+terminal-no-table = U žádného stolu se podle těchto pravidel nehraje: { $rules }
 terminal-no-face = Zadej číslo, písmeno nebo jméno.
 terminal-no-suit = Zadej barvu číslem, písmenem nebo jménem, třeba R nebo červená.
 terminal-no-change = Zadej + pro zvýšení předpovědi o jeden, nebo - pro snížení.
@@ -1294,10 +1299,12 @@ terminal-join-packages = ke hře u stolu na serveru je potřeba: { $command }
 terminal-join-screen = join potřebuje celou obrazovku terminálu; stránka v prohlížeči ne
 terminal-pad-which = který zápis? Zadej soubor, nebo začni nový s --new
 server-already_seated = U tohoto stolu už sedíš.
+server-at_stake = Některý ze zbývajících štychů může ještě připadnout někomu jinému.
 server-busy = Stůl je zaneprázdněný. Zkus to znovu.
 server-chat_off = U tohoto stolu jsou jen připravené věty.
 server-not_host = Tohle smí jen hostitel.
 server-not_seated = Diváci tohle nemohou.
+server-nothing_played = V tomto kole ještě nemáš žádný tah.
 server-seat_taken = Tohle místo je obsazené.
 server-stale = Hra se mezitím posunula. Podívej se znovu.
 server-too_fast = Příliš mnoho najednou. Chvíli počkej.
@@ -1320,7 +1327,7 @@ terminal-keys = Klávesy a myš
 terminal-keys-arrows = posouvají výběr; Enter nebo kliknutí vybere
 terminal-keys-letters = na další kartu této barvy nebo druhu
 terminal-keys-digits = předpověď; nebo jedna z možností
-terminal-keys-space = hned dál, zatímco hrají ostatní
+terminal-keys-space = hned dál, dokud se něco ukazuje; nic nevybírá
 
 ## Terminál: štěstí a hra, a co ještě se nedaří
 
@@ -1357,7 +1364,7 @@ terminal-verify-record-whole = toto je hra, která se hrála, od prvního rozdá
 terminal-verify-record-until = toto je hra, která se hrála, až do kola { $round }, v němž byl hash slyšen; co bylo potom, tvrdí jen záznam
 terminal-verify-record-start = hash byl slyšen před prvním rozdáním: hráči, pravidla i přísliby jsou ty ze hry, která se hrála; vše ostatní tvrdí jen záznam
 terminal-verify-no-hash = { $text } není hash hry: má 64 číslic a písmen od a do f
-terminal-verify-mismatch-unhashed = v záznamu chybí { $tag }: nic ho nedrží pohromadě
+terminal-verify-mismatch-unhashed = tento záznam nelze ověřit: chybí v něm hash, který stůl zapisuje na konec ({ $tag }), takže nic neprozradí, zda byl změněn
 terminal-verify-mismatch-changed = záznam není takový, jak byl napsán: jeho hash je { $hash }, ale uvádí { $said }; bylo v něm změněno jméno, tah nebo příslib
 terminal-verify-mismatch-other = toto není hra, která se hrála: slyšený hash v ní není (stejně jako by v ní nebyl hash slyšený před vrácením tahů)
 terminal-verify-mismatch-rounds = přislíbených kol: { $promised }; podle pravidel: { $rounds }
@@ -1382,7 +1389,7 @@ terminal-verify-deal-hands = rozdaných listů: { $hands }; hráčů: { $players
 terminal-verify-deal-seed-size = velikost semínka v bajtech má být { $due }, jedno v záznamu má { $size }
 terminal-verify-deal-contributions = podílů na míchání: { $given }; hráčů: { $players }. Na každé místo připadá jeden, třeba i prázdný, nebo není žádný
 terminal-verify-deal-no-round = kolo { $round } neexistuje: počet kol hry je { $rounds }
-terminal-verify-deal-unpromised = v záznamu chybí { $tag }: o míchání nebylo nic přislíbeno
+terminal-verify-deal-unpromised = tento záznam nelze ověřit: chybí v něm přísliby, které stůl dává před prvním rozdáním ({ $tag }). Záznamy z arény, ze starších verzí a odjinud je nemají
 terminal-verify-deal-uncommitted = kolo { $round } bylo rozdáno, ale příslib k němu v záznamu chybí
 terminal-verify-deal-unseeded = kolo { $round } bylo rozdáno, ale jeho semínko v záznamu chybí
 terminal-verify-deal-no-hex = { $tag } v záznamu není šestnáctkové číslo
@@ -1577,6 +1584,7 @@ terminal-pad-right = Všechno sedí.
 terminal-pad-unknown = { $text } tu nic neznamená: napiš číslo, nebo ? pro nápovědu.
 terminal-pad-nobody = Tak se u stolu nikdo nejmenuje, nebo jich je víc: { $text }
 terminal-pad-help = Co se dá napsat kromě čísla:
+    1 0 0 – několik najednou, v pořadí, v jakém se na ně ptá
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – políčko 3. kola: předpověď a štychy; změna mrakem; nehraje; prázdné
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – k 3. kolu; bez čísla k tomu, které je na řadě
     no trump · no bomb · no struck · no end – vezme to zpět

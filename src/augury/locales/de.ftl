@@ -468,6 +468,7 @@ puzzle-title = Aufgabe { $number } von { $count }
 puzzle-ask = Was ist am besten? { $choices }
 puzzle-right = Genau das!
 puzzle-wrong = Nicht ganz. Am besten ist: { $best }
+puzzle-lost = Deine Wahl ({ $move }) bringt etwa { $points } Punkte weniger.
 puzzle-gap = Das ist um etwa { $points } Punkte besser als alles andere.
 puzzle-none = Es gibt keine Aufgabe { $number }: Es sind { $count }, von 1 an.
 
@@ -1209,7 +1210,11 @@ terminal-sign-numbers = unter deinen Karten: die du spielen darfst; auf dem Tisc
 
 ## Das Terminal: warum nicht
 
-terminal-no-undo = Zurücknehmen geht nicht: Was liegt, das liegt.
+terminal-take-back-why = nimmt deinen letzten Zug dieser Runde zurück
+terminal-claim-why = du nimmst alle restlichen Stiche, sobald nichts mehr die Punkte ändern kann
+terminal-may-claim = An den Punkten dieser Runde ändert sich nichts mehr: Mit claim nimmst du den Rest.
+terminal-no-clock = Es gibt keine Uhr { $clock }: es gibt { $clocks }.
+terminal-no-table = An keinem Tisch gelten diese Regeln: { $rules }
 terminal-no-face = Sag es mit Zahl, Buchstabe oder Name.
 terminal-no-suit = Nenn eine Farbe mit Zahl, Buchstabe oder Name, etwa R oder rot.
 terminal-no-change = Gib + ein, um deine Vorhersage um eins zu erhöhen, oder -, um sie zu senken.
@@ -1247,10 +1252,12 @@ terminal-join-packages = Für einen Tisch auf einem Server fehlt noch etwas: { $
 terminal-join-screen = join braucht den ganzen Bildschirm eines Terminals; die Seite im Browser braucht keinen
 terminal-pad-which = Welcher Block? Nenne eine Datei oder beginne einen mit --new
 server-already_seated = Du sitzt schon an diesem Tisch.
+server-at_stake = Von den übrigen Stichen könnte noch einer an jemand anderen gehen.
 server-busy = Der Tisch ist gerade beschäftigt. Versuche es noch einmal.
 server-chat_off = An diesem Tisch gibt es nur fertige Sätze.
 server-not_host = Das darf nur der Gastgeber.
 server-not_seated = Beim Zuschauen geht das nicht.
+server-nothing_played = Du hast in dieser Runde noch keinen Zug gemacht.
 server-seat_taken = Dieser Platz ist besetzt.
 server-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
 server-too_fast = Das war zu viel auf einmal. Warte einen Moment.
@@ -1273,7 +1280,7 @@ terminal-keys = Tasten und Maus
 terminal-keys-arrows = bewegen die Auswahl; Enter oder ein Klick wählt
 terminal-keys-letters = zur nächsten Karte dieser Farbe oder Art
 terminal-keys-digits = eine Vorhersage; oder eine von mehreren Möglichkeiten
-terminal-keys-space = sofort weiter, während andere spielen
+terminal-keys-space = sofort weiter, solange etwas gezeigt wird; wählt nichts aus
 
 ## Das Terminal: Glück und Spiel, und was sonst schiefgeht
 
@@ -1310,7 +1317,7 @@ terminal-verify-record-whole = Dies ist das Spiel, das gespielt wurde, vom erste
 terminal-verify-record-until = Dies ist das Spiel, das gespielt wurde, bis zur Runde { $round }, in der der Hash gehört wurde; was danach kam, sagt nur die Aufzeichnung
 terminal-verify-record-start = Der Hash wurde vor dem ersten Geben gehört: Mitspieler, Regeln und Zusagen sind die des Spiels, das gespielt wurde; alles danach sagt nur die Aufzeichnung
 terminal-verify-no-hash = { $text } ist kein Hash eines Spiels: Er hat 64 Ziffern und Buchstaben von a bis f
-terminal-verify-mismatch-unhashed = In der Aufzeichnung fehlt { $tag }: Nichts hält sie zusammen
+terminal-verify-mismatch-unhashed = Diese Aufzeichnung lässt sich nicht prüfen: Ihr fehlt der Hash, den ein Tisch ans Ende schreibt ({ $tag }), und so verrät nichts, ob sie verändert wurde
 terminal-verify-mismatch-changed = Die Aufzeichnung ist nicht, wie sie geschrieben wurde: Ihr Hash ist { $hash }, und sie nennt { $said }; ein Name, ein Zug oder eine Zusage darin wurde verändert
 terminal-verify-mismatch-other = Dies ist nicht das Spiel, das gespielt wurde: Der gehörte Hash kommt darin nicht vor (ebenso wenig wie einer, der vor zurückgenommenen Zügen gehört wurde)
 terminal-verify-mismatch-rounds = Zugesagte Runden: { $promised }; nach den Regeln: { $rounds }
@@ -1335,7 +1342,7 @@ terminal-verify-deal-hands = Ausgeteilte Blätter: { $hands }; Mitspieler: { $pl
 terminal-verify-deal-seed-size = Ein Startwert hat { $due } Bytes, einer in der Aufzeichnung hat { $size }
 terminal-verify-deal-contributions = Anteile am Mischen: { $given }; Mitspieler: { $players }. Es gibt einen für jeden Platz, vielleicht einen leeren, oder gar keinen
 terminal-verify-deal-no-round = Eine Runde { $round } gibt es nicht: Das Spiel hat { $rounds }
-terminal-verify-deal-unpromised = In der Aufzeichnung fehlt { $tag }: Über das Mischen wurde nichts zugesagt
+terminal-verify-deal-unpromised = Diese Aufzeichnung lässt sich nicht prüfen: Ihr fehlen die Zusagen, die an einem Tisch vor dem ersten Geben gemacht werden ({ $tag }). Aufzeichnungen der Arena, älterer Versionen und von anderswo haben keine
 terminal-verify-deal-uncommitted = Runde { $round } wurde gegeben, aber in der Aufzeichnung fehlt die Zusage dafür
 terminal-verify-deal-unseeded = Runde { $round } wurde gegeben, aber in der Aufzeichnung fehlt ihr Startwert
 terminal-verify-deal-no-hex = { $tag } in der Aufzeichnung ist nicht hexadezimal
@@ -1527,6 +1534,7 @@ terminal-pad-right = Alles geht auf.
 terminal-pad-unknown = { $text } bedeutet hier nichts: Gib eine Zahl ein, oder ? für das, was geht.
 terminal-pad-nobody = So heißt niemand am Tisch, oder mehrere: { $text }
 terminal-pad-help = Was du außer einer Zahl eingeben kannst:
+    1 0 0 – mehrere auf einmal, in der Reihenfolge, in der gefragt wird
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – ein Feld von Runde 3: vorhergesagt und gemacht; von der Wolke geändert; setzt aus; leer
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – zu Runde 3; ohne Zahl: zur laufenden Runde
     no trump · no bomb · no struck · no end – nimmt es zurück

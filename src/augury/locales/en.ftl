@@ -472,6 +472,7 @@ puzzle-title = Puzzle { $number } of { $count }
 puzzle-ask = What is best? { $choices }
 puzzle-right = That is it!
 puzzle-wrong = Not quite. Best is: { $best }
+puzzle-lost = Your choice ({ $move }) is expected to bring about { $points } points less.
 puzzle-gap = It is better than everything else by about { $points } points.
 puzzle-none = There is no puzzle { $number }: there are { $count }, from 1.
 
@@ -1214,7 +1215,11 @@ terminal-sign-numbers = below your cards: those you may play; on the table: the 
 
 ## The terminal: why not
 
-terminal-no-undo = There is no undo: a card laid is a card played.
+terminal-take-back-why = takes your last move of this round back
+terminal-claim-why = you take all the tricks that are left, once nothing can change the score
+terminal-may-claim = Nothing can change the score of this round any more: type claim to take the rest.
+terminal-no-clock = There is no clock { $clock }: there are { $clocks }.
+terminal-no-table = No table has these rules: { $rules }
 terminal-no-face = Say it by its number, letter or name.
 terminal-no-suit = Name a suit by its number, letter or name, such as R or red.
 terminal-no-change = Say + to raise your bid by one, or - to lower it by one.
@@ -1252,10 +1257,12 @@ terminal-join-packages = playing at a table of a server needs: { $command }
 terminal-join-screen = join needs the full screen of a terminal; the page needs none
 terminal-pad-which = which pad? Name a FILE, or begin one with --new
 server-already_seated = You sit at this table already.
+server-at_stake = Tricks that are left could still go to somebody else.
 server-busy = The table is busy. Please try again.
 server-chat_off = This table has agreed on ready-made phrases.
 server-not_host = Only the host may do this.
 server-not_seated = Spectators cannot do this.
+server-nothing_played = You have made no move in this round yet.
 server-seat_taken = That seat is taken.
 server-stale = The table has moved on. Please look again.
 server-too_fast = Too much at once. Wait a moment.
@@ -1278,7 +1285,7 @@ terminal-keys = Keys and mouse
 terminal-keys-arrows = move the cursor; Enter or a click chooses
 terminal-keys-letters = to the next card of this suit or kind
 terminal-keys-digits = a prediction; or one of several options
-terminal-keys-space = go on at once, while others play
+terminal-keys-space = go on at once, while something is shown; it chooses nothing
 
 ## The terminal: luck and play, and what else goes wrong
 
@@ -1315,7 +1322,7 @@ terminal-verify-record-whole = this is the game that was played, from the first 
 terminal-verify-record-until = this is the game that was played, up to round { $round }, where the hash was heard; what followed is the record’s word
 terminal-verify-record-start = the hash was heard before the first deal: the players, the rules and the promises are those of the game that was played; all that followed is the record’s word
 terminal-verify-no-hash = { $text } is no hash of a game: it has 64 digits and letters a to f
-terminal-verify-mismatch-unhashed = the record has no { $tag }: nothing holds it together
+terminal-verify-mismatch-unhashed = this record cannot be checked: it lacks the hash that a table writes at its end ({ $tag }), so nothing tells whether it was changed
 terminal-verify-mismatch-changed = the record is not as it was written: its hash is { $hash }, and it says { $said }; a name, an action or a promise in it was changed
 terminal-verify-mismatch-other = this is not the game that was played: the hash that was heard is not in it (nor would one be that was heard before moves were taken back)
 terminal-verify-mismatch-rounds = rounds that were promised: { $promised }; by the rules: { $rounds }
@@ -1340,7 +1347,7 @@ terminal-verify-deal-hands = hands that were dealt: { $hands }; players: { $play
 terminal-verify-deal-seed-size = a seed has { $due } bytes, and one of the record has { $size }
 terminal-verify-deal-contributions = shares in the shuffle: { $given }; players: { $players }. There is one for every seat, perhaps an empty one, or none at all
 terminal-verify-deal-no-round = there is no round { $round }: the game has { $rounds }
-terminal-verify-deal-unpromised = the record has no { $tag }: nothing was promised of its shuffles
+terminal-verify-deal-unpromised = this record cannot be checked: it holds none of the promises that a table makes before the first deal ({ $tag }). Records of the arena, of older versions and from elsewhere have none
 terminal-verify-deal-uncommitted = round { $round } was dealt, but the record has no commitment to it
 terminal-verify-deal-unseeded = round { $round } was dealt, but the record has no seed of it
 terminal-verify-deal-no-hex = { $tag } of the record is not hexadecimal
@@ -1532,6 +1539,7 @@ terminal-pad-right = Everything adds up.
 terminal-pad-unknown = { $text } means nothing here: type a number, or ? for what can be typed.
 terminal-pad-nobody = Nobody at the table is called that, or several are: { $text }
 terminal-pad-help = What can be typed, beside a number:
+    1 0 0 – several at once, in the order in which they are asked for
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – a cell of round 3: predicted and won; changed by the Cloud; rests; empty
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – about round 3; without a number: about the one that is due
     no trump · no bomb · no struck · no end – take it back

@@ -439,6 +439,7 @@ puzzle-title = { $number }. feladvány / { $count }
 puzzle-ask = Mi a legjobb? { $choices }
 puzzle-right = Ez az!
 puzzle-wrong = Nem egészen. A legjobb: { $best }
+puzzle-lost = A te választásod ({ $move }) körülbelül { $points } ponttal kevesebbet hoz.
 puzzle-gap = Minden másnál körülbelül { $points } ponttal jobb.
 puzzle-none = Nincs { $number }. feladvány: { $count } van, 1-től.
 
@@ -1128,7 +1129,11 @@ terminal-sign-numbers = a lapjaid alatt: amelyeket kijátszhatsz; az asztalon: a
 
 ## A terminál: miért nem
 
-terminal-no-undo = Nincs visszavonás: ami lent van, ki van játszva.
+terminal-take-back-why = visszaveszi az utolsó lépésedet ebben a fordulóban
+terminal-claim-why = minden hátralévő ütést elviszel, ha már semmi nem változtathat a pontokon
+terminal-may-claim = Ennek a fordulónak a pontjain már semmi nem változtat: írd be, hogy claim, és tiéd a maradék.
+terminal-no-clock = Nincs ilyen óra: { $clock }. Van: { $clocks }.
+terminal-no-table = Egyik asztalnál sincsenek ilyen szabályok: { $rules }
 terminal-no-face = Add meg a számát, a betűjét vagy a nevét.
 terminal-no-suit = Add meg a szín számát, betűjét vagy nevét, például R vagy piros.
 terminal-no-change = Írd be: +, ha eggyel emeled a jóslatodat, vagy -, ha eggyel csökkented.
@@ -1162,10 +1167,12 @@ terminal-join-packages = egy szerver asztalához kell még: { $command }
 terminal-join-screen = a join egy terminál teljes képernyőjét igényli; az oldal a böngészőben nem
 terminal-pad-which = melyik jegyzettömb? Adj meg egy fájlt, vagy kezdj újat: --new
 server-already_seated = Már ennél az asztalnál ülsz.
+server-at_stake = A hátralévő ütések közül valamelyik még másé is lehet.
 server-busy = Az asztal épp elfoglalt. Próbáld újra.
 server-chat_off = Ennél az asztalnál csak kész mondatok vannak.
 server-not_host = Ezt csak a házigazda teheti meg.
 server-not_seated = Nézőként ez nem lehetséges.
+server-nothing_played = Ebben a fordulóban még nem léptél.
 server-seat_taken = Ez a hely foglalt.
 server-stale = A játék közben továbbment. Nézd meg újra.
 server-too_fast = Túl sok egyszerre. Várj egy kicsit.
@@ -1188,7 +1195,7 @@ terminal-keys = Billentyűk és egér
 terminal-keys-arrows = mozgatják a kijelölést; Enter vagy kattintás választ
 terminal-keys-letters = a következő ilyen színű vagy fajtájú lapra
 terminal-keys-digits = egy jóslat; vagy egy a lehetőségek közül
-terminal-keys-space = azonnal tovább, amíg mások játszanak
+terminal-keys-space = azonnal tovább, amíg valami látszik; semmit sem választ ki
 
 ## A terminál: szerencse és játék, és ami még félremegy
 
@@ -1225,7 +1232,7 @@ terminal-verify-record-whole = ez az a játszma, amelyet lejátszottak, az első
 terminal-verify-record-until = ez az a játszma, amelyet lejátszottak, a(z) { $round }. fordulóig, ahol a hash elhangzott; ami utána jött, azt csak a jegyzőkönyv állítja
 terminal-verify-record-start = a hash az első osztás előtt hangzott el: a játékosok, a szabályok és az ígéretek a lejátszott játszmáéi; minden mást csak a jegyzőkönyv állít
 terminal-verify-no-hash = { $text } nem egy játszma hashe: az 64 számjegyből és a–f betűkből áll
-terminal-verify-mismatch-unhashed = a jegyzőkönyvből hiányzik ez: { $tag }; semmi sem tartja össze
+terminal-verify-mismatch-unhashed = ezt a jegyzőkönyvet nem lehet ellenőrizni: hiányzik belőle a hash, amelyet az asztal a végére ír ({ $tag }), így semmi sem árulja el, megváltoztatták-e
 terminal-verify-mismatch-changed = a jegyzőkönyv nem olyan, ahogy leírták: a hashe { $hash }, de ezt állítja: { $said }; egy név, egy lépés vagy egy ígéret megváltozott benne
 terminal-verify-mismatch-other = ez nem az a játszma, amelyet lejátszottak: a hallott hash nincs benne (ahogy az sem volna, amelyik lépések visszavétele előtt hangzott el)
 terminal-verify-mismatch-rounds = megígért fordulók: { $promised }; a szabályok szerint: { $rounds }
@@ -1250,7 +1257,7 @@ terminal-verify-deal-hands = kiosztott lapcsomagok: { $hands }; játékosok: { $
 terminal-verify-deal-seed-size = egy mag { $due } bájtból áll, a jegyzőkönyv egyik magja viszont ennyiből: { $size }
 terminal-verify-deal-contributions = részek a keverésben: { $given }; játékosok: { $players }. Minden helyhez egy tartozik, akár üres is, vagy egy sincs
 terminal-verify-deal-no-round = nincs { $round }. forduló: a játék { $rounds } fordulóból áll
-terminal-verify-deal-unpromised = a jegyzőkönyvből hiányzik ez: { $tag }; a keverésről semmit sem ígértek
+terminal-verify-deal-unpromised = ezt a jegyzőkönyvet nem lehet ellenőrizni: hiányoznak belőle az ígéretek, amelyeket az asztal az első osztás előtt tesz ({ $tag }). Az arénából, korábbi változatokból és máshonnan való jegyzőkönyvekben nincsenek ilyenek
 terminal-verify-deal-uncommitted = a(z) { $round }. fordulót kiosztották, de az ígérete hiányzik a jegyzőkönyvből
 terminal-verify-deal-unseeded = a(z) { $round }. fordulót kiosztották, de a magja hiányzik a jegyzőkönyvből
 terminal-verify-deal-no-hex = a jegyzőkönyv { $tag } adata nem hexadecimális
@@ -1439,6 +1446,7 @@ terminal-pad-right = Minden kijön.
 terminal-pad-unknown = Ez itt semmit sem jelent: { $text }. Írj be egy számot, vagy ? a súgóhoz.
 terminal-pad-nobody = Így senkit sem hívnak az asztalnál, vagy többet is: { $text }
 terminal-pad-help = Ami a számokon kívül beírható:
+    1 0 0 – több szám egyszerre, a kérdések sorrendjében
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – a 3. forduló mezője: jóslat és ütés; a Felhő módosította; kimarad; üres
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – a 3. fordulóról; szám nélkül a soron lévőről
     no trump · no bomb · no struck · no end – visszaveszi

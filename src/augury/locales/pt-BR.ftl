@@ -474,6 +474,7 @@ puzzle-title = Desafio { $number } de { $count }
 puzzle-ask = O que é melhor? { $choices }
 puzzle-right = É isso!
 puzzle-wrong = Quase. O melhor é: { $best }
+puzzle-lost = Sua escolha ({ $move }) traz cerca de { $points } pontos a menos.
 puzzle-gap = Vale uns { $points } pontos a mais que qualquer outra escolha.
 puzzle-none = Não existe o desafio { $number }: há { $count }, a partir do 1.
 
@@ -1215,7 +1216,11 @@ terminal-sign-numbers = embaixo das suas cartas: as que você pode jogar; na mes
 
 ## O terminal: por que não
 
-terminal-no-undo = Não dá para desfazer: carta na mesa é carta jogada.
+terminal-take-back-why = desfaz sua última jogada desta rodada
+terminal-claim-why = você fica com todas as vazas que restam, quando nada mais pode mudar os pontos
+terminal-may-claim = Nada mais muda os pontos desta rodada: digite claim para levar o resto.
+terminal-no-clock = Não há relógio { $clock }: há { $clocks }.
+terminal-no-table = Nenhuma mesa tem estas regras: { $rules }
 terminal-no-face = Diga pelo número, pela letra ou pelo nome.
 terminal-no-suit = Diga um naipe pelo número, pela letra ou pelo nome, como R ou vermelho.
 terminal-no-change = Digite + para subir sua previsão em um, ou - para baixá-la em um.
@@ -1253,10 +1258,12 @@ terminal-join-packages = para jogar à mesa de um servidor falta: { $command }
 terminal-join-screen = join precisa da tela inteira de um terminal; a página no navegador não precisa
 terminal-pad-which = qual bloco? Diga um arquivo ou comece um com --new
 server-already_seated = Você já tem um lugar nesta mesa.
+server-at_stake = Alguma das vazas que restam ainda pode ficar com outra pessoa.
 server-busy = A mesa está ocupada. Tente de novo.
 server-chat_off = Nesta mesa só há frases prontas.
 server-not_host = Só o anfitrião pode fazer isso.
 server-not_seated = Quem assiste não pode fazer isso.
+server-nothing_played = Você ainda não fez nenhuma jogada nesta rodada.
 server-seat_taken = Esse lugar está ocupado.
 server-stale = A partida já avançou. Olhe de novo.
 server-too_fast = Rápido demais. Espere um momento.
@@ -1279,7 +1286,7 @@ terminal-keys = Teclas e mouse
 terminal-keys-arrows = movem a seleção; Enter ou um clique escolhe
 terminal-keys-letters = para a próxima carta desse naipe ou tipo
 terminal-keys-digits = uma previsão; ou uma de várias opções
-terminal-keys-space = continuar já, enquanto os outros jogam
+terminal-keys-space = continuar já, enquanto algo é mostrado; não escolhe nada
 
 ## O terminal: sorte e jogo, e o que mais dá errado
 
@@ -1316,7 +1323,7 @@ terminal-verify-record-whole = esta é a partida que foi jogada, da primeira mã
 terminal-verify-record-until = esta é a partida que foi jogada, até a rodada { $round }, em que o hash foi ouvido; o que veio depois é só o registro que diz
 terminal-verify-record-start = o hash foi ouvido antes da primeira mão: os jogadores, as regras e as promessas são os da partida que foi jogada; todo o resto é só o registro que diz
 terminal-verify-no-hash = { $text } não é o hash de uma partida: ele tem 64 algarismos e letras de a a f
-terminal-verify-mismatch-unhashed = falta { $tag } no registro: nada o mantém inteiro
+terminal-verify-mismatch-unhashed = este registro não pode ser verificado: falta nele o hash que uma mesa escreve no fim ({ $tag }), e nada mostra se foi alterado
 terminal-verify-mismatch-changed = o registro não está como foi escrito: seu hash é { $hash }, e ele diz { $said }; um nome, uma jogada ou uma promessa foi alterada
 terminal-verify-mismatch-other = esta não é a partida que foi jogada: o hash ouvido não está nela (nem estaria um ouvido antes de jogadas desfeitas)
 terminal-verify-mismatch-rounds = rodadas prometidas: { $promised }; pelas regras: { $rounds }
@@ -1341,7 +1348,7 @@ terminal-verify-deal-hands = mãos distribuídas: { $hands }; jogadores: { $play
 terminal-verify-deal-seed-size = uma semente tem { $due } bytes, e uma do registro tem { $size }
 terminal-verify-deal-contributions = partes no embaralhamento: { $given }; jogadores: { $players }. Há uma para cada lugar, talvez vazia, ou nenhuma
 terminal-verify-deal-no-round = não existe a rodada { $round }: a partida tem { $rounds }
-terminal-verify-deal-unpromised = falta { $tag } no registro: nada foi prometido sobre o embaralhamento
+terminal-verify-deal-unpromised = este registro não pode ser verificado: faltam nele as promessas que uma mesa faz antes da primeira rodada ({ $tag }). Registros da arena, de versões anteriores e de outros lugares não as têm
 terminal-verify-deal-uncommitted = a rodada { $round } foi jogada, mas o registro não traz o compromisso dela
 terminal-verify-deal-unseeded = a rodada { $round } foi jogada, mas o registro não traz a semente dela
 terminal-verify-deal-no-hex = { $tag } no registro não é hexadecimal
@@ -1536,6 +1543,7 @@ terminal-pad-right = Tudo confere.
 terminal-pad-unknown = { $text } não significa nada aqui: digite um número, ou ? para ajuda.
 terminal-pad-nobody = Ninguém na mesa se chama assim, ou há mais de um: { $text }
 terminal-pad-help = O que se pode digitar além de um número:
+    1 0 0 – vários de uma vez, na ordem em que são pedidos
     3 Ada 2/1 · 3 Ada 0+1/1 · 3 Ada - · 3 Ada ? – um campo da rodada 3: previsto e ganho; mudado pela Nuvem; fica de fora; vazio
     3 trump R · 3 cards 4 · 3 bomb · 3 struck · 3 clear – sobre a rodada 3; sem número, sobre a atual
     no trump · no bomb · no struck · no end – desfaz isso

@@ -15,7 +15,7 @@ from augury.tables.clock import TimeSource
 from augury.tables.hub.hub import Hub, Pace
 from augury.tables.protocol.frames import frame
 from augury.tables.store import Store
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
 __all__ = ["ServerHub"]
@@ -31,7 +31,7 @@ class ServerHub(Hub):
         settings: Settings,
         store: Store,
         bus: Bus,
-        house: House | None = None,
+        context: Context | None = None,
         time: TimeSource | None = None,
     ) -> None:
         self.settings = settings
@@ -39,8 +39,8 @@ class ServerHub(Hub):
             store,
             bus,
             BotPool(settings.bot_processes),
-            house
-            or House(
+            context
+            or Context(
                 process=f"{socket.gethostname()}-{secrets.token_hex(4)}",
                 bots=NAMES,
                 substitute=settings.substitute,

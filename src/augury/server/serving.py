@@ -77,12 +77,12 @@ def run(settings: Settings, *, browser: bool = False) -> None:
 async def _run(
     hub: ServerHub, server: uvicorn.Server, door: socket.socket, *, browser: bool
 ) -> None:
+    host, port = door.getsockname()[:2]  # now: whoever is told to stop at once closes it
     await hub.open()  # before anything else: without a database nothing begins
     serving = asyncio.create_task(server.serve([door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if not serving.done():
-        host, port = server.servers[0].sockets[0].getsockname()[:2]
         address = (
             f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{port}/"
         )

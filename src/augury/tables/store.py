@@ -1,9 +1,9 @@
 """Where tables are kept: an append-only log of entries for each, and what is worked out from it.
 
 The log's primary key is (table, version), and a command's id is unique at its table. So of two
-who write the same version one gets `Conflict`, and a command that comes twice is `Repeated`,
-whatever process asks. The rest (timers, the lobby's list, who is connected where) is written in
-the same transaction as the entry that causes it.
+processes that write the same version one gets `Conflict`, and a command that comes twice is
+`Repeated`, whichever process writes it. The rest (timers, the lobby's list, who is connected where)
+is written in the same transaction as the entry that causes it.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ __all__ = [
 ]
 
 LOBBY_SECONDS: Final = 24 * 3600.0
-"""How long a table is offered to strangers. Its own people find it for ever."""
+"""How long a table is listed for strangers. Those who sit there find it for ever."""
 
 PAGE: Final = 500
-"""Entries that are read at once: a log may be longer than memory should be asked for."""
+"""Entries that are read at once: a whole log may be too long for memory."""
 
 
 @dataclass(frozen=True)
 class Due:
-    """When the table next needs a hand, in the time of the house; `None`: not by itself."""
+    """When the table's timer is due, by the tables' clock; `None`: it has none."""
 
     at: float | None
 
 
 @dataclass(frozen=True)
 class Listed:
-    """How the table stands in the lobby, and when it was so; `None`: it does not stand there."""
+    """The table's line in the lobby, and since when; `None`: it is not in the lobby."""
 
     listing: str | None
     at: float
@@ -53,7 +53,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class Presence:
-    """A seat's person is connected to a server process, or is no more."""
+    """The person of a seat is connected to a server process, or no longer is."""
 
     seat: int
     process: str
@@ -61,7 +61,7 @@ class Presence:
 
 
 class Writing(NamedTuple):
-    """Everything that is written in one transaction. `None`: as it was.
+    """Everything that is written in one transaction. `None`: what was there stays.
 
     A named tuple, since every action makes one, and a frozen dataclass takes three times as long.
     """
@@ -73,7 +73,7 @@ class Writing(NamedTuple):
     due: Due | None = None
     listed: Listed | None = None
     presence: tuple[Presence, ...] = ()
-    clears: bool = False  # everything before it, and all that stands elsewhere about the table
+    clears: bool = False  # delete all older entries, the timer, the lobby's line and who is there
 
     @property
     def plain(self) -> bool:
@@ -97,14 +97,14 @@ class Repeated:
 
 @dataclass(frozen=True)
 class Conflict:
-    """Somebody else has written this version. Nothing was written."""
+    """Another process has written this version. Nothing was written."""
 
 
 @dataclass(frozen=True)
 class LastBeat:
-    """When any process last said that it lives."""
+    """The last heartbeat of any process."""
 
-    at: float  # in the time of the house
+    at: float  # by the tables' clock
     ago: float  # seconds since then, by the database's own clock, which may have been set
 
 
@@ -112,7 +112,7 @@ Outcome: TypeAlias = Written | Repeated | Conflict
 
 
 class NoDatabase(ValueError):
-    """The database cannot be had: where, and why."""
+    """The database cannot be used: which one, and why."""
 
 
 class Store(Protocol):
@@ -125,13 +125,13 @@ class Store(Protocol):
         """Finish what was begun."""
 
     async def write(self, writing: Writing) -> Outcome:
-        """Write it down for good, or not at all."""
+        """Write all of it, and return when it is safe on the disk; or write nothing."""
 
     async def read(self, table: str, after: int = 0) -> list[str]:
         """The bodies of a table's entries after a version, a page of them at most."""
 
     async def find(self, table: str, command: str) -> int | None:
-        """The version that a command became, if it was ever carried out."""
+        """The version of the entry that a command led to, if it was ever carried out."""
 
     async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
         """Which version each of these tables has reached."""
@@ -140,31 +140,31 @@ class Store(Protocol):
         """The lobby, the newest first."""
 
     async def claim(self, now: float, lease: float) -> list[str]:
-        """Tables that need a hand now, for this process alone until the lease ends."""
+        """Tables whose timer is due, for this process alone until the lease ends."""
 
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
-        """Say when the table needs a hand, if its log still is at this version."""
+        """Set or remove the table's timer, if its log is still at this version."""
 
-    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
-        """Let everything whose id begins with `mark` need a hand then that is not to need one yet.
+    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
+        """Set a timer, due then, for each log that has none and whose id begins with the prefix.
 
-        But for what has only `gone` left as its log.
+        A log of which nothing but the entry `cleared` is left gets none.
         """
 
     async def last_beat(self) -> LastBeat | None:
-        """When any process last said that it lives; none: there was none yet."""
+        """The last heartbeat of any process; none: there was none yet."""
 
     async def heartbeat(self, process: str, now: float) -> float:
-        """Say that a process is alive. The latest time that any of them has said."""
+        """Note that a process is alive. The latest time that any process has noted."""
 
-    async def bury(self, before: float) -> None:
-        """Strike out processes that have not been heard of since, and are nobody's any more."""
+    async def forget_processes(self, before: float) -> None:
+        """Delete processes whose last heartbeat is older, and to which nobody is connected."""
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
-        """Who is said to be connected to processes that have not been heard of since."""
+        """Who is noted as connected to a process whose last heartbeat is older."""
 
-    async def forget(self, table: str, presence: Presence) -> None:
-        """Strike out an orphan of whom the table knows nothing."""
+    async def forget_presence(self, table: str, presence: Presence) -> None:
+        """Delete that somebody is connected, where it is not in the table's log."""
 
     async def ready(self) -> bool:
         """Whether it answers."""

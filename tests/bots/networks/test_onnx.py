@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from augury import Rules, apply, deal, legal_actions, start, view
+from augury import Rules, apply, deal, start, view
 from augury.bots import bot
 from augury.cli import saves
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.encoding import ACTIONS, LAYOUT, action, legal_ids
 from augury.game.errors import BotError
+from tests.cli.seat import play_out
 
 pytest.importorskip("onnxruntime", reason="NOT TESTED: no onnxruntime")
 
@@ -57,10 +58,9 @@ def test_it_sits_down_at_a_table_in_the_terminal(tmp_path: Path) -> None:
     path = network(tmp_path / "mask.onnx", [SEEN, MASK], LOGITS, "mask")
     rules = Rules(players=3, hand_sizes=(2,))
     record = saves.new(rules, name="Ann", seat=0, seed="1", opponents=path)
-    game = LocalGame(record, tmp_path / "game.wiz")
-    while not game.over:
-        game.do(game.decide() or legal_actions(game.state, 0)[0])
-    assert game.faults == ()
+    game = LocalTable(record, tmp_path / "game.wiz")
+    play_out(game)
+    assert game.opponents.faults == ()
 
 
 def test_it_does_what_the_network_holds_most_of(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from augury import EDITIONS, SPECIAL, Bidding, Deal, Mode, Rules, concerns
 from augury.bots import NAMES
 from augury.cli import preferences, saves
-from augury.cli.commands.app import make_app
+from augury.cli.commands.app import COMMANDS, make_app
 from augury.cli.preferences import Preferences
 from augury.game.cards import sort
 from augury.game.text.record import Record, dumps, replay
@@ -253,7 +253,7 @@ def test_a_replay_for_one_seat_tells_what_it_knew(game: Path) -> None:
     assert code == 0
     assert out.count("You hold ") == 2
     assert " holds " not in out
-    assert "Nikos" in out  # the name of seat 2 in headings and the pad
+    assert "Nikos" not in out  # whose view it is, is called "you" in headings and in the pad
     assert out.count("unseen") == 6
 
 
@@ -403,3 +403,70 @@ def test_a_game_can_be_gone_on_with_in_another_file(tmp_path: Path) -> None:
     assert str(other) in out
     assert one.read_bytes() == before
     assert len(saves.read(other).actions) > len(saves.read(one).actions)
+
+
+# In every language, before and after the command
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_unknown_language_is_refused_by_name(command: str, game: Path) -> None:
+    """Wherever it is asked for; by every command, whatever else it is told."""
+    needs_nothing = command in ("play", "puzzle", "rules", "pad", "serve")
+    rest = [] if needs_nothing else [str(game)]
+    for typed in (["--language", "xx", command, *rest], [command, *rest, "--language", "xx"]):
+        code, out, err = run(*typed)
+        assert (code, out) == (2, "")
+        assert err == f"augury: --language 'xx': choose from {', '.join(LANGUAGES)}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_before_the_command_is_the_one_after_it(language: str) -> None:
+    before = run("--language", language, "rules", "--players", "3")
+    assert before == run("rules", "--players", "3", "--language", language)
+    assert say(language, "rule-goal-title") in before[1]
+    assert (
+        run("--language", "de", "rules", "--language", language)[1]
+        == run("rules", "--language", language)[1]
+    )
+
+
+# Files of other people
+
+
+@pytest.mark.parametrize(
+    "command", [["replay"], ["review"], ["hint"], ["verify"], ["play", "--resume"], ["pad"]]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["a" * 2600, "wiz 1\nrules: " + "a" * 2600, "1:" + "R" * 9000])
+def test_a_line_that_is_a_page_long_is_refused_in_one_line(
+    command: list[str], language: str, line: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "long.txt"
+    path.write_text(f"{line}\n", encoding="utf-8")
+    code, out, err = run(*command, path, "--language", language)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert len(err) < 3000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_without_promises_is_said_in_words(language: str, tmp_path: Path) -> None:
+    """One of the arena, say: there is nothing to check its deals by."""
+    path = tmp_path / "elsewhere.wiz"
+    path.write_text(dumps(Record(Rules(3, hand_sizes=(1,)))), encoding="utf-8")
+    code, _, err = run("verify", path, "--language", language)
+    assert code == 1
+    assert err == f"augury: {say(language, 'terminal-verify-deal-unpromised', tag='fair.game')}\n"
+    assert len(err.split()) > 15
+
+
+def test_no_folder_is_made_that_nobody_asked_for(tmp_path: Path, game: Path) -> None:
+    folder = tmp_path / "nowhere"
+    for typed in (
+        ["play", "--save", f"{folder}/x.wiz"],
+        ["pad", "--new", f"{folder}/x.pad"],
+        ["review", str(game), "--quick", "--html", f"{folder}/x.html"],
+    ):
+        code, _, err = run(*typed, typed="Ada\nBen\nCem\nDora\n")
+        assert code == 1
+        assert "No such file or directory" in err
+        assert not folder.exists()

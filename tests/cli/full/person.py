@@ -41,6 +41,9 @@ class Scenario:
     def round_so_far(self) -> tuple[Happened, ...]:
         return ()
 
+    async def open(self) -> None:
+        """It is open."""
+
     async def next(self) -> Update:
         return await self.happened.get()
 
@@ -69,6 +72,16 @@ class Scenario:
     @property
     def alone(self) -> bool:
         return True
+
+    @property
+    def may_claim(self) -> bool:
+        return False
+
+    async def claim(self) -> None:
+        raise AssertionError
+
+    async def take_back(self) -> None:
+        raise AssertionError
 
     async def again(self) -> None:
         pass

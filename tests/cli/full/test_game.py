@@ -95,7 +95,7 @@ QUESTIONS: dict[str, tuple[Callable[[], State], str, Move]] = {
     "no trump, with the Werewolf": (werewolf, "n", NameTrump(0, None)),
     "a lead": (leading, "r enter", Play(0, card("R3"))),
     "a suit followed": (following, "right enter", Play(0, card("B7"))),
-    "a card that is always legal": (following, "w space", Play(0, card("W"))),
+    "a card that is always legal": (following, "w enter", Play(0, card("W"))),
     "the Shapeshifter as a Jester": (announcing, "s enter j", Play(0, card("S"), card("J"))),
     "the Juggler as green": (announcing, "u enter g", Play(0, card("U"), card("U=G"))),
     "the Cloud as yellow": (announcing, "c enter 4", Play(0, card("C"), card("C=Y"))),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from augury import SPECIAL, Bidding, Mode, legal_actions
+from augury import SPECIAL, Bidding, Mode
 from augury.cli import preferences, saves
 from augury.cli.full.app import FullScreen
 from augury.cli.full.form import Setup, change, form
@@ -16,11 +16,12 @@ from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.preferences import Preferences
 from augury.cli.saved_games import latest_game, saved_games
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.cli.words.speech import Speech
 from augury.game.rules.choices import Choice
 from augury.locales import LANGUAGES, say
 from tests.cli.full.person import AT_ONCE, click, see, until
+from tests.cli.seat import play_out
 
 Script = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -92,9 +93,7 @@ def test_a_saved_game_is_gone_on_with(home: Path) -> None:
 
 def test_the_log_of_a_round_is_there_when_a_game_is_gone_on_with(home: Path) -> None:
     path = kept(home, players=3, hand_sizes=(3,))
-    game = LocalGame(saves.read(path), path)
-    while not game.state.table.tricks:
-        game.do(game.decide() or legal_actions(game.state, 0)[0])
+    play_out(LocalTable(saves.read(path), path), lambda game: bool(game.file.state.table.tricks))
 
     async def go_on(pilot: Pilot[None]) -> None:
         await enter(pilot, MenuItem.CONTINUE)

@@ -16,7 +16,7 @@ from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.preferences import Preferences
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.game.rules.choices import Choice
 from tests.cli.full.person import AT_ONCE, click, see, shows
 
@@ -56,7 +56,7 @@ def test_a_whole_game(
     record = saves.new(RULES, name="Ada", seat=None, seed=seed, opponents="novice")
 
     async def play() -> None:
-        app = FullScreen("en", LocalGame(record, path), Preferences(pace="none"))
+        app = FullScreen("en", LocalTable(record, path), Preferences(pace="none"))
         async with app.run_test(size=(80, 24)) as pilot:
             for _ in range(STEPS):
                 await pilot.pause()
@@ -78,19 +78,19 @@ def test_a_game_that_cannot_be_kept_says_so_and_goes_on(
         raise SaveError("terminal-not-written", path=str(path), reason="the disk is full")
 
     async def play() -> None:
-        app = FullScreen("en", LocalGame(record, path), AT_ONCE)
+        app = FullScreen("en", LocalTable(record, path), AT_ONCE)
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause()
             monkeypatch.setattr(saves, "write", fail)
             game = app.screen
             assert isinstance(game, GameScreen)
-            moves = len(game.session.game.record.actions)  # type: ignore[attr-defined]
+            moves = len(game.session.file.record.actions)  # type: ignore[attr-defined]
             for _ in range(STEPS):
                 await pilot.press("enter")
                 await pilot.pause()
                 if shows(pilot, "the disk is full"):
                     break
             await see(pilot, "the disk is full")
-            assert len(game.session.game.record.actions) > moves  # type: ignore[attr-defined]
+            assert len(game.session.file.record.actions) > moves  # type: ignore[attr-defined]
 
     asyncio.run(play())

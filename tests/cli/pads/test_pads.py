@@ -161,3 +161,25 @@ def test_what_is_wrong_with_a_file_or_an_option_is_said(tmp_path: Path) -> None:
     assert run(*twice)[::2] == (2, refused)
     assert "zweimal" in run(*twice, "--language", "de")[2]
     assert not (tmp_path / "y.pad").exists()
+
+
+def test_a_whole_line_of_numbers_answers_one_question_after_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "x.pad"
+    typed = lines("1 0 0 0", "1 0 0 0", "1 0 0 0 0", "0 1")
+    code, out, _ = run("--new", path, *FOUR, typed=typed)
+    assert code == 0
+    assert "1 0 0 0 0 means nothing here" in out.replace("\n", " ")
+    sheet = loads(path.read_text())
+    assert [cell and (cell.bid, cell.taken) for cell in sheet.rounds[0].cells] == [
+        (0, 0),
+        (1, 1),
+        (0, 0),
+        (0, 0),
+    ]
+    assert sheet.rounds[1].cells == (Cell(), Cell(), Cell(0), Cell(1))
+
+
+def test_numbers_of_tricks_that_do_not_add_up_are_refused_together(tmp_path: Path) -> None:
+    path = tmp_path / "x.pad"
+    run("--new", path, *FOUR, typed=lines("1 0 0 0", "1 0 0 1"))
+    assert [cell and cell.taken for cell in loads(path.read_text()).rounds[0].cells] == [None] * 4

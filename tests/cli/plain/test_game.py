@@ -23,7 +23,8 @@ from augury.bots import bot
 from augury.cli import saves
 from augury.cli.errors import SaveError
 from augury.cli.plain.game import Game
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
+from augury.game.fair.verification import verify
 from augury.game.text.notation import parse_action
 from augury.game.text.record import Record
 from tests.cli.plain.person import Answer, Desk, Unrefused, someone
@@ -64,7 +65,7 @@ def written(rules: Rules, *actions: str) -> Record:
 def play(record: Record, path: Path, *answers: str | Answer, lines: int | None = None) -> Desk:
     """Sit down at a game until it is over or nobody types any more."""
     desk = Desk(*answers, lines=lines)
-    Game(desk.terminal, LocalGame(record, path, bot("novice"))).play()
+    Game(desk.terminal, LocalTable(record, path, opponent=bot("novice"))).play()
     return desk
 
 
@@ -78,12 +79,13 @@ def test_a_whole_game(game: str, path: Path) -> None:
     rules = Rules(**GAMES[game])
     desk = Desk(someone(game))
     record = new(rules, seat=len(game) % rules.players)
-    Unrefused(desk.terminal, LocalGame(record, path, bot("novice"))).play()
+    Unrefused(desk.terminal, LocalTable(record, path, opponent=bot("novice"))).play()
     record = saves.read(path)
     assert record.state.phase is Phase.OVER
     assert record.rules == rules
     assert desk.printed.count("Enter for the next round") == rules.rounds - 1
-    assert desk.printed.count("wins the game.") + desk.printed.count("share the victory.") == 1
+    ends = ("wins the game.", "share the victory.", "You have won!")
+    assert sum(map(desk.printed.count, ends)) == 1
 
 
 SPECIAL_HANDS = "S,U,C B2,W,R1 B1,D,F"
@@ -178,6 +180,54 @@ def test_a_card_is_announced(
     assert saves.read(path).actions[6] == parse_action(action)
 
 
+def test_a_move_is_taken_back(path: Path) -> None:
+    """Also with `u`, where no card has this letter; the record says so."""
+    rules = Rules(3, hand_sizes=(3,))
+    record = written(rules, "deal B1,R7,W B2,R2,R3 G1,G2,G3 up R1", "1:bid=1", "2:bid=1")
+    desk = play(record, path, "undo", "2", "undo", "1", "u", "0", "q")
+    assert "You have made no move in this round yet." in desk.printed
+    kept = saves.read(path)
+    assert kept.actions[3] == parse_action("0:bid=0")
+    assert kept.tags["taken-back"].count("round 1") == 2
+    resumed = play(kept, path, "undo", "3", "q")
+    assert "You take a move back." in resumed.printed
+    assert saves.read(path).actions[3] == parse_action("0:bid=3")
+    assert saves.read(path).tags["taken-back"].count("round 1") == 3
+
+
+def test_the_rest_of_a_round_is_claimed(path: Path) -> None:
+    rules = Rules(3, hand_sizes=(3,))
+    bids = ("1:bid=0", "2:bid=0", "0:bid=3")
+    record = written(rules, "deal W,W,W B2,R2,R3 G1,G2,G3 up R1", *bids, "1:B2", "2:G1")
+    desk = play(record, path, "claim", "W", "claim")
+    assert "type claim" in desk.printed
+    kept = saves.read(path)
+    assert kept.state.phase is Phase.OVER
+    assert kept.tags["claimed"] == "round 1 trick 2"
+
+
+def test_whoever_was_dealt_what_can_be_verified(path: Path) -> None:
+    """Every shuffle was promised before the first of them, and the file holds what it takes."""
+    play(new(Rules(3, special=SPECIAL, hand_sizes=(2, 3))), path, someone("check"), lines=2)
+    play(saves.read(path), path, someone("check"))
+    assert verify(path.read_text(encoding="utf-8")).record == saves.read(path)
+
+
+def test_a_game_of_somewhere_else_is_gone_on_with_and_promises_nothing(path: Path) -> None:
+    """Its shuffles were promised by another table, with seeds that only that one has."""
+    promised = new(Rules(3, hand_sizes=(2, 3)), seed="theirs")
+    play(promised, path, someone("a"), lines=2)
+    theirs = saves.read(path)
+    assert theirs.tags["fair.game"]
+    record = saves.resumed(theirs, seat=0, seed="ours", opponents=None)
+    play(record, path, lines=0)
+    assert saves.read(path).tags["fair.seeds"] == theirs.tags["fair.seeds"], "nothing was played"
+    play(record, path, someone("b"))
+    over = saves.read(path)
+    assert over.state.phase is Phase.OVER
+    assert not [tag for tag in over.tags if tag.startswith("fair.")]
+
+
 # Leaving and going on
 
 
@@ -205,7 +255,7 @@ def test_nothing_is_lost_when_the_terminal_disappears(path: Path) -> None:
             return rng.choice(view.legal_actions)
 
     desk = Desk(someone(1))
-    Game(desk.terminal, LocalGame(new(Rules(3, hand_sizes=(2,))), path, Looking())).play()
+    Game(desk.terminal, LocalTable(new(Rules(3, hand_sizes=(2,))), path, opponent=Looking())).play()
     actions = saves.read(path).actions
     others = [number for number, action in enumerate(actions) if getattr(action, "seat", 0)]
     assert seen == others
@@ -268,7 +318,7 @@ def test_wrong_input_is_explained_and_asked_again(path: Path) -> None:
     assert "'x' is no bid" in desk.printed
     for action in ("0:bid=2", "1:B2", "2:G1"):
         record = saves.after(record, parse_action(action))
-    desk = play(record, path, "R7", "B13", "B14", "7", "S=W", "trump=R", "W=J", "undo", "b1")
+    desk = play(record, path, "R7", "B13", "B14", "7", "S=W", "trump=R", "W=J", "b1")
     for reason in (
         "You cannot play the R7. Suit to follow: blue; you hold: B1 (R5.2)",
         "B13: you do not hold this card. You hold: B1, R7, W",
@@ -277,7 +327,6 @@ def test_wrong_input_is_explained_and_asked_again(path: Path) -> None:
         "S: you do not hold this card.",
         "That cannot be done now. Now a card is played.",
         "W: it is not announced as anything else.",
-        "There is no undo",
     ):
         assert reason in " ".join(desk.printed.split()), reason
     assert saves.read(path).actions[: len(record.actions) + 1] == (

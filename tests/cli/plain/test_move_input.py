@@ -17,6 +17,10 @@ from augury import (
 )
 from augury.cli.errors import InputError
 from augury.cli.plain.move_input import Announce, Input, Keyword, read, read_face
+from augury.cli.words.speech import Speech
+from augury.cli.words.spelling import to_notation
+from augury.game.cards import CARDS
+from augury.locales import LANGUAGES, say
 from augury.testing.scenarios import act, dealt, ready
 
 HANDS = "R7 S U C | B2 W R1 B1 | B3 D F B4 | X G1 G2 G3"
@@ -72,11 +76,10 @@ def test_r_is_never_the_rules() -> None:
         typed("r", leading())
 
 
-def test_without_the_juggler_u_is_an_undo_and_there_is_none() -> None:
+def test_without_the_juggler_u_takes_a_move_back() -> None:
     state = act(ready("R7 | B2 | G3", up="Y1"), "1:B2 2:G3")
     for text in ("u", "U", "undo"):
-        with pytest.raises(InputError, match="no undo"):
-            typed(text, state)
+        assert typed(text, state) is Keyword.TAKE_BACK
 
 
 @pytest.mark.parametrize(
@@ -224,3 +227,33 @@ def test_trump_may_be_named_in_the_language(language: str, text: str, trump: Sui
 def test_an_announcement_in_the_language() -> None:
     assert read_face("Narr", card("S"), "de") is card("J")
     assert read_face("vermelho", card("U"), "pt-BR") is card("U=R")
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "entry"),
+    [
+        ("7 of Dwarves", "en", Play(0, card("R7"))),
+        ("7 of Dwarves", "hu", Play(0, card("R7"))),
+        ("7 dos Anões", "pt-BR", Play(0, card("R7"))),
+        ("Zwerge 7", "de", Play(0, card("R7"))),
+        ("z", "de", Play(0, card("W"))),
+        ("N", "de", Play(0, card("J"))),
+        ("S=Z", "de", Play(0, card("S"), card("W"))),
+        ("Č", "cs", Play(0, card("W"))),
+        ("C", "cs", Announce(card("C"))),  # the Cloud, not the Czech Č
+        ("m", "hu", Play(0, card("W"))),
+        ("γ", "el", Play(0, card("J"))),
+    ],
+)
+def test_a_card_as_it_is_shown_or_printed(text: str, language: str, entry: Input) -> None:
+    assert typed(text, leading(), language=language) == entry
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_that_is_shown_can_be_typed(language: str) -> None:
+    for each in CARDS:
+        shown = Speech(language).kind(each.kind)
+        if each.suit is not None:
+            suit = say(language, f"suit-{each.suit.value}")
+            shown = say(language, "card-number", value=f"{each.value:g}", suit=suit)
+        assert to_notation(shown, language) == each.code, shown

@@ -28,7 +28,7 @@ from augury.bots import bot
 from augury.cli import saves
 from augury.cli.pictures.manual import manual
 from augury.cli.plain.replay import replay
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.cli.words.refusals import explain
 from augury.cli.words.speech import Speech
 from augury.game.play.refusals import Refusal
@@ -85,9 +85,9 @@ def play(rules: Rules, path: Path, language: str) -> str:
 
     desk = Desk(answer, language=language)
     record = saves.new(rules, name="Ada", seat=0, seed="1", opponents=None)
-    game = Unrefused(desk.terminal, LocalGame(record, path, bot("novice")))
+    game = Unrefused(desk.terminal, LocalTable(record, path, opponent=bot("novice")))
     game.play()
-    assert game.game.over
+    assert game.game.file.over
     return desk.printed
 
 

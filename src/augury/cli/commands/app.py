@@ -51,7 +51,7 @@ def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
 
 def run(arguments: Sequence[str]) -> None:
     """Run the command line."""
-    asked = [name for name in arguments[:1] if name in COMMANDS]
+    asked = [name for name in arguments if name in COMMANDS][:1]
     app = make_app(asked or COMMANDS)
     gc.enable()
     app(with_latest(arguments), prog_name="augury")
@@ -77,12 +77,12 @@ def augury(
 
     Without a command: the start menu, on the full screen of a terminal.
     """
-    if context.invoked_subcommand is not None:
-        return
-    if not full_screen(plain=False):
-        typer.echo(context.get_help())
-        return
-    from augury.cli.full.program import show_menu  # noqa: PLC0415
+    with speaking(language) as spoken:
+        if context.invoked_subcommand is not None:
+            return
+        if not full_screen(plain=False):
+            typer.echo(context.get_help())
+            return
+        from augury.cli.full.program import show_menu  # noqa: PLC0415
 
-    with speaking(language):
-        show_menu(language)
+        show_menu(spoken)

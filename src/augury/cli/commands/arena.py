@@ -24,7 +24,8 @@ from rich.text import Text
 from typer import Argument, Option
 
 from augury.bots import NAMES
-from augury.cli.commands.failures import explained
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
 from augury.cli.plain.terminal import make_console
 from augury.game import AuguryError, parse_rules
@@ -86,6 +87,7 @@ def arena(
     strict: Annotated[
         bool, Option("--strict", help="Stop at the first fault of a player.")
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Let players play many games against each other, and say who is better.
 
@@ -105,7 +107,7 @@ def arena(
     if not console.is_terminal:
         console.width = max(console.width, _WIDTH)
     finished: list[Played] = []
-    with explained():
+    with speaking(language):
         try:
             match = Match(tuple(bots), parse_rules(rules), games, seed, limit)
             rate((), len(bots))  # whatever it lacks, it lacks before the first game
@@ -212,7 +214,7 @@ def _shown(outcome: Results) -> Iterator[Table | Text]:
     early = f" of {planned}, stopped early" if len(outcome.games) < planned else ""
     faults = "" if any(player.faults for player in outcome.players) else " No faults."
     yield Text(
-        f"{outcome.deals} deals, {len(outcome.games)} games{early}; every deal was played from "
+        f"Deals: {outcome.deals}, games: {len(outcome.games)}{early}; every deal was played from "
         f"every seat. ± is a 95% interval over deals.{faults}",
         "dim",
     )

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer import Argument, Option
 
-from augury.cli.commands.failures import explained
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption
 from augury.cli.plain.terminal import make_console
 
 if TYPE_CHECKING:  # it brings NumPy along, which other commands do without
@@ -44,6 +45,7 @@ def benchmark(
         ),
     ] = None,
     json: Annotated[bool, Option("--json", help="The results as JSON.")] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Let a player meet frozen opponents in fixed deals, and say what it is worth.
 
@@ -70,7 +72,7 @@ def benchmark(
         transient=True,
         disable=not console.is_terminal,
     )
-    with explained(), bar:
+    with speaking(language), bar:
         task = bar.add_task("", total=None)
         try:
             found = evaluate(

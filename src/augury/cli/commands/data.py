@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from typer import Argument, Option
 
-from augury.cli.commands.failures import explained
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
 from augury.game import parse_rules
 
@@ -34,6 +35,7 @@ def data(
         str, Option(metavar="NAME", help="Who plays all seats: random or archmage.")
     ] = "random",
     seed: Annotated[int, Option(metavar="N", help="The same seed gives the same rows.")] = 0,
+    language: LanguageOption = None,
 ) -> None:
     """Write a data set: what was seen, legal and done at every decision, and all hands beside it.
 
@@ -44,7 +46,7 @@ def data(
     augury data rounds.parquet --decisions 5000000
     augury data fairy.arrow --rules "players=4 special=dragon,fairy" --player archmage
     """
-    with explained():
+    with speaking(language):
         chosen = parse_rules(rules)
         try:
             from augury.data import write  # noqa: PLC0415

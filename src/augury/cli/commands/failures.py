@@ -15,7 +15,7 @@ from augury.cli.words.refusals import explain_error
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
 
-__all__ = ["explained", "fail", "speaking"]
+__all__ = ["explained", "fail", "language_asked", "speaking"]
 
 _USAGE: Final = (BotError, CommandError, RulesError, UsageError)
 
@@ -28,6 +28,14 @@ def explained(language: str = "en") -> Iterator[None]:
     except AuguryError as error:
         code = 2 if isinstance(error, _USAGE) else 1
         raise fail(explain_error(error, language), code) from None
+
+
+def language_asked(context: typer.Context, wanted: str | None) -> str | None:
+    """The language asked for after the command, else the one asked for before it."""
+    if wanted is None and context.parent is not None:
+        before: str | None = context.parent.params.get("language")
+        return before
+    return wanted
 
 
 @contextmanager

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 from inspect import Parameter, signature
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
 from typer import Option
 
+from augury.cli.commands.failures import language_asked
 from augury.cli.words.choices import ChoiceError, flag
 from augury.game import RulesError
 from augury.game.rules import Rules
@@ -37,6 +39,7 @@ _RESUME: Final = "--resume"
 LanguageOption: TypeAlias = Annotated[
     str | None,
     Option(
+        callback=language_asked,
         metavar="CODE",
         help=f"In which language: {', '.join(LANGUAGES)}. Default: that of your system.",
         show_default=False,
@@ -84,7 +87,7 @@ def with_latest(arguments: Sequence[str]) -> list[str]:
     ['play', '--resume', '-', '--plain']
     """
     whole: list[str] = []
-    for argument, after in zip(arguments, [*arguments[1:], "--"], strict=True):
+    for argument, after in zip_longest(arguments, arguments[1:], fillvalue="--"):
         whole.append(argument)
         if argument == _RESUME and after.startswith("--"):
             whole.append(str(LATEST))

@@ -57,6 +57,8 @@ def pad(
     with speaking(language) as spoken:
         console = make_console()
         if new:
+            if file is not None:
+                saves.check_folder(file)
             path = file or saves.default_path(datetime.now().astimezone(), "pad")
             if path.exists():
                 quoted = shlex.quote(str(path))

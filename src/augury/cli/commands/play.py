@@ -24,7 +24,8 @@ from augury.cli.commands.options import (
 from augury.cli.errors import UsageError
 from augury.cli.preferences import load
 from augury.cli.saved_games import latest_game
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.saves import CLOCKS
+from augury.cli.sessions.local import LocalTable
 from augury.game.rules.choices import Choice
 from augury.locales import say
 
@@ -67,6 +68,14 @@ def play(
             show_default=False,
         ),
     ] = None,
+    clock: Annotated[
+        str,
+        Option(
+            metavar="|".join(CLOCKS),
+            help="How long a decision may take, for practice: 90 or 20 seconds, then a bot plays.",
+            show_default=False,
+        ),
+    ] = CLOCKS[0],
     language: LanguageOption = None,
     plain: PlainOption = False,
 ) -> None:
@@ -85,6 +94,8 @@ def play(
     augury play --resume mygame.wiz
     """
     with speaking(language) as spoken:
+        if clock not in CLOCKS:
+            raise UsageError("terminal-no-clock", clock=repr(clock), clocks=", ".join(CLOCKS))
         if resume == LATEST:
             resume = latest_game()
             if resume is None:
@@ -92,17 +103,24 @@ def play(
         if resume is None:
             person = name or load().name or say(spoken, "terminal-person")
             rules = rules_of(choice)
-            game = saves.new(rules, name=person, seat=seat, seed=seed, opponents=opponents)
+            game = saves.new(
+                rules, name=person, seat=seat, seed=seed, opponents=opponents, clock=clock
+            )
         else:
             settled = (*given(choice), *(["--name"] if name else []))
+            settled += ("--clock",) if clock != CLOCKS[0] else ()
             if settled:
                 raise UsageError("terminal-settled", option=settled[0])
             game = saves.resumed(saves.read(resume), seat=seat, seed=seed, opponents=opponents)
         if save is not None and save.exists():
             quoted = shlex.quote(str(save))
             raise UsageError("terminal-exists", path=str(save), quoted=quoted)
+        if save is not None:
+            saves.check_folder(save)
         path = save or resume or saves.default_path(datetime.now().astimezone())
-        local = LocalGame(game, path)  # what is wrong with the options is refused before a screen
+        local = LocalTable(
+            game, path, spoken
+        )  # what is wrong with the options is refused before a screen
         if full_screen(plain=plain):
             from augury.cli.full import program  # noqa: PLC0415
 

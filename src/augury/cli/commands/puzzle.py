@@ -10,8 +10,7 @@ import typer
 from rich.text import Text
 from typer import Argument, Option
 
-from augury.analysis.hints import hint as find_hint
-from augury.analysis.puzzles import daily, load_puzzles
+from augury.analysis.puzzles import daily, load_puzzles, solve
 from augury.cli.analysis.tables import show_hint, show_position
 from augury.cli.analysis.words import say_move
 from augury.cli.commands.failures import speaking
@@ -21,6 +20,7 @@ from augury.cli.pictures import colours
 from augury.cli.plain.terminal import make_console
 from augury.cli.words import headings
 from augury.cli.words.speech import Speech, names_of
+from augury.cli.words.spelling import to_notation
 from augury.game.play.views import View
 from augury.game.text.notation import format_move
 
@@ -69,19 +69,20 @@ def puzzle(
         if answer is None:
             console.print(colours.paint(asked))
             answer = console.input("> ")
-        chosen = next(
-            (moves[text] for text in moves if text.lower() == answer.strip().lower()), None
-        )
+        typed = {answer.strip().lower(), to_notation(answer.strip(), spoken).lower()}
+        chosen = next((moves[text] for text in moves if text.lower() in typed), None)
         if chosen is None:
             raise UsageError("puzzle-ask", choices=" · ".join(moves))
-        best = moves[task.best]
-        right = task.solved_by(chosen)
-        said = "puzzle-right" if right else "puzzle-wrong"
-        console.print(colours.paint(speech.say(said, best=say_move(best, speech)), "bold"))
-        console.print(Text(speech.say("puzzle-gap", points=round(task.gap))))
-        for part in show_hint(find_hint(seen, "puzzle"), speech):
+        found = solve(number, format_move(chosen))
+        said = "puzzle-right" if found.right else "puzzle-wrong"
+        console.print(colours.paint(speech.say(said, best=say_move(found.best, speech)), "bold"))
+        console.print(Text(speech.say("puzzle-gap", points=found.gap)))
+        if not found.right:
+            lost = speech.say("puzzle-lost", move=say_move(chosen, speech), points=found.lost)
+            console.print(colours.paint(lost))
+        for part in show_hint(found.hint, speech):
             console.print(part)
-        if not right:
+        if not found.right:
             raise typer.Exit(1)
 
 

@@ -61,6 +61,7 @@ def review(
         _check(record, seat)
 
         if html is not None:
+            saves.check_folder(html)
             saves.write_text(html, "", lasting=False)  # what cannot be written is refused now
         found, whole = watch_review(record, seat, QUICK if quick else THOROUGH, spoken)
         speech = Speech(spoken, names_of(record, spoken))

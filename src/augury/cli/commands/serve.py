@@ -8,7 +8,9 @@ from typing import Annotated, Any
 import typer
 from typer import Option
 
-from augury.cli.commands.failures import fail
+from augury.cli.commands.failures import speaking
+from augury.cli.commands.options import LanguageOption
+from augury.cli.errors import CommandError
 
 __all__ = ["serve"]
 
@@ -34,6 +36,7 @@ def serve(
         ),
     ] = None,
     browser: Annotated[bool, Option(help="Open the page in the browser.")] = True,
+    language: LanguageOption = None,
 ) -> None:
     """Run the game server: tables for people and bots.
 
@@ -46,16 +49,17 @@ def serve(
     augury serve --host 0.0.0.0 --port 8080 --no-browser
     augury serve --database postgresql://augury@localhost/augury --no-browser
     """
-    if find_spec("uvicorn") is None or find_spec("starlette") is None:
-        raise fail("the server needs more packages: pip install 'augury[server]'")
-    from augury.server.serving import run  # noqa: PLC0415
-    from augury.server.settings import load_settings  # noqa: PLC0415
+    with speaking(language):
+        if find_spec("uvicorn") is None or find_spec("starlette") is None:
+            raise CommandError("the server needs more packages: pip install 'augury[server]'")
+        from augury.server.serving import run  # noqa: PLC0415
+        from augury.server.settings import load_settings  # noqa: PLC0415
 
-    given: dict[str, Any] = {"host": host, "port": port, "database": database}
-    try:
-        chosen = {name: value for name, value in given.items() if value is not None}
-        run(load_settings(**chosen), browser=browser)
-    except ValueError as error:
-        raise fail(f"the server cannot start: {error}") from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+        given: dict[str, Any] = {"host": host, "port": port, "database": database}
+        try:
+            chosen = {name: value for name, value in given.items() if value is not None}
+            run(load_settings(**chosen), browser=browser)
+        except ValueError as error:
+            raise CommandError(f"the server cannot start: {error}") from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None

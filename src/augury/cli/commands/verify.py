@@ -13,7 +13,8 @@ from typer import Argument, Option
 from augury.cli import saves
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption
-from augury.cli.errors import UsageError
+from augury.cli.errors import SaveError, UsageError
+from augury.game import RecordError
 from augury.game.fair.verification import Verification
 from augury.game.fair.verification import verify as check
 from augury.locales import say
@@ -35,7 +36,11 @@ def verify(
     first one, and says exactly what that proves, and what it does not.
     """
     with speaking(language) as spoken:
-        found = check(saves.read_text(file), None if heard is None else _read_hash(heard))
+        text, known = saves.read_text(file), None if heard is None else _read_hash(heard)
+        try:
+            found = check(text, known)
+        except RecordError as error:
+            raise SaveError("terminal-not-read", path=str(file), reason=str(error)) from error
         typer.echo(say(spoken, "terminal-verify-holds", file=str(file)))
         claims = list(_proven(found, spoken))
         labels = [say(spoken, f"terminal-verify-label-{of}") for of, _ in claims]

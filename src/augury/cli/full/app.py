@@ -6,6 +6,7 @@ What a screen needs is imported when it is opened, so that the first one is ther
 from __future__ import annotations
 
 import gc
+import sys
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -23,7 +24,7 @@ from augury.cli.full.themes import THEMES
 from augury.cli.full.widgets.choices import Option
 from augury.cli.preferences import Appearance, Pace, Preferences, load, save
 from augury.cli.saved_games import SavedGame
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
 from augury.cli.words.refusals import explain_error
 from augury.cli.words.speech import Speech
 from augury.game import AuguryError, View
@@ -32,6 +33,7 @@ from augury.game.text.record import Record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from textual.driver import Driver
 
     from augury.cli.full.form import Setup
     from augury.cli.sessions.remote import RemoteSession
@@ -52,7 +54,7 @@ class FullScreen(App[None]):
     def __init__(
         self,
         language: str,
-        game: LocalGame | None = None,
+        game: LocalTable | None = None,
         preferences: Preferences | None = None,
         *,
         replay: tuple[Record, int | None] | None = None,
@@ -73,6 +75,14 @@ class FullScreen(App[None]):
             self.register_theme(theme)
         self.set_reactive(App.theme, self.preferences.theme)  # nothing has to be styled anew yet
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads the keyboard."""
+        if sys.platform == "win32":
+            return super().get_driver_class()
+        from augury.cli.full.keyboard import Keyboard  # noqa: PLC0415
+
+        return Keyboard
 
     @property
     def speech(self) -> Speech:
@@ -164,30 +174,25 @@ class FullScreen(App[None]):
         record = saves.new(choice.rules(), name=name, seat=None, seed=None, opponents=opponents)
         await self.play(await self.lay(record, _new_path()))
 
-    async def lay(self, record: Record, path: Path) -> LocalGame | None:
+    async def lay(self, record: Record, path: Path) -> LocalTable | None:
         """A game that is kept here; if that is not possible, say why."""
         try:
-            return LocalGame(record, path)
+            return LocalTable(record, path, self.language)
         except AuguryError as error:
             await self.tell(error)
             return None
 
-    async def play(self, game: LocalGame | None) -> None:
+    async def play(self, game: LocalTable | None) -> None:
         """Play a game to its end, or until the person leaves; and another, if they like."""
-        from augury.cli.full.screens.game import GameScreen  # noqa: PLC0415
-        from augury.cli.sessions.local import LocalSession  # noqa: PLC0415
-
         while game is not None:
             self.game = game
-            session = LocalSession(game, self.language)
-            screen = GameScreen(session, session.view, self.preferences, self.language)
-            ending = await self.push_screen_wait(screen)
-            if ending in (Ending.REPLAY, Ending.REVIEW):
-                await self.look_at(game.record, None, reviewing=ending is Ending.REVIEW)
-                continue
+            try:
+                ending = await self.play_at(game, game.begun)
+            finally:
+                await game.close()
             if ending is not Ending.AGAIN:
                 return
-            game = await self.lay(saves.again(game.record), _new_path())
+            game = await self.lay(saves.again(game.file.record), _new_path())
 
     async def join(self, text: str, name: str | None) -> None:
         """Play at a table of a server, game after game."""
@@ -219,8 +224,8 @@ class FullScreen(App[None]):
             self.seat_link = session.link.text
             await session.close()
 
-    async def play_at(self, session: RemoteSession, view: View) -> Ending:
-        """A game at a server's table; at its end it may be watched again."""
+    async def play_at(self, session: RemoteSession | LocalTable, view: View) -> Ending:
+        """A game at a table; at its end it may be watched again."""
         from augury.cli.full.screens.game import GameScreen  # noqa: PLC0415
 
         while True:
@@ -295,6 +300,7 @@ class FullScreen(App[None]):
 
     async def action_leave(self) -> None:
         """Leave at once, from wherever one is; a game is kept after every move."""
+        self.workers.cancel_all()  # they would show something on screens that go away
         self.exit()
 
 

@@ -16,7 +16,7 @@ from augury.cli.words.parting import parting
 
 if TYPE_CHECKING:
     from augury.cli.full.app import FullScreen
-    from augury.cli.sessions.local_game import LocalGame
+    from augury.cli.sessions.local import LocalTable
     from augury.game.text.record import Record
 
 __all__ = ["join", "play", "play_now", "replay", "show_menu"]
@@ -38,7 +38,7 @@ def play_now() -> None:
     _part(program)
 
 
-def play(language: str, game: LocalGame) -> None:
+def play(language: str, game: LocalTable) -> None:
     """A game that was begun, or is gone on with."""
     program = _app()(language, game)
     _run(program)
@@ -88,7 +88,7 @@ def _end_with_terminal(program: FullScreen) -> None:
     )  # a hangup, and nothing else
     terminal.poll()
     if program.game is not None:
-        program.game.save(lasting=True)
+        program.game.file.save(lasting=True)
     os._exit(_HUNG_UP)
 
 
@@ -96,5 +96,5 @@ def _part(program: FullScreen) -> None:
     """Say how to go on with the last game."""
     game = program.game
     if game is not None:
-        for line in parting(program.language, game.path, command_name(), over=game.over):
+        for line in parting(program.language, game.file.path, command_name(), over=game.file.over):
             sys.stdout.write(f"{line}\n")

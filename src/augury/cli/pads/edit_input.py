@@ -1,6 +1,7 @@
 """What is typed while a pad is kept: a number, a correction, or something about the table.
 
     2               what is asked for
+    1 0 0           the same for everyone who is still to be asked, one after the other
     Ada 2/1         Ada's cell of the round: predicted 2, won 1; as in a .pad file
     3 Ada 0+1/1     the same in round 3, changed by the Cloud
     3 trump R       also: cards 4, bomb, struck, clear; with `no` before it, not
@@ -13,7 +14,7 @@ Everything typed is an edit of `augury.pad.edits`; what the pad refuses is said.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -23,7 +24,7 @@ from augury.pad import Due, PadError, Sheet, edits, facts
 from augury.pad.facts import rest_of_tricks, round_or_next
 from augury.pad.text import parse_cell
 
-__all__ = ["Edit", "answer", "may_be_short", "read"]
+__all__ = ["Edit", "answer", "answer_all", "may_be_short", "read"]
 
 Edit: TypeAlias = Callable[[Sheet], Sheet]
 
@@ -44,6 +45,30 @@ def answer(sheet: Sheet, due: Due, tricks: int) -> Sheet:
         rest = rest_of_tricks(one, missing[0])
         return sheet if rest is None else edits.take(sheet, due.round, missing[0], rest)
     return sheet
+
+
+def answer_all(sheet: Sheet, numbers: Sequence[int]) -> Sheet:
+    """Numbers for what is asked for now and next, at most until everyone has said or won theirs.
+
+    Raises `InputError` for more of them than are asked for. The last number of tricks follows from
+    the others, and may be typed nevertheless.
+    """
+    first = facts(sheet).due
+    assert first is not None
+    for at, tricks in enumerate(numbers):
+        due = facts(sheet).due
+        if due and due.seat is not None and (due.round, due.stage) == (first.round, first.stage):
+            sheet = answer(sheet, due, tricks)
+        elif first.stage == "bids" or not _followed(sheet, first.round, numbers[at:]):
+            raise InputError("terminal-pad-unknown", text=" ".join(map(str, numbers)))
+    return sheet
+
+
+def _followed(sheet: Sheet, number: int, rest: Sequence[int]) -> bool:
+    """Whether one number is left, and it is what followed from those before."""
+    last = facts(sheet).lines[number - 1].order[-1]
+    cell = sheet.rounds[number - 1].cells[last]
+    return cell is not None and [cell.taken] == list(rest)
 
 
 def _one_short(sheet: Sheet, number: int) -> bool:

@@ -85,9 +85,9 @@ class Keeper:
         return ""
 
     def _changed(self, typed: str) -> Sheet:
-        due = facts(self.sheet).due
-        if due and due.seat is not None and typed.isdecimal():
-            return edit_input.answer(self.sheet, due, int(typed[:4]))
+        due, words = facts(self.sheet).due, typed.split()
+        if due and due.seat is not None and all(word.isdecimal() for word in words):
+            return edit_input.answer_all(self.sheet, [int(word[:4]) for word in words])
         return edit_input.read(typed, self.sheet)(self.sheet)
 
     def _question(self) -> str:

@@ -70,8 +70,7 @@ def _below(known: Facts, speech: Speech) -> Iterator[Text]:
     for problem in known.problems:
         yield Text(say_problem(problem, speech.language), style="bold red")
     if known.over and known.leaders:
-        winners = [speech.names[seat] for seat in known.leaders]
-        yield Text(report_victory(winners, speech), style="bold")
+        yield Text(report_victory(known.leaders, speech), style="bold")
 
 
 def say_problem(problem: Problem, language: str) -> str:

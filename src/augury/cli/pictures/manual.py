@@ -53,6 +53,8 @@ def _keys(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
     yield "0 … 9", speech.say("terminal-keys-digits")
     yield "␣", speech.say("terminal-keys-space")
     yield "h", speech.say("terminal-keys-hint")
+    yield "z", speech.say("terminal-take-back-why")
+    yield "a", speech.say("terminal-claim-why")
     if kind := name_kinds(rules, Aftermath.BID_CHANGES, speech):
         yield "+ -", speech.say("terminal-typed-change", kind=kind)
 
@@ -81,6 +83,8 @@ def _typed(rules: Rules, speech: Speech) -> Iterator[tuple[str, str]]:
     yield "?", speech.say("terminal-typed-help")
     yield "rules", speech.say("terminal-typed-rules")
     yield "p", speech.say("terminal-typed-pad")
+    yield "undo", speech.say("terminal-take-back-why")
+    yield "claim", speech.say("terminal-claim-why")
     yield "q, Ctrl-D", speech.say("terminal-typed-leave")
 
 

@@ -27,8 +27,9 @@ def score_pad(rows: tuple[Row, ...], speech: Speech, last: int | None = None) ->
     """
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
     grid.add_column(speech.say("round"), justify="right")
-    for name in speech.names:
-        grid.add_column(Text(colours.short(name, _NARROW)), justify="right", no_wrap=True)
+    for seat in range(len(speech.names)):
+        name = colours.short(speech.who(seat), _NARROW)
+        grid.add_column(Text(name), justify="right", no_wrap=True)
     shown = rows
     if last is not None and len(rows) > last + 1:  # the mark of what is left out takes a row too
         shown = rows[-last:]
@@ -49,14 +50,13 @@ def _cell(row: Row, seat: int) -> Text:
 
 def ranking(table: Table, speech: Speech) -> RenderableType:
     """The final ranks; equal totals share a place (R8.1)."""
-    places, names = ranks(table.totals), speech.names
+    places = ranks(table.totals)
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
     grid.add_column(speech.say("terminal-place"), justify="right")
     grid.add_column(speech.say("terminal-seat"))
     grid.add_column(speech.say("column-points"), justify="right")
-    for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
+    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         style = "bold" if places[seat] == 1 else ""
-        name, total = Text(names[seat]), unsigned(table.totals[seat])
+        name, total = Text(speech.who(seat)), unsigned(table.totals[seat])
         grid.add_row(str(places[seat]), name, total, style=style)
-    winners = [names[seat] for seat in table.winners]
-    return Group(grid, Text(report_victory(winners, speech), style="bold"))
+    return Group(grid, Text(report_victory(table.winners, speech), style="bold"))

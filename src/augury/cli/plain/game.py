@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -18,13 +19,15 @@ from augury.cli.plain.move_input import Announce, Keyword
 from augury.cli.plain.prompts import ask_face, question
 from augury.cli.plain.table import draw_table
 from augury.cli.plain.terminal import Terminal
-from augury.cli.sessions.local_game import LocalGame
+from augury.cli.sessions.local import LocalTable
+from augury.cli.sessions.session import Happened, Noted, Refused, Seated, Trouble, Update
 from augury.cli.words.headings import hint
 from augury.cli.words.parting import parting
-from augury.cli.words.refusals import explain
+from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report, report_points
 from augury.cli.words.speech import Speech, names_of
-from augury.game import Action, Card, IllegalAction, Move, Phase, Play, View
+from augury.game import Card, Move, Phase, Play, View
+from augury.game.play.events import RoundScored
 
 __all__ = ["Game"]
 
@@ -36,104 +39,122 @@ class _Leaving(Exception):
 
 
 class Game:
-    """A local game, and the person who plays it line by line."""
+    """A game against bots, and the person who plays it line by line.
 
-    def __init__(self, terminal: Terminal, game: LocalGame, command: str = "augury") -> None:
+    While a line is typed nothing else happens: the table goes on when the next update is waited
+    for, or an answer.
+    """
+
+    def __init__(self, terminal: Terminal, game: LocalTable, command: str = "augury") -> None:
         self.terminal = terminal
         self.game = game
         self.command = command  # how to call it again
-        names = names_of(game.record, terminal.language)
-        self.speech = Speech(terminal.language, names, game.seat)
-        self.news: list[str] = [self.speech.say("terminal-saved", path=str(game.path))]
-
-    @property
-    def view(self) -> View:
-        """What the person may know."""
-        return self.game.view
+        names = names_of(game.file.record, terminal.language)
+        self.speech = Speech(terminal.language, names, game.file.seat)
+        self.news: list[str] = [self.speech.say("terminal-saved", path=str(game.file.path))]
+        self.view: View = game.begun
+        if game.file.fresh:
+            for step in game.round_so_far:
+                lines = (report(event, step.view, self.speech) for event in step.events)
+                self.news += filter(None, lines)
+        # Not `asyncio.run`, which would keep Ctrl-C from whoever waits for a line.
+        self._loop = asyncio.new_event_loop()
 
     def play(self) -> None:
         """Play on until the game is over or the person leaves."""
+        wait = self._loop.run_until_complete
         try:
-            while not self.game.over:
-                self._go_on()
-            self._end()
+            try:
+                wait(self.game.open())
+                while self.view.table.phase is not Phase.OVER:
+                    self._go_on()
+                self._end()
+            finally:
+                wait(self.game.close())
+                wait(self._loop.shutdown_default_executor())
+                self._loop.close()
         except (_Leaving, EOFError, KeyboardInterrupt):
             self._leave()
 
     def _leave(self) -> None:
-        """Save once more, in case the last time failed or was interrupted."""
-        self.game.save(lasting=True)
-        if self.game.trouble is not None:
-            raise self.game.trouble
+        """Say how to go on, or that nothing could be kept."""
+        if self.game.file.trouble is not None:
+            raise self.game.file.trouble
         self.terminal.say("", *self._parting())
 
     def _parting(self) -> tuple[str, ...]:
-        return parting(self.speech.language, self.game.path, self.command, over=self.game.over)
+        file = self.game.file
+        return parting(self.speech.language, file.path, self.command, over=file.over)
 
     def _go_on(self) -> None:
-        table = self.view.table
-        if table.phase is Phase.DEAL and table.pad:
-            self._save()
-            self._pause()
-        action = self.game.decide()
-        if action is None:
-            self._save()  # a person takes their time
+        if not self.game.pending and self.view.table.to_act == (self.view.seat,):
             self._turn()
         else:
-            self._do(action)
+            self._happen(self._loop.run_until_complete(self.game.next()))
 
-    def _do(self, action: Action) -> None:
-        """Carry out an action, and remember what there is to report about it."""
-        happened = self.game.do(action)
-        reports = (report(event, happened.view, self.speech) for event in happened.events)
-        self.news += filter(None, reports)
-        self._tell_trouble()
-
-    def _save(self) -> None:
-        self.game.save(lasting=True)
-        self._tell_trouble()
-
-    def _tell_trouble(self) -> None:
-        """When the game cannot be kept, say so, and play on."""
-        if self.game.trouble is not None:
-            words = self.game.trouble.said(self.speech.language)
-            self.news = [*(line for line in self.news if line != words), words]
+    def _happen(self, update: Update) -> None:
+        """Remember what there is to report about it; after a round, show the pad."""
+        match update:
+            case Happened(events, view):
+                self.view = view
+                self.news += filter(None, (report(event, view, self.speech) for event in events))
+                scored = any(isinstance(event, RoundScored) for event in events)
+                if scored and view.table.phase is not Phase.OVER:
+                    self._pause()
+            case Seated(view=View() as view):
+                self.view = view
+            case Noted(message, seat):
+                self.news.append(self.speech.about(seat, message))
+            case Trouble(error):
+                words = error.said(self.speech.language)
+                self.news = [*(line for line in self.news if line != words), words]
+            case _:
+                pass
 
     # The person's turn
 
     def _turn(self) -> None:
-        """Ask until a move is made."""
+        """Ask until something is done about the game."""
         self._show()
         while True:
             try:
-                move = self._ask()
-                if move is not None:
-                    self._move(move)
+                if self._answered():
                     return
                 self._show()
             except InputError as error:
                 self._refuse(error.said(self.speech.language))
-            except IllegalAction as error:
-                refusal = error.refusal
-                self._refuse(str(error) if refusal is None else explain(refusal, self.speech))
+            except Refused as error:
+                self._refuse(explain_refused(error, self.speech))
 
-    def _move(self, move: Move) -> None:
-        seen, self.news = self.news, []
-        try:
-            self._do(move)
-        except IllegalAction:
-            self.news = seen
-            raise
+    def _answered(self) -> bool:
+        """Whether the person has answered, and not only looked something up. Raises `Refused`."""
+        wait = self._loop.run_until_complete
+        match self._ask():
+            case None:
+                return False
+            case Keyword.TAKE_BACK:
+                wait(self.game.take_back())
+            case Keyword.CLAIM:
+                wait(self.game.claim())
+            case move:
+                wait(self.game.act(move))
+        self.news = []
+        while self.game.pending:  # what it has led to is here with its answer
+            self._happen(wait(self.game.next()))
+        return True
 
-    def _ask(self) -> Move | None:
+    def _ask(self) -> Move | Literal[Keyword.TAKE_BACK, Keyword.CLAIM] | None:
+        """A move, or what else changes the game; nothing, if something else was wanted."""
         typed = self.terminal.ask(question(self.view, self.speech))
         match move_input.read(typed, self.view, self.speech.language):
+            case Keyword.TAKE_BACK | Keyword.CLAIM as keyword:
+                return keyword
             case Keyword() as keyword:
                 self._obey(keyword)
                 return None
             case Announce(card):
                 face = self._announce(card)
-                return None if face is None else Play(self.game.seat, card, face)
+                return None if face is None else Play(self.game.file.seat, card, face)
             case move:
                 return move
 
@@ -156,12 +177,15 @@ class Game:
                 self.terminal.page(score_pad(self.view.table.pad, self.speech))
             case Keyword.LEAVE:
                 raise _Leaving
+            case Keyword.TAKE_BACK | Keyword.CLAIM:  # not while the table is not to be seen
+                pass
 
     # Pictures
 
     def _show(self) -> None:
         news = self._news(draw_table(self.view, self.speech))
-        self.terminal.show(draw_table(self.view, self.speech, news), self._hint())
+        claim = [Text(self.speech.say("terminal-may-claim"))] if self.game.may_claim else []
+        self.terminal.show(draw_table(self.view, self.speech, news), *claim, self._hint())
 
     def _hint(self) -> Text:
         return Text(hint(self.speech), style="dim")

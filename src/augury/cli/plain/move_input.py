@@ -33,6 +33,8 @@ class Keyword(Enum):
     HELP = "help"
     RULES = "rules"
     PAD = "pad"
+    TAKE_BACK = "undo"
+    CLAIM = "claim"
     LEAVE = "quit"
 
 
@@ -52,12 +54,13 @@ _KEYWORDS: Final = {
     "rules": Keyword.RULES,
     "p": Keyword.PAD,
     "pad": Keyword.PAD,
+    "undo": Keyword.TAKE_BACK,
+    "claim": Keyword.CLAIM,
     "q": Keyword.LEAVE,
     "quit": Keyword.LEAVE,
     "leave": Keyword.LEAVE,
 }
 _MOVE_WORDS: Final = re.compile(r"BID|PASS|TRUMP|NONE")
-_UNDO: Final = "undo"
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _LONGEST: Final = 40
 _CHANGES: Final = {"+": 1, "+1": 1, "-": -1, "-1": -1}
@@ -79,8 +82,8 @@ def read(text: str, view: View, language: str) -> Input:
         return NameTrump(_seat(view), suit)
     if lower in _KEYWORDS:
         return _KEYWORDS[lower]
-    if lower == _UNDO or (lower == _UNDO[0] and not _in_deck(lower, view)):
-        raise InputError("terminal-no-undo")
+    if lower == "u" and not _in_deck(lower, view):
+        return Keyword.TAKE_BACK
     return _read_move(typed, view, language)
 
 

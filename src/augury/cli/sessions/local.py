@@ -1,111 +1,168 @@
-"""A local game as a session: the others act when the next update is asked for."""
+"""A game against bots in this process: a table of the hub, kept in one `.wiz` file."""
 
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from random import Random
 
-from augury.cli.sessions.local_game import LocalGame
-from augury.cli.sessions.session import Happened, Refused, Trouble, Update
+from augury.bots import NAMES, Bot, bot
+from augury.bots.bot import in_one_line
+from augury.cli import saves
+from augury.cli.errors import UsageError
+from augury.cli.sessions.game_file import BOT, GameFile
+from augury.cli.sessions.session import Closed, Happened, Trouble
+from augury.cli.sessions.table import TableSession, ended
 from augury.cli.words.speech import names_of
-from augury.game import Action, Deal, IllegalAction, Move, View, concerns, view
-from augury.game.text.record import replay
+from augury.game import Deal, Move, View, concerns, step, view
+from augury.game.text.record import Record, replay
+from augury.tables.hub.thinking import think
+from augury.tables.local.host import PROCESS, LocalConnection, LocalHost
+from augury.tables.local.store import LocalStore
+from augury.tables.table.decisions import Context
 
-__all__ = ["LocalSession"]
+__all__ = ["LocalTable"]
 
 
-class LocalSession:
-    """One person's game. Bots think in a thread, so that a screen stays awake meanwhile."""
+class Opponents:
+    """The bots of the other seats, which may be anyone's.
 
-    def __init__(self, game: LocalGame, language: str = "en") -> None:
-        self.game = game
-        self.names = names_of(game.record, language)
-        self._kept = True  # the last time that it was tried
-        self._moved: asyncio.Queue[Update] = asyncio.Queue()
-        if not game.record.actions:  # the first thing to be seen is a table with cards
-            deal = game.decide()
-            assert deal is not None
-            game.do(deal)
+    They think in a thread, so that a screen stays awake meanwhile. A bot that raises or moves
+    illegally is at fault, and a random legal move is made in its place.
+    """
+
+    def __init__(self, file: GameFile, opponent: Bot | None) -> None:
+        self.faults: tuple[str, ...] = ()
+        self._file = file
+        self._bot = opponent
+
+    def prepare(self) -> None:
+        """Make the bot, or say why that cannot be. Raises `UsageError` and `BotError`.
+
+        One of ours is made when its turn comes, so that the table is there sooner.
+        """
+        spec = saves.opponents_of(self._file.record)
+        if spec.partition(":")[0] not in NAMES and ":" not in spec and not spec.endswith(".onnx"):
+            raise UsageError("terminal-no-player", name=repr(spec), names=", ".join(NAMES))
+        if spec not in NAMES:
+            self._opponent()
+
+    async def think(self, name: str, seen: View) -> Move:
+        """What a bot does; the clock's own plays for a person whose time is up."""
+        if name != BOT:
+            return think(name, seen)
+        record, seat = self._file.record, seen.seat
+        made = sum(not isinstance(one, Deal) and one.seat == seat for one in record.actions)
+        chance = saves.chance(record, "seat", seat, "action", made)
+        move, fault = await asyncio.to_thread(self._move, seen, chance)
+        if fault is not None:
+            self.faults = (*self.faults, fault)
+            self._file.faults = len(self.faults)
+        return move
+
+    async def close(self) -> None:
+        """Nothing is left to finish."""
+
+    def _move(self, seen: View, chance: Random) -> tuple[Move, str | None]:
+        try:
+            move = self._opponent().act(seen, chance)
+            if move in seen.legal_actions:
+                return move, None
+            step(self._file.state, move)  # raises what is wrong with it
+            fault = f"{move} is not legal"
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - anyone's bot may make mistakes
+            fault = in_one_line(error)
+        return chance.choice(seen.legal_actions), fault
+
+    def _opponent(self) -> Bot:
+        if self._bot is None:
+            self._bot = bot(saves.opponents_of(self._file.record))
+        return self._bot
+
+
+class LocalTable(TableSession):
+    """One person's game. Raises `UsageError`, `BotError` and `SaveError`."""
+
+    def __init__(
+        self, record: Record, path: Path, language: str = "en", opponent: Bot | None = None
+    ) -> None:
+        super().__init__(language)
+        self.file = GameFile(record, path)
+        self.opponents = Opponents(self.file, opponent)
+        self.opponents.prepare()
+        self.file.begin()
+        self.seat = self.file.seat
+        self.names = names_of(record, language)
+        self.view = self.begun
+        self._told = False  # that the game cannot be kept
+        self._host: LocalHost | None = None
+        self._connection: LocalConnection | None = None
 
     @property
-    def seat(self) -> int:
-        """The person's seat."""
-        return self.game.seat
+    def begun(self) -> View:
+        """What the person may know of the game as it lies in the file."""
+        return view(self.file.state, self.file.seat)
 
-    @property
-    def view(self) -> View:
-        """What the person may know."""
-        return self.game.view
+    async def open(self) -> None:
+        """Sit down at the table; from now on the bots play."""
+        if self._host is not None:
+            return
+        file = self.file
+        store = LocalStore(file, lambda _: None)  # the file says itself what is wrong with it
+        context = Context(process=PROCESS, bots=(BOT,), substitute=NAMES[0])
+        self._host = LocalHost(store, thought=0, bots=self.opponents, context=context)
+        await self._host.start()
+        self._connection = await self._host.connect(file.table, None, self._hear_text, self._end)
+
+    async def close(self) -> None:
+        """Leave; the game can be gone on with."""
+        if self._host is not None:
+            await self._host.stop()
+            self._host = self._connection = None
 
     @property
     def round_so_far(self) -> tuple[Happened, ...]:
         """From its deal on."""
         steps: list[Happened] = []
-        for step in replay(self.game.record):
-            if isinstance(step.action, Deal):
+        for done in replay(self.file.record):
+            if isinstance(done.action, Deal):
                 steps = []
-            seen = tuple(event for event in step.events if concerns(event, self.seat))
-            steps.append(Happened(seen, view(step.state, self.seat)))
+            seen = tuple(event for event in done.events if concerns(event, self.file.seat))
+            steps.append(Happened(seen, view(done.state, self.file.seat)))
         return tuple(steps)
 
-    async def next(self) -> Update:
-        """The next step of the game: a deal, a bot's move, or the person's."""
-        if not self._moved.empty():
-            return self._moved.get_nowait()
-        action = await asyncio.to_thread(self.game.decide)
-        if action is not None:
-            return self._do(action)
-        self._save()  # a person takes their time
-        return await self._moved.get()
-
-    async def act(self, move: Move) -> None:
-        """Make the person's move. Raises `Refused`."""
-        try:
-            self._moved.put_nowait(self._do(move))
-        except IllegalAction as error:
-            raise Refused(error.code, str(error), error.refusal) from None
+    @property
+    def alone(self) -> bool:
+        """Against bots, nobody minds."""
+        return True
 
     @property
     def talks(self) -> bool:
         """Bots do not listen."""
         return False
 
-    @property
-    def free_text(self) -> bool:
-        """Nor do they read."""
-        return False
-
-    async def talk(self, kind: str, words: str) -> None:
-        """Said to nobody."""
-
-    @property
-    def deadline(self) -> float | None:
-        """Bots have time."""
-        return None
-
-    @property
-    def alone(self) -> bool:
-        """Against bots, nobody minds a hint."""
-        return True
-
     async def again(self) -> None:
-        """Whoever seats the bots begins another game."""
+        """Another game is another file: who keeps them begins it."""
 
-    async def close(self) -> None:
-        """Keep the game once more, in case the last time failed."""
-        self._save()
+    async def record(self) -> Record:
+        """The game so far."""
+        return self.file.record
 
-    def _do(self, action: Action) -> Happened:
-        happened = self.game.do(action)
-        self._tell_trouble()
-        return happened
+    async def _send(self, text: str) -> None:
+        assert self._connection is not None, "somebody who has left says nothing"
+        self._connection.hear(text)
 
-    def _save(self) -> None:
-        self.game.save(lasting=True)
-        self._tell_trouble()
+    def _hear_text(self, text: str) -> None:
+        trouble = self.file.trouble
+        if trouble is not None and not self._told:
+            self._updates.put_nowait(Trouble(trouble))
+        self._told = trouble is not None
+        self._read(text)
 
-    def _tell_trouble(self) -> None:
-        """Say that the game cannot be kept, once."""
-        trouble = self.game.trouble
-        if trouble is not None and self._kept:
-            self._moved.put_nowait(Trouble(trouble))
-        self._kept = trouble is None
+    def _end(self, code: int) -> None:
+        why = ended(code) or "cleared"
+        self._updates.put_nowait(Closed(f"closed-{why.replace('_', '-')}"))
+
+    def _name_seats(self) -> None:
+        super()._name_seats()
+        self.names = names_of(self.file.record, self.language)

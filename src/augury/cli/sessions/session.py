@@ -19,6 +19,7 @@ __all__ = [
     "Closed",
     "Connection",
     "Happened",
+    "Noted",
     "Refused",
     "Said",
     "Seated",
@@ -58,6 +59,14 @@ class Said:
 
 
 @dataclass(frozen=True)
+class Noted:
+    """Something about a seat that is no event of the game: the message that says it."""
+
+    message: str
+    seat: int
+
+
+@dataclass(frozen=True)
 class Connection:
     """The connection to the server was lost, or is back."""
 
@@ -78,7 +87,7 @@ class Closed:
     message: str
 
 
-Update: TypeAlias = Happened | Seated | Said | Connection | Trouble | Closed
+Update: TypeAlias = Happened | Seated | Said | Noted | Connection | Trouble | Closed
 
 
 class Refused(AuguryError):
@@ -111,6 +120,9 @@ class Session(Protocol):
     def round_so_far(self) -> tuple[Happened, ...]:
         """What has happened in this round before the person came to the table, as far as known."""
 
+    async def open(self) -> None:
+        """Begin to hear what happens, if that has not been done."""
+
     async def next(self) -> Update:
         """The next thing that happens; waits for it."""
 
@@ -135,6 +147,16 @@ class Session(Protocol):
     @property
     def alone(self) -> bool:
         """Whether nobody minds if the person asks for a hint."""
+
+    @property
+    def may_claim(self) -> bool:
+        """Whether all tricks that are left are the person's for certain."""
+
+    async def claim(self) -> None:
+        """Take them. Raises `Refused`."""
+
+    async def take_back(self) -> None:
+        """Take the last move of this round back, where only bots play. Raises `Refused`."""
 
     async def again(self) -> None:
         """Ask for another game after the end. Raises `Refused`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from augury.cli.words.causes import name_cause, name_traded
-from augury.cli.words.speech import Names, Speech, signed, unsigned
+from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game import Card, Event, Row, Suit, Table, Trick, View
 from augury.game.cards import Aftermath
 from augury.game.play.events import (
@@ -78,12 +78,18 @@ def report_points(row: Row, speech: Speech) -> str:
     return speech.say("terminal-round-points", number=row.number, points=" · ".join(each))
 
 
-def report_victory(winners: Names, speech: Speech) -> str:
-    """Who has won (R8.1)."""
+def report_victory(winners: Sequence[int], speech: Speech) -> str:
+    """Which seats have won (R8.1)."""
     *others, last = winners
     if not others:
-        return speech.say("terminal-victory", name=last)
-    return speech.say("terminal-victory-shared", names=", ".join(others), name=last)
+        own = last == speech.own
+        return (
+            speech.say("end-you-won")
+            if own
+            else speech.say("terminal-victory", name=speech.names[last])
+        )
+    names = ", ".join(map(speech.who, others))
+    return speech.say("terminal-victory-shared", names=names, name=speech.whom(last))
 
 
 # A game that is looked at afterwards

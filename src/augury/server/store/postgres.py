@@ -10,13 +10,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import asyncpg
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from augury.server.metrics import QUEUED, STORE
-from augury.server.store.schema import reason, upgrade
+from augury.server.store.schema import SchemaError, first_line, upgrade_postgres
 from augury.tables.errors import Busy
 from augury.tables.store import (
     LOBBY_SECONDS,
@@ -39,7 +38,7 @@ _INSERT: Final = (
     "ON CONFLICT DO NOTHING RETURNING version"
 )
 _FIND: Final = "SELECT version FROM entries WHERE table_id = $1 AND command = $2"
-# Of those who set a table's timer, each knows what the one before has written.
+# Of several that set a table's timer, each sees what the one before has written.
 _LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 _WALL: Final = "extract(epoch from clock_timestamp())::float8"  # its own clock, one for all
 _FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
@@ -59,7 +58,7 @@ class PostgresStore:
     async def open(self) -> None:
         """Connect, and bring the schema up to date. Raises `NoDatabase`."""
         try:
-            await upgrade(self._url)
+            await upgrade_postgres(self._url)
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
@@ -67,9 +66,9 @@ class PostgresStore:
                 command_timeout=20,
                 server_settings={"synchronous_commit": "on", "application_name": "augury"},
             )
-        except (*_FAILURES, SQLAlchemyError) as error:
-            where = make_url(self._url).render_as_string(hide_password=True)
-            raise NoDatabase(f"{where} cannot be used: {reason(error)}") from error
+        except (*_FAILURES, SchemaError, ValueError) as error:
+            where = _without_password(self._url)
+            raise NoDatabase(f"{where} cannot be used: {first_line(error)}") from error
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -85,7 +84,7 @@ class PostgresStore:
     # Writing
 
     async def write(self, writing: Writing) -> Outcome:
-        """Write it down for good, or not at all."""
+        """Write all of it, and return when it is safe on the disk; or write nothing."""
         try:
             async with _counted(), self.pool.acquire() as connection:
                 if writing.plain:
@@ -124,7 +123,7 @@ class PostgresStore:
         return True
 
     async def claim(self, now: float, lease: float) -> list[str]:
-        """Tables that need a hand now, for this process alone until the lease ends."""
+        """Tables whose timer is due, for this process alone until the lease ends."""
         rows = await self._fetch(
             "UPDATE timers SET due = $1 WHERE table_id IN (SELECT table_id FROM timers "
             "WHERE due <= $2 ORDER BY due LIMIT 100 FOR UPDATE SKIP LOCKED) RETURNING table_id",
@@ -134,7 +133,7 @@ class PostgresStore:
         return [row[0] for row in rows]
 
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
-        """Say when the table needs a hand, if its log still is at this version."""
+        """Set or remove the table's timer, if its log is still at this version."""
         try:
             async with self.pool.acquire() as connection, connection.transaction():
                 await connection.execute(_LOCK, table)
@@ -147,7 +146,7 @@ class PostgresStore:
             raise Busy(f"the database refuses: {error}") from error
 
     async def heartbeat(self, process: str, now: float) -> float:
-        """Say that a process is alive. The latest time that any of them has said."""
+        """Note that a process is alive. The latest time that any process has noted."""
         rows = await self._fetch(
             "WITH beat AS (INSERT INTO processes VALUES ($1, $2) "
             "ON CONFLICT (id) DO UPDATE SET seen = $2) "
@@ -158,13 +157,13 @@ class PostgresStore:
         )
         return float(rows[0][0])
 
-    async def bury(self, before: float) -> None:
-        """Strike out processes that have not been heard of since, and are nobody's any more."""
+    async def forget_processes(self, before: float) -> None:
+        """Delete processes whose last heartbeat is older, and to which nobody is connected."""
         sql = "DELETE FROM processes WHERE seen < $1 AND id NOT IN (SELECT process FROM presence)"
         await self._fetch(sql, before)
 
-    async def forget(self, table: str, presence: Presence) -> None:
-        """Strike out an orphan of whom the table knows nothing."""
+    async def forget_presence(self, table: str, presence: Presence) -> None:
+        """Delete that somebody is connected, where it is not in the table's log."""
         try:
             async with self.pool.acquire() as connection:
                 await _set_presence(connection, table, presence)
@@ -182,7 +181,7 @@ class PostgresStore:
         return [row[0] for row in await self._fetch(sql, table, after)]
 
     async def find(self, table: str, command: str) -> int | None:
-        """The version that a command became, if it was ever carried out."""
+        """The version of the entry that a command led to, if it was ever carried out."""
         rows = await self._fetch(_FIND, table, command)
         return rows[0][0] if rows else None
 
@@ -193,19 +192,19 @@ class PostgresStore:
         )
         return [(row[0], row[1]) for row in await self._fetch(sql, tables)]
 
-    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
-        """Let everything whose id begins with `mark` need a hand then that is not to need one yet.
+    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
+        """Set a timer, due then, for each log that has none and whose id begins with the prefix.
 
-        But for what has only `gone` left as its log.
+        A log of which nothing but the entry `cleared` is left gets none.
         """
         sql = (
             "INSERT INTO timers SELECT DISTINCT table_id, $1::float8 FROM entries "
             "WHERE starts_with(table_id, $2) AND body <> $3 ON CONFLICT DO NOTHING"
         )
-        await self._fetch(sql, due, mark, gone)
+        await self._fetch(sql, due, prefix, cleared)
 
     async def last_beat(self) -> LastBeat | None:
-        """When any process last said that it lives; none: there was none yet."""
+        """The last heartbeat of any process; none: there was none yet."""
         rows = await self._fetch(f"SELECT at, {_WALL} - wall FROM clock")
         return LastBeat(rows[0][0], rows[0][1]) if rows else None
 
@@ -216,7 +215,7 @@ class PostgresStore:
         return [row[0] for row in rows]
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
-        """Who is said to be connected to processes that have not been heard of since."""
+        """Who is noted as connected to a process whose last heartbeat is older."""
         sql = (
             "SELECT table_id, seat, process FROM presence "
             "WHERE process NOT IN (SELECT id FROM processes WHERE seen >= $1) LIMIT 1000"
@@ -236,6 +235,11 @@ class PostgresStore:
             return await self.pool.fetch(sql, *values)
         except _FAILURES as error:
             raise Busy(f"the database refuses: {error}") from error
+
+
+def _without_password(url: str) -> str:
+    password = urlsplit(url).password
+    return url if password is None else url.replace(f":{password}@", ":***@", 1)
 
 
 @asynccontextmanager

@@ -4,8 +4,8 @@
 next commit takes them all. So each is as safe as if it had a commit of its own, and a hundred
 tables are written in the time of a few.
 
-The two threads share one interpreter, and every handing over of it costs more than a small insert.
-So the event loop hands over what has gathered in a turn of it at once, and the writer inserts many
+The two threads share one interpreter, and each switch between them costs more than a small insert.
+So the event loop hands over everything from one of its turns at once, and the writer inserts many
 entries with one statement.
 """
 
@@ -23,10 +23,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from augury.server.metrics import QUEUED, STORE
-from augury.server.store.schema import reason, upgrade
+from augury.server.store.schema import SchemaError, first_line, upgrade_sqlite
 from augury.tables.errors import Busy
 from augury.tables.store import (
     LOBBY_SECONDS,
@@ -46,7 +44,7 @@ __all__ = ["SqliteStore"]
 
 T = TypeVar("T")
 _Job = Callable[[sqlite3.Connection], Any]
-_Group = list[tuple[Writing | _Job, asyncio.Future[Any]]]  # by itself, a plain writing
+_Group = list[tuple[Writing | _Job, asyncio.Future[Any]]]  # a plain writing is no job
 
 _GROUP: Final = 500  # writings in one commit, about
 _TOGETHER: Final = 64  # entries in one statement, at most
@@ -67,14 +65,14 @@ class SqliteStore:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
-        """Open the file, which is made if it is not there. Raises `NoDatabase`."""
+        """Open the file, or make it, and bring its schema up to date. Raises `NoDatabase`."""
         self._loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            await upgrade(f"sqlite:///{self.path}")
+            await asyncio.to_thread(upgrade_sqlite, self.path)
             await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
-        except (OSError, SQLAlchemyError, sqlite3.Error) as error:
-            raise NoDatabase(f"{self.path} cannot be used: {reason(error)}") from error
+        except (OSError, SchemaError, sqlite3.Error) as error:
+            raise NoDatabase(f"{self.path} cannot be used: {first_line(error)}") from error
         self._thread.start()
 
     async def close(self) -> None:
@@ -88,13 +86,13 @@ class SqliteStore:
     # Writing
 
     async def write(self, writing: Writing) -> Outcome:
-        """Write it down for good, or not at all."""
+        """Write all of it, and return when it is safe on the disk; or write nothing."""
         job = writing if writing.plain else partial(_write, writing=writing)
         outcome: Outcome = await self._queue(job)
         return outcome
 
     async def claim(self, now: float, lease: float) -> list[str]:
-        """Tables that need a hand now, for this process alone until the lease ends."""
+        """Tables whose timer is due, for this process alone until the lease ends."""
         due = "SELECT 1 FROM timers WHERE due <= ? LIMIT 1"
         if not await self._read(lambda connection: connection.execute(due, (now,)).fetchone()):
             return []
@@ -105,7 +103,7 @@ class SqliteStore:
         return [row[0] for row in rows]
 
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
-        """Say when the table needs a hand, if its log still is at this version."""
+        """Set or remove the table's timer, if its log is still at this version."""
 
         def job(connection: sqlite3.Connection) -> bool:
             sql = "SELECT max(version) FROM entries WHERE table_id = ?"
@@ -116,19 +114,19 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
-        """Let everything whose id begins with `mark` need a hand then that is not to need one yet.
+    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
+        """Set a timer, due then, for each log that has none and whose id begins with the prefix.
 
-        But for what has only `gone` left as its log.
+        A log of which nothing but the entry `cleared` is left gets none.
         """
         sql = (
             "INSERT OR IGNORE INTO timers SELECT DISTINCT table_id, ? FROM entries "
             "WHERE table_id GLOB ? AND body <> ?"
         )
-        await self._do(lambda connection: connection.execute(sql, (due, f"{mark}*", gone)))
+        await self._do(lambda connection: connection.execute(sql, (due, f"{prefix}*", cleared)))
 
     async def heartbeat(self, process: str, now: float) -> float:
-        """Say that a process is alive. The latest time that any of them has said."""
+        """Note that a process is alive. The latest time that any process has noted."""
 
         def job(connection: sqlite3.Connection) -> float:
             connection.execute("INSERT OR REPLACE INTO processes VALUES (?, ?)", (process, now))
@@ -141,13 +139,13 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def bury(self, before: float) -> None:
-        """Strike out processes that have not been heard of since, and are nobody's any more."""
+    async def forget_processes(self, before: float) -> None:
+        """Delete processes whose last heartbeat is older, and to which nobody is connected."""
         sql = "DELETE FROM processes WHERE seen < ? AND id NOT IN (SELECT process FROM presence)"
         await self._do(lambda connection: connection.execute(sql, (before,)))
 
-    async def forget(self, table: str, presence: Presence) -> None:
-        """Strike out an orphan of whom the table knows nothing."""
+    async def forget_presence(self, table: str, presence: Presence) -> None:
+        """Delete that somebody is connected, where it is not in the table's log."""
         await self._do(lambda connection: _set_presence(connection, table, presence))
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -188,7 +186,7 @@ class SqliteStore:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Writing | _Job]) -> list[Any]:
-        """Every job's result, once they are on the disk; or the error that all of them met."""
+        """Every job's result, once they are on the disk; or for all of them the same error."""
         try:
             connection.execute("BEGIN IMMEDIATE")
             written = _write_plain(connection, [job for job in jobs if isinstance(job, Writing)])
@@ -196,7 +194,7 @@ class SqliteStore:
                 next(written) if isinstance(job, Writing) else job(connection) for job in jobs
             ]
             self._finish(connection)
-        except Exception as error:  # noqa: BLE001  (whoever waits gets it, and the thread lives on)
+        except Exception as error:  # noqa: BLE001  (those who wait get it, and the thread lives on)
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [Busy(f"the database refuses: {error}")] * len(jobs)
@@ -216,7 +214,7 @@ class SqliteStore:
         return [row[0] for row in await self._select(sql, table, after)]
 
     async def find(self, table: str, command: str) -> int | None:
-        """The version that a command became, if it was ever carried out."""
+        """The version of the entry that a command led to, if it was ever carried out."""
         sql = "SELECT version FROM entries WHERE table_id = ? AND command = ?"
         rows = await self._select(sql, table, command)
         return rows[0][0] if rows else None
@@ -236,12 +234,12 @@ class SqliteStore:
         return [row[0] for row in await self._select(sql, now - LOBBY_SECONDS, limit)]
 
     async def last_beat(self) -> LastBeat | None:
-        """When any process last said that it lives; none: there was none yet."""
+        """The last heartbeat of any process; none: there was none yet."""
         rows = await self._select("SELECT at, wall FROM clock")
         return LastBeat(rows[0][0], time.time() - rows[0][1]) if rows else None
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:
-        """Who is said to be connected to processes that have not been heard of since."""
+        """Who is noted as connected to a process whose last heartbeat is older."""
         sql = (
             "SELECT table_id, seat, process FROM presence "
             "WHERE process NOT IN (SELECT id FROM processes WHERE seen >= ?) LIMIT 1000"
@@ -286,8 +284,8 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}")
-    # What a statement of many entries would need to be undone by: in a file it is written, and
-    # thrown away, at every commit.
+    # The journal by which one statement of many rows could be undone: as a file it would be written
+    # and deleted with every commit.
     connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
@@ -295,7 +293,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _resolve(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:
     for future, result in zip(futures, results, strict=True):
         if future.done():
-            continue  # whoever waited has gone
+            continue  # nobody waits for it any more
         if isinstance(result, Exception):
             future.set_exception(result)
         else:

@@ -150,7 +150,7 @@ class Connection(asyncio.Protocol):
             room, self._room, self._conversation = self._room, None, None
             self._keep_alive.remove(self)
             self._admission.remove(self._address, self.key)
-            self._hub.part(room, self)
+            self._hub.leave(room, self)
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come."""

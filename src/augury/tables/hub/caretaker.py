@@ -30,7 +30,7 @@ class Caretaker:
         self._writer = writer
         self._services = services
 
-    async def tend(self) -> None:
+    async def run_timers(self) -> None:
         """Do what is due at the table. Whoever comes second finds it done.
 
         Raises `NoSuchTable` when it has been cleared away.
@@ -40,7 +40,7 @@ class Caretaker:
             sitting, now = self._writer.sitting, self._services.now()
             match self._expired():
                 case TakeOver(seat):
-                    bot = self._services.house.substitute
+                    bot = self._services.context.substitute
                     await self._write(sitting, TakenOver(at=now, seat=seat, bot=bot))
                 case PassOn(seat):
                     await self._write(sitting, HostPassed(at=now, seat=seat))
@@ -62,7 +62,7 @@ class Caretaker:
     async def _move(self, sitting: Sitting, seat: int, bot: str | None) -> None:
         """Make a move for a seat: its bot's, or that of the clock (`None`)."""
         assert sitting.state is not None
-        name = bot or self._services.house.substitute
+        name = bot or self._services.context.substitute
         move = format_move(await self._services.bots.think(name, view(sitting.state, seat)))
         by: Literal["clock", "bot"] = "clock" if bot is None else "bot"
         asked = sitting.asked[seat]

@@ -22,7 +22,7 @@ from augury.tables.keys import hashed, new_key, new_table_id, table_id
 from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
 from augury.tables.store import Due, Listed, NoDatabase, Store, Writing, Written
-from augury.tables.table.decisions import House, check_name, check_setup
+from augury.tables.table.decisions import Context, check_name, check_setup
 from augury.tables.table.entries import Opened, dump
 from augury.tables.table.folding import fold
 from augury.tables.table.sitting import Sitting, commitments
@@ -33,7 +33,7 @@ __all__ = ["Hub", "Pace"]
 
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
-_BURIED: Final = 600.0
+_FORGOTTEN: Final = 600.0
 _AT_ONCE: Final = 500  # tables in one question to the database
 
 
@@ -55,7 +55,7 @@ class Hub:
         store: Store,
         bus: Bus,
         bots: Thinker,
-        house: House,
+        context: Context,
         pace: Pace,
         framing: Framing,
         time: TimeSource | None = None,
@@ -64,7 +64,7 @@ class Hub:
         """`prefix` is how the ids of its tables begin."""
         self.store = store
         self.bus = bus
-        self.house = house
+        self.context = context
         self.draining = False  # about to stop: nobody new should be sent here
         self.stopping = False
         self.tasks = Tasks()
@@ -76,13 +76,13 @@ class Hub:
         self.pads = Pads(store, self.now, pace.delays.untouched)
         self._services = Services(
             store=store,
-            house=house,
+            context=context,
             delays=pace.delays,
             bots=bots,
             framing=framing,
             now=self.now,
         )
-        self._timekeeper = Timekeeper(store, self.tend, self.tasks, self.now)
+        self._timekeeper = Timekeeper(store, self.run_timers, self.tasks, self.now)
         # A table has one room here, as long as anybody has to do with it: who was given a closed
         # one and has not joined it yet keeps it, and is in the same as those who come after.
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -115,7 +115,7 @@ class Hub:
         await self.open()
         await self.pads.expect_old()
         await self.bus.start(self._hear, self.catch_up)
-        for work in (self._timekeeper.run, self._keep_house, self._keep_up):
+        for work in (self._timekeeper.run, self._keep_processes, self._keep_up):
             self.tasks.keep(work)
 
     async def stop(self) -> None:
@@ -128,9 +128,9 @@ class Hub:
 
     # Tables
 
-    async def lay(self, wish: NewTable) -> Joined:
-        """Lay a table, and seat its host; who asks again with the same key has laid it already."""
-        check_setup(wish.setup, wish.seat, self.house)
+    async def open_table(self, wish: NewTable) -> Joined:
+        """Open a table, and seat its host; who asks again with the same key has done so already."""
+        check_setup(wish.setup, wish.seat, self.context)
         check_name(wish.name)
         key = wish.key or new_key()
         table = self._prefix + (new_table_id() if wish.key is None else table_id(key))
@@ -138,7 +138,7 @@ class Hub:
             at=self.now(),
             table=table,
             setup=wish.setup,
-            seeds=tuple(self.house.seeds(wish.setup.rules.rules())),
+            seeds=tuple(self.context.seeds(wish.setup.rules.rules())),
             seat=wish.seat,
             name=wish.name,
             key=hashed(key),
@@ -178,12 +178,12 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def tend(self, kept_as: str) -> None:
+    async def run_timers(self, kept_as: str) -> None:
         """Do what is due at a table, or with a pad. Raises `NoSuchTable`."""
         if self.pads.is_pad(kept_as):
-            await self.pads.tend(kept_as)
+            await self.pads.run_timers(kept_as)
         else:
-            await (await self.room(kept_as)).tend()
+            await (await self.room(kept_as)).run_timers()
 
     async def _load(self, table: str) -> Room:
         room = Room(table, self._services, self._on_write)
@@ -202,15 +202,15 @@ class Hub:
         if seat is not None and listener.key is not None:
             self.tasks.spawn(room.arrive(listener.key))
 
-    def part(self, room: Room, listener: Listener) -> None:
+    def leave(self, room: Room, listener: Listener) -> None:
         """A connection is gone. A moment's absence, as of a page that reloads, is none."""
-        seat = room.part(listener)
+        seat = room.leave(listener)
         if seat is not None and not self.stopping:
             self.tasks.spawn(self._depart(room, seat))
 
     async def _depart(self, room: Room, seat: int) -> None:
         await asyncio.sleep(self._pace.absence)
-        process = self.house.process
+        process = self.context.process
         await room.depart(seat, process, unless=lambda: room.listeners.has(seat))
 
     # Hints from and for other processes
@@ -240,12 +240,12 @@ class Hub:
 
     # Housekeeping
 
-    async def _keep_house(self) -> None:
+    async def _keep_processes(self) -> None:
         """Say that this process lives, miss those that do not, and close rooms nobody is in."""
         while True:
             await asyncio.sleep(_HEARTBEAT)
             await self.beat()
-            await self.miss_the_dead()
+            await self.note_lost_processes()
             for room in self._open_rooms.values():
                 for key in room.missed():
                     self.tasks.spawn(room.arrive(key))
@@ -261,18 +261,18 @@ class Hub:
 
     async def beat(self) -> None:
         """Say that this process lives, and what time it is; another may know of a later one."""
-        self._time.keep_up(await self.store.heartbeat(self.house.process, self.now()))
+        self._time.keep_up(await self.store.heartbeat(self.context.process, self.now()))
 
-    async def miss_the_dead(self) -> None:
+    async def note_lost_processes(self) -> None:
         """Write down the absence of those who were connected to processes that are no more."""
         for table, presence in await self.store.orphans(self.now() - _PRESUMED_DEAD):
-            if presence.process == self.house.process:
+            if presence.process == self.context.process:
                 continue  # this one lives, whatever the clock says
             with suppress(NoSuchTable):
                 room = await self.room(table)
                 await room.depart(presence.seat, presence.process, unless=lambda: False)
-            await self.store.forget(table, presence)
-        await self.store.bury(self.now() - _BURIED)
+            await self.store.forget_presence(table, presence)
+        await self.store.forget_processes(self.now() - _FORGOTTEN)
 
 
 def _joined(sitting: Sitting, seat: int, key: str) -> Joined:

@@ -71,7 +71,7 @@ class Listeners:
             listener.send(self._framing(encode(welcome())))
         self._seats[listener] = seat
 
-    def part(self, listener: Listener) -> int | None:
+    def leave(self, listener: Listener) -> int | None:
         """Send the listener nothing more. The seat that nobody here listens for any longer."""
         seat = self._seats.pop(listener, None)
         return None if seat in self._seats.values() else seat

@@ -46,7 +46,7 @@ class Pads:
     async def expect_old(self) -> None:
         """Let those expire, too, that were written before anyone noted when: from now on."""
         if self._untouched < inf:
-            await self._store.schedule_rest(_MARK, _CLEARED, self._now() + self._untouched)
+            await self._store.add_timers(_MARK, _CLEARED, self._now() + self._untouched)
 
     async def share(self, name: str, pen: str, text: str) -> Pad:
         """Keep a new pad."""
@@ -78,7 +78,7 @@ class Pads:
         """Whether what the store keeps under this id is a pad."""
         return kept_as.startswith(_MARK)
 
-    async def tend(self, kept_as: str) -> None:
+    async def run_timers(self, kept_as: str) -> None:
         """Clear a pad away, if nobody has written on it for so long."""
         pad = await self._read(kept_as)
         if pad is None:

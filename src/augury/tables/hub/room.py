@@ -29,7 +29,7 @@ class Room:
         self._services = services
         self.writer = Writer(table, services, self.listeners, on_write)
         self._caretaker = Caretaker(self.writer, services)
-        self._parted = services.now()
+        self._left = services.now()
 
     @property
     def sitting(self) -> Sitting:
@@ -44,7 +44,7 @@ class Room:
     @property
     def used(self) -> float:
         """When anybody last did anything here."""
-        return max(self.writer.used, self._parted)
+        return max(self.writer.used, self._left)
 
     async def load(self) -> bool:
         """Read the log. Whether there is such a table."""
@@ -55,9 +55,9 @@ class Room:
         """Read on, if the log has reached this version."""
         await self.writer.read(version)
 
-    async def tend(self) -> None:
+    async def run_timers(self) -> None:
         """Do what is due at the table. Raises `NoSuchTable` when it has been cleared away."""
-        await self._caretaker.tend()
+        await self._caretaker.run_timers()
 
     # Commands
 
@@ -71,7 +71,7 @@ class Room:
 
         def decided(sitting: Sitting, at: float) -> list[Entry]:
             seat = None if key is None else sitting.seat_of(key)
-            return decide(sitting, seat, command, self._services.house, at)
+            return decide(sitting, seat, command, self._services.context, at)
 
         # The id is the client's own: nobody can use up, or ask for, another's.
         name = f"{(key or '')[:16]}:{command.id}"
@@ -114,14 +114,14 @@ class Room:
         missed = None if version is None else self.sitting.version - version
         self.listeners.join(listener, seat, missed, lambda: self.welcome(seat))
 
-    def part(self, listener: Listener) -> int | None:
+    def leave(self, listener: Listener) -> int | None:
         """Send the listener nothing more. The seat that nobody here listens for any longer."""
-        self._parted = self._services.now()
-        return self.listeners.part(listener)
+        self._left = self._services.now()
+        return self.listeners.leave(listener)
 
     async def arrive(self, key: str) -> None:
         """Write down that the person with this key is here."""
-        process = self._services.house.process
+        process = self._services.context.process
 
         def arrived(sitting: Sitting, at: float) -> list[Entry]:
             seat = sitting.seat_of(key)
@@ -139,7 +139,7 @@ class Room:
 
         Another process may have taken this one for dead while it was only held up.
         """
-        process, chairs = self._services.house.process, self.sitting.chairs
+        process, chairs = self._services.context.process, self.sitting.chairs
         return [
             key
             for seat, key in self.listeners.people()

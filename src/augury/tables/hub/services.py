@@ -10,7 +10,7 @@ from augury.game import Move, View
 from augury.tables.hub.counts import Counts
 from augury.tables.protocol.frames import Framing
 from augury.tables.store import Store
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
 __all__ = ["Services", "Thinker"]
@@ -31,7 +31,7 @@ class Services:
     """Where tables are kept, what decisions depend on, where bots think, how messages are sent."""
 
     store: Store
-    house: House
+    context: Context
     delays: Delays
     bots: Thinker
     framing: Framing

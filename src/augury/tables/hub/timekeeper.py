@@ -27,12 +27,12 @@ class Timekeeper:
     def __init__(
         self,
         store: Store,
-        tend: Callable[[str], Awaitable[None]],
+        run_timers: Callable[[str], Awaitable[None]],
         tasks: Tasks,
         now: Callable[[], float],
     ) -> None:
         self._store = store
-        self._do = tend
+        self._do = run_timers
         self._tasks = tasks
         self._now = now
         self._claims: dict[str, int] = {}  # how often claimed since it was last seen to
@@ -55,7 +55,7 @@ class Timekeeper:
                     self._claims[table] += 1
                 else:
                     self._claims[table] = 1
-                    self._tasks.spawn(self._tend(table))
+                    self._tasks.spawn(self._run_timers(table))
             while (pause := self._next - self._now()) > 0:
                 self._wake.clear()
                 with suppress(TimeoutError):
@@ -63,7 +63,7 @@ class Timekeeper:
                     async with asyncio.timeout(pause):
                         await self._wake.wait()
 
-    async def _tend(self, table: str) -> None:
+    async def _run_timers(self, table: str) -> None:
         """Do what is due; and again, if the table was claimed once more meanwhile."""
         try:
             while self._claims[table]:

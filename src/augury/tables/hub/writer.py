@@ -94,7 +94,7 @@ class Writer:
                 at = self.used = services.now()
                 try:
                     entries = decide(self.sitting, at)
-                    decision = carry_out(self.sitting, entries, services.house, at)
+                    decision = carry_out(self.sitting, entries, services.context, at)
                 except AuguryError:
                     if await self._read_on():
                         continue  # it was decided on an old state of the table
@@ -139,6 +139,11 @@ class Writer:
             if await self._services.store.reschedule(self.table, self.version, self._due):
                 return True
             return not await self._read_on()  # another process has written
+
+    async def remind(self) -> None:
+        """Note the next timer once more, where the store may not have kept it."""
+        await self.schedule(lambda: True)
+        self._on_write(self.table, 0, self._due)
 
     async def _read_on(self) -> bool:
         """Whether there was anything new.

@@ -34,10 +34,10 @@ from augury.tables.protocol.messages import Message, Ok, Pong, error_message
 from augury.tables.protocol.wire import encode, read_body
 from augury.tables.routes import ROUTES, Alone, Answer, Backend, Router, Sent, refusal
 from augury.tables.store import Store
-from augury.tables.table.decisions import House
+from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
-__all__ = ["PREFIX", "LocalConnection", "LocalHost", "house", "is_local"]
+__all__ = ["PREFIX", "LocalConnection", "LocalHost", "is_local", "usual_context"]
 
 PREFIX: Final = "local-"
 """How the id of a table begins that no server knows."""
@@ -60,9 +60,9 @@ def is_local(table: str) -> bool:
     return table.startswith(PREFIX)
 
 
-def house() -> House:
+def usual_context() -> Context:
     """What decisions depend on, where nothing else is said."""
-    return House(process=PROCESS, bots=NAMES, substitute=NAMES[0])
+    return Context(process=PROCESS, bots=NAMES, substitute=NAMES[0])
 
 
 class _NoBus:
@@ -87,7 +87,7 @@ class LocalHost:
         *,
         thought: float,
         bots: Thinker | None = None,
-        on: House | None = None,
+        context: Context | None = None,
         time: TimeSource | None = None,
     ) -> None:
         """`thought` is how many seconds a bot seems to think."""
@@ -97,7 +97,7 @@ class LocalHost:
             store,
             _NoBus(),
             bots or InProcess(),
-            on or house(),
+            context or usual_context(),
             Pace(delays, absence=_ABSENCE, catch_up=0, unused=_UNUSED),
             line,
             self._time,
@@ -140,7 +140,7 @@ class LocalHost:
         key = await self._asker.own_key(table)
         connection = LocalConnection(self.hub, room, key, message, closed)
         self.hub.join(room, connection, await room.admit(key), version)
-        self.hub.tasks.spawn(self.hub.tend(table))  # no timer has outlived the last program
+        self.hub.tasks.spawn(room.writer.remind())  # no timer has outlived the last program
         return connection
 
 
@@ -186,7 +186,7 @@ class LocalConnection:
         """The person listens no more."""
         if not self._over:
             self._over = True
-            self._hub.part(self._room, self)
+            self._hub.leave(self._room, self)
 
     async def _carry_out(self, command: Command) -> None:
         def answer(version: int) -> None:

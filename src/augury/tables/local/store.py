@@ -189,7 +189,7 @@ class LocalStore:
         else:
             self._due[table] = due.at
 
-    async def schedule_rest(self, mark: str, gone: str, due: float) -> None:
+    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
         """There are no shared pads here."""
 
     # Processes: there is this one
@@ -202,14 +202,14 @@ class LocalStore:
         """Nobody else says what time it is."""
         return now
 
-    async def bury(self, before: float) -> None:
+    async def forget_processes(self, before: float) -> None:
         """No process is missing."""
 
     async def orphans(self, before: float) -> list[tuple[str, Presence]]:  # noqa: ARG002
         """No process is missing."""
         return []
 
-    async def forget(self, table: str, presence: Presence) -> None:
+    async def forget_presence(self, table: str, presence: Presence) -> None:
         """No process is missing."""
 
     async def ready(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar, overload
 
 from augury.codec import WireError
@@ -16,7 +18,12 @@ T = TypeVar("T")
 def encode(message: object) -> bytes:
     """The message as JSON."""
     kind: Any = type(message)
-    return codec(kind).encode(message)
+    return _encoder(kind)(message)
+
+
+@cache
+def _encoder(kind: Any) -> Callable[[Any], bytes]:
+    return codec(kind).encode
 
 
 @overload

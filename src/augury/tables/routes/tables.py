@@ -33,7 +33,7 @@ _RECORD: Final = Price(seconds=0.25)  # a long log takes a tenth of a second to 
 
 async def lay_table(call: Call[NewTable], backend: Backend) -> Keyed:
     """Lay a table and sit down at it, as its host. Again with the same `key`, the same answer."""
-    joined = await backend.hub.lay(call.body)
+    joined = await backend.hub.open_table(call.body)
     return Keyed(joined, joined.table, joined.key)
 
 

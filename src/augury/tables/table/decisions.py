@@ -73,11 +73,11 @@ from augury.tables.table.entries import (
 from augury.tables.table.folding import Events, advance, parse_move
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["Decision", "House", "carry_out", "check_name", "check_setup", "decide", "sit_down"]
+__all__ = ["Context", "Decision", "carry_out", "check_name", "check_setup", "decide", "sit_down"]
 
 
 @dataclass(frozen=True)
-class House:
+class Context:
     """What a decision depends on besides the table itself."""
 
     process: str  # this server process
@@ -97,7 +97,7 @@ class Decision:
     events: tuple[Events, ...]  # of each of them
 
 
-def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -> Decision:
+def carry_out(sitting: Sitting, entries: list[Entry], context: Context, at: float) -> Decision:
     """Carry out entries, and what follows from them. Raises `IllegalAction`."""
     waiting = list(entries)
     done: list[Entry] = []
@@ -110,58 +110,58 @@ def carry_out(sitting: Sitting, entries: list[Entry], house: House, at: float) -
         sittings.append(sitting)
         events.append(happened)
         if not waiting:
-            waiting += _following(sitting, house, at)
+            waiting += _following(sitting, context, at)
     return Decision(tuple(done), tuple(sittings), tuple(events))
 
 
-def _following(sitting: Sitting, house: House, at: float) -> list[Entry]:
+def _following(sitting: Sitting, context: Context, at: float) -> list[Entry]:
     """The start, once everyone has contributed, and the deal, where one is due."""
     if sitting.state is None:
         if sitting.shuffle is not None and not sitting.shuffle.missing:
-            return [Started(at=at, fill=None, date=house.today())]
+            return [Started(at=at, fill=None, date=context.today())]
     elif sitting.state.phase is Phase.DEAL:
-        return [Dealt(at=at, deal=format_action(house.deal(sitting)))]
+        return [Dealt(at=at, deal=format_action(context.deal(sitting)))]
     return []
 
 
 def decide(
-    sitting: Sitting, seat: int | None, command: Command, house: House, at: float
+    sitting: Sitting, seat: int | None, command: Command, context: Context, at: float
 ) -> list[Entry]:
     """What `command`, given by the person of `seat`, leads to."""
     if seat is None:
         raise NotSeated(f"{command.type}: only who sits at the table may do this")
     match command:
         case Act():
-            return _act(sitting, seat, command, house, at)
+            return _act(sitting, seat, command, context, at)
         case Claim():
             return _claim(sitting, seat, command, at)
         case TakeBack():
-            return _take_back(sitting, seat, command, house, at)
+            return _take_back(sitting, seat, command, context, at)
         case Say():
             return _say(sitting, seat, command, at)
         case Start(fill=fill):
             _only_host(sitting, seat, command)
             _only(sitting, command, "lobby")
             if fill is not None:
-                _known(fill, house)
+                _known(fill, context)
             elif any(chair.open for chair in sitting.chairs):
                 raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
             if any(chair.commitment is not None for chair in sitting.chairs):
                 return [Frozen(at=at, fill=fill)]
-            return [Started(at=at, fill=fill, date=house.today())]
+            return [Started(at=at, fill=fill, date=context.today())]
         case LeaveSeat():
             if not sitting.started:
-                return _leave(sitting, seat, house, at)
+                return _leave(sitting, seat, context, at)
             if sitting.chairs[seat].bot is not None:
                 raise WrongStage("leave: a bot plays for you already")
-            return [TakenOver(at=at, seat=seat, bot=house.substitute)]
+            return [TakenOver(at=at, seat=seat, bot=context.substitute)]
         case SeatBot(seat=other, bot=bot):
             _only_host(sitting, seat, command)
             _only(sitting, command, "lobby")
             if sitting.chairs[_there(sitting, other)].name is not None:
                 raise SeatTaken(f"seat_bot: {sitting.chairs[other].name} sits in seat {other}")
             if bot is not None:
-                _known(bot, house)
+                _known(bot, context)
             return [BotSeated(at=at, seat=other, bot=bot)]
         case Remove(seat=other):
             _only_host(sitting, seat, command)
@@ -182,7 +182,7 @@ def decide(
             return _contribute(sitting, seat, command, at)
         case Rematch():
             _only(sitting, command, "over")
-            return _rematch(sitting, seat, house, at)
+            return _rematch(sitting, seat, context, at)
         case _:
             assert_never(command)
 
@@ -216,7 +216,7 @@ def check_name(name: str) -> None:
         raise NameTaken(f"{name!r} is what a bot is called, or looks like it: choose another")
 
 
-def check_setup(setup: Setup, seat: int, house: House) -> None:
+def check_setup(setup: Setup, seat: int, context: Context) -> None:
     """Refuse a table that cannot be laid. Raises `RulesError` for rules that contradict."""
     rules = setup.rules.rules()
     for other, bot in setup.bots.items():
@@ -224,12 +224,12 @@ def check_setup(setup: Setup, seat: int, house: House) -> None:
             raise NoSuchSeat(f"bots: there is no seat {other} at a table for {rules.players}")
         if other == seat:
             raise SeatTaken(f"bots: seat {other} is your own")
-        _known(bot, house)
+        _known(bot, context)
     if seat >= rules.players:
         raise NoSuchSeat(f"there is no seat {seat} at a table for {rules.players}")
 
 
-def _act(sitting: Sitting, seat: int, command: Act, house: House, at: float) -> list[Entry]:
+def _act(sitting: Sitting, seat: int, command: Act, context: Context, at: float) -> list[Entry]:
     _only(sitting, command, "playing")
     move = parse_move(command.action, seat)
     asked = sitting.asked[seat]
@@ -239,14 +239,14 @@ def _act(sitting: Sitting, seat: int, command: Act, house: House, at: float) -> 
             f"and has only heard of version {command.version}"
         )
     acted = Acted(at=at, seat=seat, action=format_move(move), by="person")
-    return [*_back(sitting, seat, house, at), acted]
+    return [*_back(sitting, seat, context, at), acted]
 
 
-def _back(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+def _back(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
     """Whoever acts for themselves is here after all, if a bot has played for them."""
     if sitting.chairs[seat].bot is None:
         return []
-    return [Arrived(at=at, seat=seat, process=house.process)]
+    return [Arrived(at=at, seat=seat, process=context.process)]
 
 
 def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry]:
@@ -259,7 +259,7 @@ def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry
 
 
 def _take_back(
-    sitting: Sitting, seat: int, command: TakeBack, house: House, at: float
+    sitting: Sitting, seat: int, command: TakeBack, context: Context, at: float
 ) -> list[Entry]:
     _only(sitting, command, "playing")
     others = [chair.name for chair in sitting.chairs if chair.name is not None]
@@ -267,7 +267,7 @@ def _take_back(
         raise NotAlone(f"take_back: people play here, {', '.join(others)}: what lies, lies")
     if sitting.last_move(seat) is None:
         raise NothingPlayed(f"take_back: seat {seat} has made no move in this round")
-    return [*_back(sitting, seat, house, at), TakenBack(at=at, seat=seat)]
+    return [*_back(sitting, seat, context, at), TakenBack(at=at, seat=seat)]
 
 
 def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> list[Entry]:
@@ -283,19 +283,19 @@ def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> 
     return [Contributed(at=at, seat=seat, contribution=contribution)]
 
 
-def _rematch(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+def _rematch(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
     """Another game, once everyone who is here wants it; until then a wish."""
     if _still_asked(sitting, sitting.again | {seat}):
         return [RematchAsked(at=at, seat=seat)]
-    return [Rematched(at=at, seeds=tuple(house.seeds(sitting.rules)))]
+    return [Rematched(at=at, seeds=tuple(context.seeds(sitting.rules)))]
 
 
-def _leave(sitting: Sitting, seat: int, house: House, at: float) -> list[Entry]:
+def _leave(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
     """A free seat. If the others have waited for this person alone to play again, they do."""
     left: list[Entry] = [Left(at=at, seat=seat, removed=False)]
     waiting = sitting.again - {seat}
     if sitting.stage == "over" and waiting and not _still_asked(sitting, waiting | {seat}):
-        left.append(Rematched(at=at, seeds=tuple(house.seeds(sitting.rules))))
+        left.append(Rematched(at=at, seeds=tuple(context.seeds(sitting.rules))))
     return left
 
 
@@ -341,6 +341,6 @@ def _person(sitting: Sitting, seat: int, command: Command) -> None:
         raise NoSuchSeat(f"{command.type}: nobody sits in seat {seat} but perhaps a bot")
 
 
-def _known(bot: str, house: House) -> None:
-    if bot not in house.bots:
-        raise NoSuchBot(f"no bot {bot!r}: choose from {', '.join(sorted(house.bots))}")
+def _known(bot: str, context: Context) -> None:
+    if bot not in context.bots:
+        raise NoSuchBot(f"no bot {bot!r}: choose from {', '.join(sorted(context.bots))}")

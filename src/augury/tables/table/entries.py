@@ -45,7 +45,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class _Entry:
-    at: float  # in the time of the house: seconds, near those since 1970
+    at: float  # in the time of the tables: seconds, near those since 1970
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,12 @@ class Recorder:
                 return self._finish(self._sitting)
         return None
 
+    @property
+    def so_far(self) -> Record:
+        """The record of the game as far as it has been read."""
+        assert self._sitting is not None, "a log is read before its record is asked for"
+        return self._finish(self._sitting)
+
     def _take_down(self, before: Sitting | None, entry: Entry, sitting: Sitting) -> None:
         match entry:
             case Started():

@@ -8,6 +8,7 @@ view.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar, Final
@@ -28,6 +29,7 @@ from augury.cli.sessions.session import (
     Closed,
     Connection,
     Happened,
+    Noted,
     Refused,
     Said,
     Seated,
@@ -36,7 +38,19 @@ from augury.cli.sessions.session import (
 )
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report
-from augury.game import Event, Move, Pass, Phase, Play, View, follow
+from augury.game import (
+    Bid,
+    Card,
+    ChangeBid,
+    Event,
+    Move,
+    NameTrump,
+    Pass,
+    Phase,
+    Play,
+    View,
+    follow,
+)
 from augury.game.play.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
 
 __all__ = ["GameScreen"]
@@ -49,6 +63,8 @@ class GameScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "talk", show=False),
+        Binding("z", "take_back", show=False),
+        Binding("a", "claim", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -74,6 +90,7 @@ class GameScreen(TableScreen):
         if self.view.table.phase is Phase.OVER:
             await self._end()
             return
+        await self.session.open()
         while True:
             update = await self.session.next()
             match update:
@@ -88,6 +105,8 @@ class GameScreen(TableScreen):
                         self.dismiss(Ending.AGAIN)  # the table is set for another game
                         return
                     self._sit(seated, seated.view)
+                case Noted(message, seat):
+                    self.hear(self.speech.about(seat, message))
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self.hear(f"{self.speech.who(seat)}: {words}")
@@ -190,14 +209,22 @@ class GameScreen(TableScreen):
             case Answer.CANCEL:
                 self.announcing = None
                 self.show()
-            case move:
+            case NameTrump() | Bid() | ChangeBid() | Play() | Pass() as move:
                 self.act(move)
+            case _:
+                pass
 
-    @work(exclusive=True, group="act")
-    async def act(self, move: Move) -> None:
-        """Make a move; if it is refused, say why."""
+    def act(self, move: Move) -> None:
+        """Make a move, once: what was pressed twice in a burst is one answer."""
+        if not self.asking:
+            return
         announcing = self.announcing
         self.notice, self.announcing, self.asking = "", None, False
+        self._send(move, announcing)
+
+    @work(exclusive=True, group="act")
+    async def _send(self, move: Move, announcing: Card | None) -> None:
+        """If the move is refused, say why, and ask again."""
         try:
             await self.session.act(move)
         except Refused as error:
@@ -210,10 +237,13 @@ class GameScreen(TableScreen):
         self._go.set()
 
     async def on_key(self, event: Key) -> None:
-        """Keys for the question or the hand, whichever is asked."""
+        """Keys for the question or the hand, whichever is asked; Space only goes on."""
         choices, hand = self.query_one("#question", Choices), self.query_one(Hand)
+        if event.key == "space":
+            self._go.set()
+            return
         if not self._go.is_set() and not self.scene.legal:
-            if event.key in ("space", "enter"):
+            if event.key == "enter":
                 self._go.set()
             return
         if choices.key(event) if choices.display else hand.key(event):
@@ -242,6 +272,24 @@ class GameScreen(TableScreen):
                 await self.session.talk(kind, words)
             except Refused as error:
                 self.hear(explain_refused(error, self.speech))
+
+    @work(exclusive=True, group="act")
+    async def action_take_back(self) -> None:
+        """Take the last move of this round back, where only bots play."""
+        if self.session.alone:
+            await self._ask_for(self.session.take_back())
+
+    @work(exclusive=True, group="act")
+    async def action_claim(self) -> None:
+        """Take all the tricks that are left, once nothing can change the score."""
+        await self._ask_for(self.session.claim())
+
+    async def _ask_for(self, wish: Awaitable[None]) -> None:
+        try:
+            await wish
+        except Refused as error:
+            self.notice = explain_refused(error, self.speech)
+            self.show()
 
     @work
     async def action_leave(self) -> None:

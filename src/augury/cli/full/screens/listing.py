@@ -9,9 +9,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Static
 
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices, Option
 
 __all__ = ["Listing"]
@@ -19,7 +19,7 @@ __all__ = ["Listing"]
 _SHAPES: Final = "●  ◆  ▲  ■"
 
 
-class Listing(Screen[object]):
+class Listing(AnsweringScreen[object]):
     """A title and options one below the other; it answers with the value of the one chosen."""
 
     DEFAULT_CSS = """

@@ -9,9 +9,9 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Static
 
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
@@ -23,7 +23,7 @@ from augury.game import View
 __all__ = ["LobbyScreen"]
 
 
-class LobbyScreen(Screen[View | str | None]):
+class LobbyScreen(AnsweringScreen[View | str | None]):
     """Waits for the game to begin; answers with its first view, or with why there will be none."""
 
     DEFAULT_CSS = """

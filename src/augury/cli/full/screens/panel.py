@@ -13,6 +13,7 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices, Option
 
 __all__ = ["Panel"]
@@ -22,7 +23,7 @@ _EDGES: Final = 6  # columns: the frame, its padding, a scrollbar
 _BESIDE: Final = 6  # lines: the frame, the title, the options
 
 
-class Panel(ModalScreen[object]):
+class Panel(AnsweringScreen[object], ModalScreen[object]):
     """Something to read or to choose; it answers with the value of the option chosen."""
 
     DEFAULT_CSS = """
@@ -70,10 +71,12 @@ class Panel(ModalScreen[object]):
         self.query_one("#body").styles.max_height = max(1, size.height - _BESIDE)
 
     def on_key(self, event: Key) -> None:
-        """Arrows sideways and Enter choose, arrows up and down scroll."""
+        """Arrows sideways and Enter choose, arrows up and down scroll, Space goes on."""
         choices = self.query_one(Choices)
         if event.key == "escape":
             self.dismiss(None)
+        elif event.key == "space" and len(self._offer) == 1:  # nothing is chosen by it
+            choices.choose()
         elif event.key in ("up", "down") or not choices.key(event):
             return
         event.stop()

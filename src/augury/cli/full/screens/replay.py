@@ -13,13 +13,13 @@ from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Static
 
 from augury.cli import saves
 from augury.cli.errors import MessageError
 from augury.cli.full.drawings import Look, Palette, Size, draw
 from augury.cli.full.frames import Frame, frames
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.screens.panel import Panel
 from augury.cli.full.widgets.choices import Option
 from augury.cli.full.widgets.heading import Heading
@@ -42,7 +42,7 @@ __all__ = ["ReplayScreen"]
 _ROOMY: Final = 24  # lines, from which on there is room for reasons
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(AnsweringScreen[None]):
     """A recorded game at the table; arrows step through it."""
 
     DEFAULT_CSS = """
@@ -290,7 +290,7 @@ class ReplayScreen(Screen[None]):
         self.progress = progress
         if self._review is not None:
             self._review.show(progress)
-        if self.query("#judged"):  # it may be gone by now
+        if self.stands:
             self.show()
 
     def action_costly(self, by: int) -> None:

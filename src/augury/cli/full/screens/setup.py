@@ -12,11 +12,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.events import Click, Key
 from textual.message import Message
 from textual.reactive import reactive
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from augury.cli.full.form import Field, Setup, Value, change, form
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.full.widgets.part import palette
 from augury.cli.words.speech import Speech
@@ -66,7 +66,7 @@ class FieldRow(Widget):
             self.post_message(self.Chosen(self.option.name, at))
 
 
-class SetupScreen(Screen[Setup | None]):
+class SetupScreen(AnsweringScreen[Setup | None]):
     """A form in which nothing that contradicts the rest can be chosen."""
 
     DEFAULT_CSS = """
@@ -129,7 +129,7 @@ class SetupScreen(Screen[Setup | None]):
         self.query_one("#why", Static).update(about or rounds)
 
     def on_key(self, event: Key) -> None:
-        """Arrows move; where one value is to be chosen, moving chooses it."""
+        """Arrows move; where one value is to be chosen, moving chooses it; Space ticks."""
         options, choices = self.fields, self.query_one(Choices)
         below = self._line == len(options)
         match event.key:
@@ -143,7 +143,7 @@ class SetupScreen(Screen[Setup | None]):
                 self._move(options[self._line], -1 if event.key == "left" else 1)
             case "space" if not below:
                 self._choose(options[self._line].name, self._column)
-            case "enter" | "space":
+            case "enter":
                 choices.choose(None if below else 0)
             case _:
                 return

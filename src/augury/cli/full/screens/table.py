@@ -16,13 +16,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.geometry import Size as Area
-from textual.screen import Screen
 from textual.widgets import Static
 
 from augury.cli.full.drawings import Palette
 from augury.cli.full.endings import Ending
 from augury.cli.full.questions import Question, ask, ask_face
 from augury.cli.full.scene import Scene, scene
+from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.foreseen import Foreseen
 from augury.cli.full.widgets.graph import Graph
@@ -44,7 +44,7 @@ __all__ = ["TableScreen"]
 _WIDE: Final = 120  # columns from which on the log has a place beside the table
 
 
-class TableScreen(Screen[Ending]):
+class TableScreen(AnsweringScreen[Ending]):
     """The table as the person's seat sees it, and what there is to read beside it."""
 
     DEFAULT_CSS = """
@@ -94,23 +94,28 @@ class TableScreen(Screen[Ending]):
 
     def on_mount(self) -> None:
         """Say which keys there are, and let the clock run, if there is one."""
-        say = self.speech.say
-        self.query_one(KeyBar).keys = (
-            ("?", say("terminal-key-help"), "help"),
-            ("p", say("score-pad"), "pad"),
-            ("l", say("terminal-key-log"), "log"),
-            ("F2", say("rules"), "rules"),
-            *([("h", say("terminal-key-hint"), "hint")] if self.session.alone else []),
-            *([("t", say("chat"), "talk")] if self.session.talks else []),
-            ("q", say("terminal-key-leave"), "leave"),
-        )
         self.show()
-        if self.session.talks:  # only a server's table has a clock
-            self.set_interval(1, self._tick)
+        self.set_interval(1, self._tick)
 
     def on_resize(self, event: Resize) -> None:
         """The log has a place where there is room for it."""
         self.set_class(event.size.width >= _WIDE, "wide")
+
+    @property
+    def keys(self) -> tuple[tuple[str, str, str], ...]:
+        """Which keys there are, what they do, and by which action."""
+        say, session = self.speech.say, self.session
+        return (
+            ("?", say("terminal-key-help"), "help"),
+            ("p", say("score-pad"), "pad"),
+            ("l", say("terminal-key-log"), "log"),
+            ("F2", say("rules"), "rules"),
+            *([("h", say("terminal-key-hint"), "hint")] if session.alone else []),
+            *([("z", say("take-back"), "take_back")] if session.alone else []),
+            *([("a", say("claim-rest"), "claim")] if session.may_claim else []),
+            *([("t", say("chat"), "talk")] if session.talks else []),
+            ("q", say("terminal-key-leave"), "leave"),
+        )
 
     @property
     def scene(self) -> Scene:
@@ -123,6 +128,9 @@ class TableScreen(Screen[Ending]):
 
     def show_scene(self, now: Scene) -> None:
         """Tell every part what is to be seen."""
+        if not self.stands:
+            return
+        self.query_one(KeyBar).keys = self.keys
         self.query_one(Heading).scene = now
         self.query_one(TableWidget).scene = now
         self.query_one(Foreseen).scene = now
@@ -135,6 +143,8 @@ class TableScreen(Screen[Ending]):
 
     def show_question(self, now: Scene) -> None:
         """Ask what has to be decided, or say whom the game waits for."""
+        if not self.stands:
+            return
         palette = Palette(self.app.theme_variables)
         question = ask(now, palette)
         if self.announcing is not None:

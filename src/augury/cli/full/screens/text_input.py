@@ -8,10 +8,12 @@ from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from augury.cli.full.screens.answering import AnsweringScreen
+
 __all__ = ["TextInputScreen"]
 
 
-class TextInputScreen(ModalScreen[str | None]):
+class TextInputScreen(AnsweringScreen[str | None], ModalScreen[str | None]):
     """A question, and a line to be typed in answer."""
 
     DEFAULT_CSS = """

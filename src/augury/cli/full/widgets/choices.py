@@ -112,7 +112,7 @@ class Choices(Widget):
                 self.move(-1)
             case "right" | "down":
                 self.move(1)
-            case "enter" | "space":
+            case "enter":
                 self.choose()
             case key if self.numbered and key.isdigit():
                 self._type(key)

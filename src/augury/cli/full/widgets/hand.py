@@ -127,7 +127,7 @@ class Hand(Part):
                 self.move(-1)
             case "right" | "down":
                 self.move(1)
-            case "enter" | "space":
+            case "enter":
                 self.choose()
             case key if len(key) == 1 and key.isalpha():
                 return self.jump(key)

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from augury.cli import saves
-from augury.cli.sessions.local_game import LocalGame
-from augury.game import Rules, legal_actions
+from augury.cli.sessions.local import LocalTable
+from augury.game import Rules
+from tests.cli.seat import play_out
 
 
 @pytest.mark.parametrize(
@@ -24,10 +25,9 @@ def test_a_bot_that_raises_is_counted_and_the_game_goes_on(
         opponents=f"tests.arena.players:{name}",
     )
     path = tmp_path / "game.wiz"
-    game = LocalGame(record, path)
-    while not game.over:
-        action = game.decide()
-        game.do(action or legal_actions(game.state, 0)[0])
-    assert len(game.faults) == count
-    assert all(words in fault and "\n" not in fault for fault in game.faults)
+    game = LocalTable(record, path)
+    play_out(game)
+    faults = game.opponents.faults
+    assert len(faults) == count
+    assert all(words in fault and "\n" not in fault for fault in faults)
     assert saves.read(path).tags["faults"] == str(count)

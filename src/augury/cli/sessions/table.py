@@ -1,0 +1,226 @@
+"""A seat at a table as a session: what the table says becomes updates, what a person does commands.
+
+The messages are those of the protocol, whether they come from a server or from the hub in this
+process. What has no answer yet is kept, so that it can be said again under the same id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Final, TypeAlias, get_args
+
+from augury.bots.registry import PLAYERS
+from augury.cli.sessions.session import Happened, Noted, Refused, Said, Seated, Update
+from augury.cli.words.speech import Names
+from augury.game import Event, Move, View, follow
+from augury.game.text.codecs import codec
+from augury.game.text.notation import format_move
+from augury.locales import say
+from augury.tables.protocol import events as table_events
+from augury.tables.protocol.closings import FINAL
+from augury.tables.protocol.commands import Act, Claim, Command, Rematch, Say, Start, TakeBack
+from augury.tables.protocol.messages import ErrorMessage, EventsMessage, Message, Ok, Welcome
+from augury.tables.protocol.tables import SeatInfo
+
+__all__ = ["TableSession", "ended"]
+
+_GAME: Final = get_args(Event)
+_Answer: TypeAlias = Ok | ErrorMessage
+
+
+class TableSession:
+    """What happens at a table comes out in order; how it is reached is left open here."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.seat: int | None = None
+        self.names: Names = ()
+        self.view: View | None = None
+        self.host: int | None = None
+        self.deadline: float | None = None
+        self.may_claim = False
+        self._chat = False
+        self._version: int | None = None
+        self._game = 0
+        self._present: tuple[bool, ...] = ()
+        self._seats: dict[int, SeatInfo] = {}
+        self._updates: asyncio.Queue[Update] = asyncio.Queue()
+        self._unanswered: dict[str, tuple[str, asyncio.Future[_Answer]]] = {}
+
+    async def _send(self, text: str) -> None:
+        """Say something to the table, if it can be reached now."""
+        raise NotImplementedError
+
+    # Hearing
+
+    @property
+    def round_so_far(self) -> tuple[Happened, ...]:
+        """A table tells how it lies, not how that came about."""
+        return ()
+
+    @property
+    def pending(self) -> bool:
+        """Whether an update waits to be shown."""
+        return not self._updates.empty()
+
+    async def open(self) -> None:
+        """Begin to hear what happens, if that has not been done."""
+
+    async def next(self) -> Update:
+        """The next thing that happens."""
+        return await self._updates.get()
+
+    def _read(self, text: str | bytes) -> None:
+        """Hear a message."""
+        self._hear(codec(Message).decode(text))
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, Welcome | EventsMessage):
+            left = message.seconds_left
+            now = asyncio.get_running_loop().time()
+            self.deadline = None if left is None else now + left
+            self.may_claim = message.claim
+        match message:
+            case Welcome():
+                self._welcome(message)
+            case EventsMessage():
+                self._follow(message)
+                self._version = message.version
+            case Ok() | ErrorMessage():
+                _, answer = self._unanswered.pop(message.id or "", (None, None))
+                if answer is not None and not answer.done():
+                    answer.set_result(message)
+            case _:
+                pass
+
+    def _welcome(self, message: Welcome) -> None:
+        self._version, self.seat, table = message.version, message.seat, message.table
+        self._game, self.host, self._chat = table.game, table.host, table.chat
+        self._seats = {info.seat: info for info in table.seats}
+        self._name_seats()
+        self.view = message.view
+        self._tell_seats()
+
+    def _follow(self, message: EventsMessage) -> None:
+        happened: list[Event] = []
+        for event in message.events:
+            if isinstance(event, _GAME):
+                if self.view is not None:
+                    self.view = follow(self.view, event)
+                    happened.append(event)
+                continue
+            match event:
+                case table_events.SeatChanged(seat=info):
+                    self._seats[info.seat] = info
+                    self._name_seats()
+                    self._tell_seats()
+                case table_events.HostChanged(host=host):
+                    self.host = host
+                    self._tell_seats()
+                case table_events.Rematched(game=game):
+                    self.view, self._game = None, game
+                    self._tell_seats()
+                case table_events.Claimed(seat=seat):
+                    self._updates.put_nowait(Noted("tell-claimed", seat))
+                case table_events.TakenBack(seat=seat):
+                    self._updates.put_nowait(Noted("tell-taken-back", seat))
+                case table_events.TimeRanOut(seat=seat):
+                    self._updates.put_nowait(Noted("tell-time", seat))
+                case table_events.Said():
+                    self._updates.put_nowait(_said(event))
+                case _:
+                    pass
+        if happened and self.view is not None:
+            self._updates.put_nowait(Happened(tuple(happened), self.view))
+
+    def _name_seats(self) -> None:
+        ordered = [self._seats[seat] for seat in sorted(self._seats)]
+        self.names = tuple(self._name(info) for info in ordered)
+        self._present = tuple(
+            bool(info.bot) or bool(info.name and info.present) for info in ordered
+        )
+
+    def _name(self, info: SeatInfo) -> str:
+        if info.name:
+            return info.name
+        for player in PLAYERS:
+            if player.name == info.bot:
+                return say(self.language, player.message)
+        return info.bot or say(self.language, "seat-open", seat=info.seat)
+
+    def _tell_seats(self) -> None:
+        self._updates.put_nowait(
+            Seated(self.names, self.seat, self.view, self._present, self.host, self._game)
+        )
+
+    # Saying
+
+    async def act(self, move: Move) -> None:
+        """Make a move. Raises `Refused`."""
+        await self._command(Act(_new_id(), self._version or 0, format_move(move)))
+
+    @property
+    def talks(self) -> bool:
+        """Whoever has a seat may speak."""
+        return self.seat is not None
+
+    @property
+    def free_text(self) -> bool:
+        """As the table has agreed."""
+        return self._chat
+
+    async def talk(self, kind: str, words: str) -> None:
+        """Say something to the table: a `phrase`, an `emote` or a `text`. Raises `Refused`."""
+        said: Any = {kind: words}
+        await self._command(Say(_new_id(), **said))
+
+    @property
+    def alone(self) -> bool:
+        """Whether only bots play besides.
+
+        Among people a hint would be unfair, and no move is taken back.
+        """
+        return [seat for seat, info in self._seats.items() if info.name] == [self.seat]
+
+    async def take_back(self) -> None:
+        """Take the last move of this round back. Raises `Refused`."""
+        await self._command(TakeBack(_new_id()))
+
+    async def claim(self) -> None:
+        """Take all the tricks that are left. Raises `Refused`."""
+        await self._command(Claim(_new_id()))
+
+    async def start(self, bot: str) -> None:
+        """Begin, as the host; a bot takes every open seat. Raises `Refused`."""
+        await self._command(Start(_new_id(), bot))
+
+    async def again(self) -> None:
+        """Another game with the same people. Raises `Refused`."""
+        await self._command(Rematch(_new_id()))
+
+    async def _command(self, command: Command) -> None:
+        """Say it until it is answered."""
+        said = codec(type(command)).encode(command).decode()
+        answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
+        self._unanswered[command.id] = said, answer
+        await self._send(said)
+        message = await answer
+        if isinstance(message, ErrorMessage):
+            raise Refused(message.code, message.message, message.refusal)
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def ended(code: int | None) -> str | None:
+    """Why there is nothing to come back to, by the close code of a line; `None`: there is."""
+    return next((why for closing, why in FINAL.items() if closing == code), None)
+
+
+def _said(said: table_events.Said) -> Said:
+    if said.text:
+        return Said(said.seat, text=said.text)
+    word = f"phrase-{said.phrase}" if said.phrase else f"emote-{said.emote}"
+    return Said(said.seat, word)
