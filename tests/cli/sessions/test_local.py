@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from augury.cli import saves
+from augury.cli.saves import CLOCKS
 from augury.cli.sessions.local import LocalTable
 from augury.game import Rules
+from augury.tables.table.timers import CLOCK_SECONDS
 from tests.cli.seat import play_out
 
 
@@ -31,3 +33,8 @@ def test_a_bot_that_raises_is_counted_and_the_game_goes_on(
     assert len(faults) == count
     assert all(words in fault and "\n" not in fault for fault in faults)
     assert saves.read(path).tags["faults"] == str(count)
+
+
+def test_the_clocks_are_those_of_a_table() -> None:
+    """They stand in `saves` again, so that a command starts without the tables."""
+    assert set(CLOCKS) == set(CLOCK_SECONDS)
