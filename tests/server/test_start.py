@@ -1,7 +1,6 @@
 """What a server refuses at its start, in a sentence that names it; and never with a traceback."""
 
 import os
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -19,11 +18,12 @@ from tests.server.harness import run, serving, settings
 def refusal(*options: str, largest_file: int = -1, **surroundings: str) -> str:
     """What `augury serve` says when it does not start; where no file may grow beyond a size."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("AUGURY_")}
-    serve = [sys.executable, "-c", "from augury.cli import main; main()", "serve", "--no-browser"]
+    limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({largest_file}, -1))"
+    program = f"{limited}; from augury.cli import main; main()"
+    serve = [sys.executable, "-c", program, "serve", "--no-browser"]
     done = subprocess.run(
         [*serve, "--port", "0", *options],
         env=clean | surroundings, capture_output=True, text=True, check=False, timeout=120,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, -1)),
     )  # fmt: skip
     assert done.returncode == 2
     assert "Traceback" not in done.stderr

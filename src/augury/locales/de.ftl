@@ -1352,7 +1352,7 @@ terminal-verify-deal-no-seats = { $tag } der Aufzeichnung nennt keine Plätze mi
 
 ## Der Block für den Tisch aus Holz
 
-pad-door = Block der Wahrheit für echte Karten
+pad-door = Block für echte Karten
 pad-new = Neues Spiel
 pad-again = Noch einmal mit denselben Spielern
 pad-shelf = Alle Spiele

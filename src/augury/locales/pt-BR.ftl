@@ -1358,7 +1358,7 @@ terminal-verify-deal-no-seats = { $tag } do registro não indica lugares por seu
 
 ## O bloco para uma mesa de madeira
 
-pad-door = Bloco da Verdade para cartas reais
+pad-door = Bloco para cartas reais
 pad-new = Nova partida
 pad-again = Os mesmos jogadores de novo
 pad-shelf = Todas as partidas
