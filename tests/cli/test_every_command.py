@@ -214,3 +214,19 @@ def test_whose_terminal_is_closed(command: str, game: Path, tmp_path: Path) -> N
         os.close(desk.master)
         code = desk.process.wait(PATIENCE)
         check(code, desk.said)
+
+
+@pytest.mark.parametrize("command", EVERY)
+def test_that_is_interrupted_by_another_program(command: str, game: Path, tmp_path: Path) -> None:
+    """As Ctrl-C is, until a full screen has made a key of it."""
+    with terminal(arguments(command, game), tmp_path, FULL) as desk:
+        end = time.monotonic() + PATIENCE
+        while not desk.seen and desk.read(1.0):
+            assert time.monotonic() < end, "it says nothing"
+        desk.process.send_signal(signal.SIGINT)
+        while desk.process.poll() is None:
+            desk.read(0.1)
+            assert time.monotonic() < end, f"it goes on:\n{desk.said}"
+        while select.select([desk.master], [], [], 0)[0] and desk.read(0):
+            pass
+        check(desk.process.returncode, desk.said)

@@ -1,5 +1,6 @@
 """A game against a bot of one's own, which may have bad manners."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -38,3 +39,27 @@ def test_a_bot_that_raises_is_counted_and_the_game_goes_on(
 def test_the_clocks_are_those_of_a_table() -> None:
     """They stand in `saves` again, so that a command starts without the tables."""
     assert set(CLOCKS) == set(CLOCK_SECONDS)
+
+
+def test_a_move_before_the_table_is_open_is_made_then(tmp_path: Path) -> None:
+    """Keys come sooner than the bots; and after the person has left, nothing is heard."""
+
+    async def play() -> None:
+        record = saves.new(
+            Rules(players=3, hand_sizes=(2,)), name="Ann", seat=1, seed="1", opponents="novice"
+        )
+        table = LocalTable(record, tmp_path / "game.wiz")
+        assert table.view is not None
+        move = table.view.legal_actions[0]
+        made = asyncio.create_task(table.act(move))
+        await asyncio.sleep(0)
+        await table.open()
+        await made
+        assert move in table.file.record.actions
+        await table.close()
+        late = asyncio.create_task(table.act(move))
+        await asyncio.sleep(0)
+        assert not late.done()
+        late.cancel()
+
+    asyncio.run(play())

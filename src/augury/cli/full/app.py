@@ -5,7 +5,9 @@ What a screen needs is imported when it is opened, so that the first one is ther
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import signal
 import sys
 from dataclasses import replace
 from datetime import datetime
@@ -88,6 +90,11 @@ class FullScreen(App[None]):
     def speech(self) -> Speech:
         """In which language the menus speak."""
         return Speech(self.language)
+
+    def on_load(self) -> None:
+        """Leave in order when Ctrl-C comes before it is a key, or from another program."""
+        if sys.platform != "win32":
+            asyncio.get_running_loop().add_signal_handler(signal.SIGINT, self.leave)
 
     def on_mount(self) -> None:
         """Begin with the game that was asked for, or with the menu."""
@@ -300,6 +307,10 @@ class FullScreen(App[None]):
 
     async def action_leave(self) -> None:
         """Leave at once, from wherever one is; a game is kept after every move."""
+        self.leave()
+
+    def leave(self) -> None:
+        """End the program."""
         self.workers.cancel_all()  # they would show something on screens that go away
         self.exit()
 

@@ -97,6 +97,7 @@ class LocalTable(TableSession):
         self._told = False  # that the game cannot be kept
         self._host: LocalHost | None = None
         self._connection: LocalConnection | None = None
+        self._welcomed = asyncio.Event()  # keys come sooner than the table
 
     @property
     def begun(self) -> View:
@@ -141,6 +142,11 @@ class LocalTable(TableSession):
         """Bots do not listen."""
         return False
 
+    async def act(self, move: Move) -> None:
+        """Make the person's move, once the table is open. Raises `Refused`."""
+        await self._welcomed.wait()
+        await super().act(move)
+
     async def again(self) -> None:
         """Another game is another file: who keeps them begins it."""
 
@@ -149,8 +155,9 @@ class LocalTable(TableSession):
         return self.file.record
 
     async def _send(self, text: str) -> None:
-        assert self._connection is not None, "somebody who has left says nothing"
-        self._connection.hear(text)
+        await self._welcomed.wait()
+        if self._connection is not None:
+            self._connection.hear(text)
 
     def _hear_text(self, text: str) -> None:
         trouble = self.file.trouble
@@ -158,6 +165,7 @@ class LocalTable(TableSession):
             self._updates.put_nowait(Trouble(trouble))
         self._told = trouble is not None
         self._read(text)
+        self._welcomed.set()
 
     def _end(self, code: int) -> None:
         why = ended(code) or "cleared"

@@ -6,6 +6,7 @@ Once it is being reviewed, every decision shows what is thought of it.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -13,6 +14,7 @@ from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 from textual.widgets import Static
 
 from augury.cli import saves
@@ -291,7 +293,8 @@ class ReplayScreen(AnsweringScreen[None]):
         if self._review is not None:
             self._review.show(progress)
         if self.stands:
-            self.show()
+            with suppress(NoMatches):  # Textual may have taken its parts away already
+                self.show()
 
     def action_costly(self, by: int) -> None:
         """To the next decision that cost something, or the one before."""
