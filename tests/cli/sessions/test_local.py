@@ -36,11 +36,6 @@ def test_a_bot_that_raises_is_counted_and_the_game_goes_on(
     assert saves.read(path).tags["faults"] == str(count)
 
 
-def test_the_clocks_are_those_of_a_table() -> None:
-    """They stand in `saves` again, so that a command starts without the tables."""
-    assert set(CLOCKS) == set(CLOCK_SECONDS)
-
-
 def test_a_move_before_the_table_is_open_is_made_then(tmp_path: Path) -> None:
     """Keys come sooner than the bots; and after the person has left, nothing is heard."""
 
@@ -63,3 +58,8 @@ def test_a_move_before_the_table_is_open_is_made_then(tmp_path: Path) -> None:
         late.cancel()
 
     asyncio.run(play())
+
+
+def test_the_clocks_are_those_of_a_table() -> None:
+    """They stand in `saves` again, so that a command starts without the tables."""
+    assert set(CLOCKS) == set(CLOCK_SECONDS)

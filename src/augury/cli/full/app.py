@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import signal
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -66,6 +66,7 @@ class FullScreen(App[None]):
     ) -> None:
         super().__init__()
         self.game = game  # the one to begin with, then the last that was played
+        self._running_loop: asyncio.AbstractEventLoop | None = None
         self.now = now  # begin a new game at once
         self.replay = replay
         self.link = link
@@ -92,9 +93,8 @@ class FullScreen(App[None]):
         return Speech(self.language)
 
     def on_load(self) -> None:
-        """Leave in order when Ctrl-C comes before it is a key, or from another program."""
-        if sys.platform != "win32":
-            asyncio.get_running_loop().add_signal_handler(signal.SIGINT, self.leave)
+        """From now on it can be left in order."""
+        self._running_loop = asyncio.get_running_loop()
 
     def on_mount(self) -> None:
         """Begin with the game that was asked for, or with the menu."""
@@ -308,6 +308,13 @@ class FullScreen(App[None]):
     async def action_leave(self) -> None:
         """Leave at once, from wherever one is; a game is kept after every move."""
         self.leave()
+
+    def interrupt(self) -> None:
+        """Leave when Ctrl-C comes before it is a key, or as a signal from another program."""
+        if self._running_loop is None:
+            raise KeyboardInterrupt
+        with suppress(RuntimeError):  # it has ended already
+            self._running_loop.call_soon_threadsafe(self.leave)
 
     def leave(self) -> None:
         """End the program."""

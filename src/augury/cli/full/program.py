@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import select
+import signal
 import sys
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -72,6 +73,7 @@ def _run(program: FullScreen) -> None:
     """Run it for as long as there is a terminal."""
     if hasattr(select, "poll"):
         Thread(target=_end_with_terminal, args=(program,), daemon=True).start()
+    signal.signal(signal.SIGINT, lambda *_: program.interrupt())
     program.run()
 
 
