@@ -1,7 +1,8 @@
 """The pages of the reference, one for each room of the package: MkDocs calls this when it builds.
 
-Public is what a module lists in `__all__`. What a room exports by itself comes first, as one
-imports it; then, module by module, what there is besides. Sources are read and nothing is run, so
+Public is what a package lists in `__all__`, and in a module what it defines under a name without
+an underscore. What a room exports by itself comes first, as one imports it; then, module by module,
+what there is besides. Sources are read and nothing is run, so
 the pages need none of the libraries that a room needs. A name is shown as it is written in the
 source: signature, fields and their comments, docstring.
 """
@@ -70,14 +71,22 @@ class Module:
 
     @property
     def public(self) -> list[str]:
-        """What it lists in `__all__`."""
-        for node in self.tree.body:
+        """What it lists in `__all__`, or else what it defines and does not call its own."""
+        defined = []
+        for node in statements(self.tree.body):
             match node:
                 case ast.Assign(targets=[ast.Name("__all__")], value=ast.List() as names):
                     return list(ast.literal_eval(names))
+                case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                    defined.append(name)
+                case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
+                    defined.append(name)
+                case ast.AsyncFunctionDef(name=name):
+                    defined.append(name)
                 case _:
                     pass
-        return []
+        package = self.path.name == "__init__.py"
+        return [] if package else [name for name in defined if not name.startswith("_")]
 
     def modules(self) -> Iterator[Module]:
         """What is within it, if it is a package."""
@@ -156,7 +165,7 @@ def shown(room: str, name: str, found: tuple[Module, Definition]) -> Iterator[st
             value = module.lines(node).splitlines()
             more = ["    …"] if len(value) > _VALUE_LINES else []
             yield code("\n".join(value[:_VALUE_LINES] + more))
-            yield tidy(docstring_after(module.tree.body, node))
+            yield tidy(docstring_after(list(statements(module.tree.body)), node))
 
 
 def body(module: Module, node: Function) -> Iterator[str]:

@@ -4,8 +4,6 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-__all__ = ["data_folder"]
-
 
 def data_folder() -> Path:
     """The one folder for everything, where this system keeps a user's data."""

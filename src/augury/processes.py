@@ -14,8 +14,6 @@ from threading import Thread
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-__all__ = ["cores", "spread"]
-
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 

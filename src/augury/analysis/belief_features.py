@@ -17,8 +17,6 @@ from augury.game.play.table import Table
 from augury.game.rules import Mode
 from augury.worlds.evidence import Evidence
 
-__all__ = ["FEATURES", "IMPOSSIBLE", "Floats", "Numbers", "Pairs", "describe"]
-
 Floats: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.float64]
 

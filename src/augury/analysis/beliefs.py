@@ -29,8 +29,6 @@ from augury.game.values import replace
 from augury.worlds import Worlds
 from augury.worlds.evidence import Evidence, gather
 
-__all__ = ["Beliefs", "believe", "draw_worlds"]
-
 _SWEEPS: Final = 24  # in each of which every unseen card may change places with another
 _COUNTED: Final = 200  # worlds, where cards were passed or exchanged: there they are counted
 

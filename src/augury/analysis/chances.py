@@ -12,8 +12,6 @@ from augury.bots.search.objective import LAST, SWING
 from augury.bots.search.victory import chance_to_win
 from augury.game.play.table import Phase, State, Table
 
-__all__ = ["chances_of_totals", "chances_to_win"]
-
 Numbers: TypeAlias = NDArray[np.float64]
 
 _OPEN: Final = 0.8  # of a round's swing is open once the cards are dealt; it falls with the tricks

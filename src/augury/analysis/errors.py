@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from augury.game.errors import AuguryError
 
-__all__ = ["AnalysisError"]
-
 
 class AnalysisError(AuguryError, ValueError):
     """Something that cannot be analysed; `reason` is the word for it that a program can act on."""

@@ -16,8 +16,6 @@ from augury.bots.networks.network import load
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 
-__all__ = ["PLAYOUTS", "Hint", "check_move", "hint"]
-
 PLAYOUTS: Final = 1600
 """Moves made in playouts for a hint: more would take longer than a person waits."""
 

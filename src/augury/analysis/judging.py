@@ -41,19 +41,6 @@ from augury.game.play.views import View
 from augury.game.rules import Bidding
 from augury.game.values import put, replace
 
-__all__ = [
-    "DEEP",
-    "EVERYTHING",
-    "HINT",
-    "QUICK",
-    "THOROUGH",
-    "Effort",
-    "Judgement",
-    "Option",
-    "Query",
-    "judge",
-]
-
 Numbers: TypeAlias = NDArray[np.float64]
 
 

@@ -10,8 +10,6 @@ from augury.analysis.judging import Judgement
 from augury.analysis.verdicts import COSTLY
 from augury.game.play.actions import Bid, Move, Play
 
-__all__ = ["Lesson", "find_lesson"]
-
 
 class Lesson(Enum):
     """What to do next time. The locales have a sentence for each: `review-next-…`."""

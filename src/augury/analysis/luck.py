@@ -31,8 +31,6 @@ from augury.game.play.legality import legal_actions
 from augury.game.play.steps import Step
 from augury.game.play.table import Phase, State
 
-__all__ = ["Moment", "Parts", "RoundLuck", "add_parts", "round_parts", "split_round"]
-
 HUNDREDTHS: Final = 100
 
 

@@ -23,8 +23,6 @@ from augury.game.cards import Hand
 from augury.game.play.table import State
 from augury.game.play.views import view
 
-__all__ = ["HANDS", "VALUE", "Expectation", "expect", "packaged", "rows_of", "value_weights"]
-
 Numbers: TypeAlias = NDArray[np.float64]
 
 HANDS: Final = lay_out(("hidden_hands", ("other", "card")))

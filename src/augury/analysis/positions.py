@@ -13,8 +13,6 @@ from augury.game.play.table import Phase
 from augury.game.play.views import View, view
 from augury.game.text.record import Record, replay
 
-__all__ = ["Position", "find_position", "moves_of", "round_is_over"]
-
 
 @dataclass(frozen=True)
 class Position:

@@ -28,18 +28,6 @@ from augury.game.play.views import View, view
 from augury.game.text.notation import format_action, format_move, format_rules, parse_move
 from augury.game.text.record import Record, loads
 
-__all__ = [
-    "Puzzle",
-    "PuzzleTask",
-    "Solution",
-    "daily",
-    "load_puzzles",
-    "pose",
-    "read_puzzle",
-    "solve",
-    "write_puzzle",
-]
-
 
 @dataclass(frozen=True)
 class Puzzle:

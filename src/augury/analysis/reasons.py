@@ -16,8 +16,6 @@ from augury.game.play.tricks import settle, strength, winner
 from augury.game.play.views import View
 from augury.worlds.evidence import gather
 
-__all__ = ["MESSAGES", "Reason", "explain"]
-
 
 @dataclass(frozen=True)
 class Reason:

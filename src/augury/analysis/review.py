@@ -36,20 +36,6 @@ from augury.game.play.views import View, view
 from augury.game.rules import Rules
 from augury.game.text.record import Record, replay
 
-__all__ = [
-    "Decision",
-    "Review",
-    "ReviewedPiece",
-    "ReviewedRound",
-    "ReviewedSeat",
-    "Task",
-    "assemble",
-    "find_costly",
-    "review",
-    "review_piece",
-    "tasks",
-]
-
 _DEAREST: Final = 5
 _PIECE: Final = 5000  # cards that are played out in a piece of work, about: a second or two
 

@@ -19,8 +19,6 @@ from augury.game.play.table import Phase
 from augury.game.play.views import view
 from augury.game.text.record import Record, dumps, replay
 
-__all__ = ["Variation", "vary"]
-
 
 @dataclass(frozen=True)
 class Variation:

@@ -17,19 +17,6 @@ from typing import Annotated, Final, TypeAlias
 
 from augury.codec import Digits
 
-__all__ = [
-    "BLUNDER",
-    "CERTAIN",
-    "COSTLY",
-    "INACCURACY",
-    "LIKELY",
-    "MISTAKE",
-    "Figure",
-    "Measurement",
-    "Verdict",
-    "judge_loss",
-]
-
 INACCURACY: Final = 1.0  # points given away most likely, at least
 MISTAKE: Final = 4.0  # points given away for certain, at least
 BLUNDER: Final = 10.0  # points given away by a mistake, by the estimate: what a missed trick costs

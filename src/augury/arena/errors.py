@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from augury.game import AuguryError
 
-__all__ = ["ArenaError", "BotFault"]
-
 
 class ArenaError(AuguryError):
     """A match that cannot be played, or not to its end."""

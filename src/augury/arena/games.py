@@ -23,8 +23,6 @@ from augury.game import (
     view,
 )
 
-__all__ = ["Fault", "Played", "play"]
-
 _DEAL: Final = Phase.DEAL
 
 

@@ -24,8 +24,6 @@ from augury.bots import Bot, bot
 from augury.bots.bot import in_one_line
 from augury.game import AuguryError, Move, View, format_action, from_json
 
-__all__ = ["attend"]
-
 _GRACE: Final = 1.0  # seconds to end by itself
 
 

@@ -19,8 +19,6 @@ from augury.bots import Bot
 from augury.bots.registry import name_of
 from augury.game import Rules
 
-__all__ = ["Fixture", "Match", "line_ups"]
-
 
 @dataclass(frozen=True)
 class Fixture:

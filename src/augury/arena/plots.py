@@ -12,8 +12,6 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, TypeAlias
 
-__all__ = ["COLOURS", "Bar", "Curve", "Whisker", "bars", "curves", "whiskers"]
-
 COLOURS: Final = 8  # further series take the first colours again
 _WIDTH: Final = 400
 _HEIGHT: Final = 250

@@ -13,8 +13,6 @@ from statistics import fmean
 
 from augury.arena.errors import ArenaError
 
-__all__ = ["Rating", "rate"]
-
 
 @dataclass(frozen=True)
 class Rating:

@@ -16,8 +16,6 @@ from augury.arena.statistics import Estimate, estimate
 from augury.bots.registry import name_of
 from augury.game import format_rules
 
-__all__ = ["command", "page"]
-
 _WIDEST: Final = 4  # predictions further off are counted together
 _STEPS: Final = 100  # at most so many points of a difference over time
 

@@ -22,8 +22,6 @@ from augury.arena.ratings import Rating, rate
 from augury.arena.statistics import Estimate, estimate
 from augury.game import format_rules, ranks
 
-__all__ = ["Difference", "PlayerResult", "Results", "results"]
-
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
 

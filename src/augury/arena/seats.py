@@ -34,8 +34,6 @@ from augury.game import AuguryError, Move, View, parse_action, parse_move, to_js
 from augury.game.errors import BotError, NotationError
 from augury.game.play.actions import Deal
 
-__all__ = ["Answer", "Seated", "check", "is_guest", "sit"]
-
 Spec: TypeAlias = str | Bot | Callable[[], Bot]
 """How a player is given: by name, or itself."""
 

@@ -17,8 +17,6 @@ from typing import Final
 
 import numpy as np
 
-__all__ = ["CONFIDENCE", "Estimate", "estimate", "student"]
-
 CONFIDENCE: Final = 0.95
 
 

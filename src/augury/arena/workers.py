@@ -23,8 +23,6 @@ from augury.arena.seats import check
 from augury.bots.registry import name_of
 from augury.processes import cores, spread
 
-__all__ = ["run"]
-
 _AHEAD: Final = 2  # games waiting for each process, so that none is idle
 
 

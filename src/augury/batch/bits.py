@@ -18,8 +18,6 @@ from jax.typing import ArrayLike
 
 from augury.batch.tables import BITS, REST, ROWS, WIDTH, WORD
 
-__all__ = ["along", "choose", "count", "lowest", "nth", "one_card", "row_of", "spread"]
-
 _HALVES: Final = tuple(1 << power for power in reversed(range(BITS.bit_length() - 1)))
 """How a row is halved until one bit is left: 8, 4, 2, 1."""
 

@@ -27,8 +27,6 @@ from augury.game.errors import BadDeal
 from augury.game.play import actions
 from augury.game.rules import Mode, Rules
 
-__all__ = ["Deal", "draw", "given", "next_hand_size", "turns_up"]
-
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)

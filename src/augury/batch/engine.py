@@ -53,8 +53,6 @@ from augury.encoding.actions import BID, CHANGE, CHANGES, TRUMP
 from augury.encoding.plays import NO_SUIT
 from augury.game.rules import Rules
 
-__all__ = ["init", "place", "step"]
-
 
 def init(key: Array, rules: Rules | Options) -> State:
     """New games with their first round dealt."""

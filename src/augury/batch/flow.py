@@ -18,8 +18,6 @@ from jax import Array
 
 from augury.batch.state import State
 
-__all__ = ["once", "when"]
-
 T = TypeVar("T")
 
 

@@ -18,8 +18,6 @@ from augury.batch.options import Options, options
 from augury.game.errors import RulesError
 from augury.game.rules import Rules
 
-__all__ = ["Group", "groups"]
-
 
 @dataclass(frozen=True)
 class Group:

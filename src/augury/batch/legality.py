@@ -43,8 +43,6 @@ from augury.batch.tables import (
 from augury.encoding.actions import ACTIONS, BID, CHANGE, PASS, PLAY, TRUMP
 from augury.game.cards import CARDS, Card
 
-__all__ = ["Place", "card_of", "choices", "is_legal", "legal_mask", "place_of", "random_action"]
-
 Place: TypeAlias = tuple[Array, Array]
 """A row of choices or cards, and one bit of it."""
 

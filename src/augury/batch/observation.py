@@ -47,9 +47,6 @@ from augury.encoding.offsets import rank
 from augury.encoding.plays import PLAYS
 from augury.game.rules import PLAYERS
 
-__all__ = ["all_hands", "hidden_hands", "observe"]
-
-
 _PLAY_RANK: Final = np.array([rank(face) for _, face in PLAYS], np.int8)
 _SLOT_RANK: Final = np.array([rank(card) for card in BOX], np.int8)
 _SLOT_ROW: Final = np.array([slot_row(slot) for slot in range(len(BOX))], np.int8)

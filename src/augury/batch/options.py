@@ -21,8 +21,6 @@ from augury.game.cards import SPECIAL
 from augury.game.errors import RulesError
 from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
 
-__all__ = ["Options", "following", "foresees", "options"]
-
 _MODES: Final = tuple(Mode)
 _BIDDINGS: Final = tuple(Bidding)
 _FORESIGHTS: Final = tuple(Foresight)

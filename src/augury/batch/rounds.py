@@ -17,8 +17,6 @@ from augury.batch.deals import draw
 from augury.batch.engine import place, step
 from augury.batch.state import State, is_game_over, is_over, where
 
-__all__ = ["Policy", "next_round", "play_game", "play_round"]
-
 Policy: TypeAlias = Callable[[Array, State], Array]
 """Given a random key and a state, the action of who acts next in every game."""
 

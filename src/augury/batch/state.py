@@ -28,26 +28,6 @@ from augury.batch.tables import (
 )
 from augury.encoding.plays import NO_SUIT, TOPPLERS
 
-__all__ = [
-    "History",
-    "Special",
-    "State",
-    "actor",
-    "blind",
-    "hand",
-    "history",
-    "is_game_over",
-    "is_over",
-    "named",
-    "no_history",
-    "played",
-    "rewards",
-    "seats",
-    "start",
-    "totals",
-    "where",
-]
-
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)

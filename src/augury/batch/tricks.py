@@ -40,17 +40,6 @@ from augury.encoding.plays import (
     case,
 )
 
-__all__ = [
-    "bit",
-    "end_trick",
-    "everyone",
-    "leave_hand",
-    "pass_card",
-    "play_card",
-    "slot_card",
-    "winner",
-]
-
 
 def bit(seat: Array) -> Array:
     """A seat among the seats that are to act."""

@@ -16,8 +16,6 @@ from augury.benchmark.exploitability import Exploitability, exploitability
 from augury.benchmark.protocol import BOXES, FROZEN, PROTOCOL, SEED, SUITES, thawed
 from augury.processes import cores, spread
 
-__all__ = ["Evaluation", "Line", "evaluate"]
-
 _PLAYER, _OPPONENT = range(2)
 _DECIMALS: Final = 1
 

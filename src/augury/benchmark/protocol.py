@@ -15,8 +15,6 @@ from augury.arena import Fixture, Match, play
 from augury.bots.networks.weights_file import packaged
 from augury.game import SPECIAL, Rules
 
-__all__ = ["BOXES", "FROZEN", "PROTOCOL", "SUITES", "Frozen", "fingerprint", "thawed"]
-
 PROTOCOL: Final = 1
 """The number of the protocol; whoever changes anything below gives it a new one."""
 

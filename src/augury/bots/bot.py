@@ -8,8 +8,6 @@ from typing import Protocol
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 
-__all__ = ["Bot", "in_one_line"]
-
 
 class Bot(Protocol):
     """Anything that can act. It plays every rule set, and learns which from the view."""

@@ -13,8 +13,6 @@ from typing import Any, Final
 from augury.bots.bot import Bot, in_one_line
 from augury.game.errors import AuguryError, BotError
 
-__all__ = ["NAMES", "PLAYERS", "Player", "bot", "name_of"]
-
 
 @dataclass(frozen=True)
 class Player:

@@ -13,8 +13,6 @@ from shutil import which
 from typing import Final, TextIO
 from unicodedata import combining, normalize
 
-__all__ = ["command_name", "full_screen", "prepare"]
-
 _PLAIN: Final = ("", "dumb", "unknown")
 _SIGNS: Final = {  # of the table, where the terminal has only the letters of ASCII
     "▶": ">",

@@ -15,8 +15,6 @@ from __future__ import annotations
 from augury.game import AuguryError
 from augury.locales import say
 
-__all__ = ["CommandError", "InputError", "MessageError", "SaveError", "UsageError"]
-
 
 class CommandError(AuguryError):
     """Options that cannot be understood."""

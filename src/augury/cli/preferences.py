@@ -11,8 +11,6 @@ from typing import Any
 from augury.folders import data_folder
 from augury.locales import LANGUAGES
 
-__all__ = ["Appearance", "Pace", "Preferences", "load", "save"]
-
 
 class Appearance(Enum):
     """How the screen looks; `cli.full.themes` has the colours."""

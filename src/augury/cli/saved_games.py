@@ -14,8 +14,6 @@ from augury.folders import data_folder
 from augury.game import Phase
 from augury.game.text.record import Record
 
-__all__ = ["SavedGame", "latest_game", "saved_games"]
-
 _MOST: Final = 30  # games that are looked into; there may be thousands
 
 

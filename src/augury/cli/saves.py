@@ -24,25 +24,6 @@ from augury.folders import data_folder
 from augury.game import Action, AuguryError, Rules
 from augury.game.text.record import Record, dumps, loads
 
-__all__ = [
-    "after",
-    "again",
-    "chance",
-    "check_folder",
-    "check_seat",
-    "clock_of",
-    "default_path",
-    "new",
-    "opponents_of",
-    "read",
-    "read_text",
-    "resumed",
-    "seat_of",
-    "shuffle_seeds",
-    "write",
-    "write_text",
-]
-
 SEED: Final = "seed"
 PERSON: Final = "person"
 OPPONENTS: Final = "opponents"

@@ -10,8 +10,6 @@ from typing import Any, Final
 from augury.codec.errors import WireError, short
 from augury.codec.shapes import MISSING, MOST, Notation
 
-__all__ = ["NAMESPACE", "parser"]
-
 _NAMED: Final = 5  # of unknown fields
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")
 

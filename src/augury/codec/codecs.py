@@ -44,8 +44,6 @@ from augury.codec.shapes import MISSING, Enumeration, Field, Object, Objects, Sh
 from augury.codec.text import dumps, loads
 from augury.codec.writers import Writers
 
-__all__ = ["Codec", "Codecs"]
-
 T = TypeVar("T")
 
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from reprlib import Repr
 from typing import ClassVar, Final
 
-__all__ = ["AuguryError", "WireError", "short"]
-
-
 _PATH: Final = 200  # characters of it that are kept: the outer ones
 
 

@@ -11,8 +11,6 @@ from typing import Any, ClassVar
 
 from augury.codec.shapes import Object, Shape
 
-__all__ = ["Functions"]
-
 
 class Functions(ABC):
     """All functions of one sort for a set of types; each is compiled when it is first needed.

@@ -10,18 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-__all__ = [
-    "Bounds",
-    "Check",
-    "Digits",
-    "Extra",
-    "Items",
-    "LeftOut",
-    "Letters",
-    "OneOf",
-    "Pattern",
-]
-
 
 @dataclass(frozen=True)
 class Bounds:

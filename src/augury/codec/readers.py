@@ -54,8 +54,6 @@ from augury.codec.shapes import (
     say,
 )
 
-__all__ = ["Readers"]
-
 Steps: TypeAlias = tuple[list[str], str]
 """Lines that check what a variable holds, and the expression that is its value then."""
 

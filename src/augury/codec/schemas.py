@@ -28,8 +28,6 @@ from augury.codec.shapes import (
     Union,
 )
 
-__all__ = ["DEFINITIONS", "Schema", "Schemas", "merge"]
-
 Schema: TypeAlias = dict[str, Any]
 
 DEFINITIONS: Final = "#/$defs/"

@@ -9,24 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-__all__ = [
-    "Array",
-    "Boolean",
-    "Dictionary",
-    "Enumeration",
-    "Field",
-    "FixedArray",
-    "Integer",
-    "Notation",
-    "Null",
-    "Number",
-    "Object",
-    "Objects",
-    "Shape",
-    "String",
-    "Union",
-]
-
 LEAST: Final = -(2**63)
 MOST: Final = 2**63 - 1
 """The least and the greatest whole number, unless a hint says less."""

@@ -12,8 +12,6 @@ from typing import Any, Final, NoReturn
 
 from augury.codec.errors import WireError, short
 
-__all__ = ["dumps", "loads"]
-
 _orjson: Any = None
 with suppress(ModuleNotFoundError):
     _orjson = import_module("orjson")

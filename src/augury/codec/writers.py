@@ -31,8 +31,6 @@ from augury.codec.shapes import (
     say,
 )
 
-__all__ = ["Writers"]
-
 
 def _foreign(value: object, expected: str) -> TypeError:
     return TypeError(f"{short(value)} is no {expected}")

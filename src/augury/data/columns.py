@@ -14,8 +14,6 @@ from numpy.typing import DTypeLike
 
 from augury.encoding import ACTIONS, AXES, LAYOUT, SEATS
 
-__all__ = ["COLUMNS", "Column"]
-
 
 @dataclass(frozen=True)
 class Column:

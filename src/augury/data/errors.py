@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from augury.game.errors import AuguryError
 
-__all__ = ["DataError"]
-
 
 class DataError(AuguryError, ValueError):
     """A data set that cannot be written, or a file that is none."""

@@ -23,8 +23,6 @@ from augury.data.rounds import Columns, play_rounds
 from augury.encoding import LAYOUT
 from augury.game import Rules, format_rules
 
-__all__ = ["POLICIES", "Written", "describe", "read", "write"]
-
 POLICIES: Final = ("random", "archmage")
 """Who can play every seat, by name: any legal action, or the network of the archmage."""
 

@@ -16,7 +16,6 @@ from augury.game import Rules
 import jax  # isort: skip  # after `batch`, which says how to install it
 from jax import Array  # isort: skip
 
-__all__ = ["Columns", "play_rounds"]
 
 GAMES: Final = 1024  # at once: more use more memory, fewer cost more time
 

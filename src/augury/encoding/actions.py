@@ -23,23 +23,6 @@ from augury.game.play.tricks import playable
 from augury.game.play.views import View
 from augury.game.rules import PLAYERS, Rules
 
-__all__ = [
-    "ACTIONS",
-    "BID",
-    "CHANGE",
-    "CHANGES",
-    "MOST_TRICKS",
-    "PASS",
-    "PASSES",
-    "PLAY",
-    "TRUMP",
-    "Mask",
-    "action",
-    "action_id",
-    "legal_ids",
-    "mask",
-]
-
 Mask: TypeAlias = NDArray[np.bool_]
 
 _BOOL: Final = np.dtype(np.bool_)

@@ -30,21 +30,6 @@ from augury.game.play.table import Phase
 from augury.game.rules import PLAYERS, Bidding, Mode
 from augury.game.text.notation import format_move
 
-__all__ = [
-    "ANNOUNCEMENTS",
-    "AXES",
-    "LABELS",
-    "LAST_ROUNDS",
-    "LAYOUT",
-    "NEEDS",
-    "RANKS",
-    "REACHES",
-    "SEATS",
-    "Layout",
-    "Piece",
-    "lay_out",
-]
-
 SEATS: Final = max(PLAYERS)
 
 NEEDS: Final = range(-5, 15)

@@ -13,8 +13,6 @@ import numpy as np
 from augury.encoding.layout import AXES, LAST_ROUNDS, LAYOUT, REACHES, lay_out
 from augury.game.rules import PLAYERS
 
-__all__ = ["LEADS", "LEADS_LAYOUT", "LEAD_FEATURES", "lead_features"]
-
 _REACHES: Final = np.array(REACHES, np.float32)
 _LAST_ROUNDS: Final = np.array(LAST_ROUNDS, np.int8)
 _FEWEST: Final = min(PLAYERS)

@@ -12,8 +12,6 @@ from typing import Final, NamedTuple
 
 from augury.game.play.scoring import Row
 
-__all__ = ["MOST", "Memory", "remember"]
-
 MOST: Final = 127  # that an int8 can say
 
 

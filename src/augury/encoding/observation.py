@@ -20,8 +20,6 @@ from augury.game.play.tricks import winner
 from augury.game.play.views import View
 from augury.game.values import put
 
-__all__ = ["Observation", "observe"]
-
 Observation: TypeAlias = NDArray[np.int8]
 
 _INT8: Final = np.dtype(np.int8)

@@ -16,20 +16,6 @@ from augury.game.cards import CARDS, Card
 from augury.game.play.table import Phase
 from augury.game.play.tricks import shown_void
 
-__all__ = [
-    "ANNOUNCED",
-    "FACES",
-    "FOLLOW",
-    "PHASE",
-    "START",
-    "SUIT",
-    "TRUMP",
-    "VOIDS",
-    "Offsets",
-    "offsets",
-    "rank",
-]
-
 START: Final = {piece.name: piece.start for piece in LAYOUT.pieces}
 """Where each piece begins."""
 

@@ -17,26 +17,6 @@ from typing import Any, Final, TypeAlias
 from augury.game.cards import CARDS, KINDS, Aftermath, Card, Kind, Suit
 from augury.game.play.tricks import shown_void, strength
 
-__all__ = [
-    "ALL_PASS",
-    "BID_CHANGES",
-    "DECIDES",
-    "EFFECTS",
-    "FACE_SUIT",
-    "NOBODY_TAKES",
-    "NO_SUIT",
-    "PLAYS",
-    "PLAY_IDS",
-    "STRENGTH",
-    "SUITS",
-    "SUIT_CARDS",
-    "TOPPLED",
-    "TOPPLERS",
-    "TOPPLES",
-    "VOID",
-    "case",
-]
-
 Table: TypeAlias = tuple[tuple[int, ...], ...]
 
 SUITS: Final[tuple[Suit | None, ...]] = (*Suit, None)

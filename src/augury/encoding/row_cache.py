@@ -22,8 +22,6 @@ from augury.game.play.tricks import Trick
 from augury.game.play.views import View
 from augury.game.rules import PLAYERS, Bidding, CloudChange, Mode, Rules
 
-__all__ = ["begin_row", "write_plays"]
-
 _UNSEEN: Final = START["unseen"]
 _MEMORY: Final = [START[f"history_{name}"] for name in Memory._fields]
 _VOIDS: Final = LAYOUT["voids"].slice

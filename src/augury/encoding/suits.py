@@ -25,8 +25,6 @@ from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, RANKS
 from augury.game.cards import CARDS, Card, Suit, card
 from augury.game.play.actions import Move, NameTrump, Pass, Play
 
-__all__ = ["ACTION_IDS", "OBSERVATIONS", "ORDERS", "suit_order"]
-
 Order: TypeAlias = tuple[Suit, ...]
 
 _SUITS: Final = tuple(Suit)

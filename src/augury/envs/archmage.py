@@ -22,8 +22,6 @@ from augury.encoding import ACTION_IDS, ACTIONS, OBSERVATIONS, suit_order
 import jax.numpy as jnp  # isort: skip  # after `batch`, which says how to install it
 from jax import Array  # isort: skip
 
-__all__ = ["policy"]
-
 
 def policy(key: Array, state: batch.State) -> Array:  # noqa: ARG001  # it leaves nothing to chance
     """The action that the network holds most of, for who acts next in every game."""

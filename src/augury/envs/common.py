@@ -17,20 +17,6 @@ from augury.game.play.views import View
 from augury.game.rules import Rules
 from augury.game.text.notation import format_action, format_rules, parse_rules
 
-__all__ = [
-    "NO_ACTION",
-    "Mask",
-    "bounds",
-    "check_render_mode",
-    "dealt",
-    "describe",
-    "legal",
-    "points",
-    "read_rules",
-    "scale",
-    "worst",
-]
-
 Mask = NDArray[np.int8]
 """Which actions are legal, as the libraries' `Discrete.sample(mask)` wants it."""
 

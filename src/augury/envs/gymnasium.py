@@ -62,7 +62,6 @@ from augury.game.rules import Rules
 if TYPE_CHECKING:
     from augury.batch import Policy
 
-__all__ = ["WizardEnv", "many_games"]
 
 Seen = NDArray[np.int8] | NDArray[np.float32]
 Opponent = str | Bot | type[Bot]

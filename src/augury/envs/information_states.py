@@ -30,8 +30,6 @@ from augury.game.play.events import (
 from augury.game.play.steps import Step
 from augury.game.text.notation import format_hand, format_move
 
-__all__ = ["InformationStates", "extend"]
-
 InformationStates = tuple[str, ...]
 """What every seat has seen, and last what a spectator has."""
 

@@ -28,8 +28,6 @@ from augury.game.text.notation import format_hand
 if TYPE_CHECKING:
     from augury.envs.openspiel import WizardState
 
-__all__ = ["Observer"]
-
 
 class Observer:
     """Looks at states and writes `tensor`, whose pieces are in `dict`, or a text."""

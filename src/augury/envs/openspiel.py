@@ -45,8 +45,6 @@ from augury.game.rules.words import format_value
 from augury.game.text.notation import format_move, parse_rules
 from augury.worlds import Worlds
 
-__all__ = ["WizardGame", "WizardState"]
-
 _HAND_SIZE: Final = 5
 
 

@@ -60,8 +60,6 @@ from augury.game.rules import Rules
 STATE: Final = LAYOUT.size + SEATS * (len(CARDS) + 1)
 """How many numbers a state has."""
 
-__all__ = ["STATE", "Seen", "WizardEnv", "env", "parallel_env", "raw_env"]
-
 
 class Seen(TypedDict):
     """What an agent is shown."""

@@ -30,8 +30,6 @@ import jax  # isort: skip  # after `batch`, which says how to install it
 import jax.numpy as jnp  # isort: skip
 from jax import Array  # isort: skip
 
-__all__ = ["State", "Wizard", "auto_reset"]
-
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)

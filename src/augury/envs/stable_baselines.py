@@ -30,8 +30,6 @@ from augury.encoding import ACTIONS
 from augury.envs.vector import WizardVectorEnv
 from augury.game.rules import Rules
 
-__all__ = ["WizardVecEnv"]
-
 
 class WizardVecEnv(VecEnv):  # type: ignore[misc]  # a library that need not be installed
     """Many games of the same rules, stepped as one."""

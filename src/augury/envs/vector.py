@@ -45,7 +45,6 @@ import jax  # isort: skip  # after `batch`, which says how to install it
 import jax.numpy as jnp  # isort: skip
 from jax import Array  # isort: skip
 
-__all__ = ["WizardVectorEnv"]
 
 Observations: TypeAlias = NDArray[np.int8] | NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int64]

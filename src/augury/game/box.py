@@ -14,8 +14,6 @@ from typing import Final
 from augury.game.cards import CARDS, JESTER, NUMBER, WIZARD, Card, Suit
 from augury.game.errors import RulesError
 
-__all__ = ["WHOLE_BOX", "Box", "read_box"]
-
 _PRINTED: Final = {"suits": (1, 4), "ranks": (1, 13), "wizards": (0, 4), "jesters": (0, 4)}
 _WORDS: Final = re.compile(
     r"(?P<suits>[0-9]{1,3})x(?P<ranks>[0-9]{1,3})"

@@ -18,34 +18,6 @@ from typing import Final
 
 from augury.game.errors import NotationError
 
-__all__ = [
-    "BOMB",
-    "CARDS",
-    "CLOUD",
-    "DRAGON",
-    "FAIRY",
-    "JESTER",
-    "JUGGLER",
-    "KINDS",
-    "NUMBER",
-    "SHAPESHIFTER",
-    "SPECIAL",
-    "WEREWOLF",
-    "WIZARD",
-    "Aftermath",
-    "Announcement",
-    "Card",
-    "Citations",
-    "Hand",
-    "Kind",
-    "Lead",
-    "Suit",
-    "TurnedUp",
-    "card",
-    "sort",
-    "without",
-]
-
 
 class Suit(Enum):
     """The four suits, in the order that counts wherever an order is needed (R1.2)."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 from augury.game.rules.options import Option, Word
 from augury.locales import knows, say
 
-__all__ = ["brief_name", "choice_name", "explanation", "option_name", "value_name"]
-
 
 def option_name(language: str, option: Option) -> str:
     """What an option is called.

@@ -25,8 +25,6 @@ from augury.game import (
 )
 from augury.game.cards import Aftermath, Announcement, Lead, TurnedUp
 
-__all__ = ["Argument", "Article", "Chapter", "chapters", "handbook"]
-
 Argument: TypeAlias = int | str | tuple[str, ...]
 """A number, a text that is the same in every language, or names to be listed, by message id."""
 

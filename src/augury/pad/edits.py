@@ -22,25 +22,6 @@ from augury.pad.facts import blank_round, round_or_next
 from augury.pad.problems import PadError, Problem
 from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 
-__all__ = [
-    "bid",
-    "bomb",
-    "cards",
-    "change",
-    "clear",
-    "deal_first",
-    "end",
-    "enter",
-    "join",
-    "rename",
-    "rest",
-    "strike",
-    "take",
-    "trump",
-    "write",
-]
-
-
 # A round
 
 

@@ -18,19 +18,6 @@ from augury.game.play.scoring import points, ranks
 from augury.pad.problems import Problem
 from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 
-__all__ = [
-    "Due",
-    "Facts",
-    "Line",
-    "blank_round",
-    "facts",
-    "forbidden_bid",
-    "problems",
-    "rest_of_tricks",
-    "round_or_next",
-    "schedule",
-]
-
 
 @dataclass(frozen=True)
 class Line:

@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 from augury.pad.facts import facts
 from augury.pad.sheet import Sheet
 
-__all__ = ["Figures", "HeadToHead", "Met", "figures"]
-
 
 @dataclass
 class Met:

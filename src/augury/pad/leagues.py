@@ -14,8 +14,6 @@ from augury.game.play.scoring import ranks
 from augury.pad.facts import facts
 from augury.pad.sheet import Sheet
 
-__all__ = ["PLACEMENT", "Standing", "placement_points", "standings"]
-
 PLACEMENT: Final = (6, 5, 4, 3, 2, 1)  # what a place is worth, where nobody says otherwise
 
 

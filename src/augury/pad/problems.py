@@ -16,8 +16,6 @@ from typing import Final
 
 from augury.game.errors import AuguryError
 
-__all__ = ["PadError", "Problem"]
-
 
 @dataclass(frozen=True)
 class Problem:

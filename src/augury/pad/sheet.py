@@ -22,18 +22,6 @@ from augury.game.errors import RulesError
 from augury.game.rules import PLAYERS, Rules
 from augury.pad.problems import PadError, Problem
 
-__all__ = [
-    "COLUMNS",
-    "NO_TRUMP",
-    "TRUMPS",
-    "Cell",
-    "Round",
-    "Sheet",
-    "can",
-    "most_cards",
-    "schedule_for",
-]
-
 COLUMNS: Final = 10  # people may come and go, but a sheet of paper has an end
 NO_TRUMP: Final = "none"
 TRUMPS: Final = (*(suit.value for suit in Suit), NO_TRUMP)

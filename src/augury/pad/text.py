@@ -32,8 +32,6 @@ from augury.pad.facts import Line, facts
 from augury.pad.problems import PadError, Problem
 from augury.pad.sheet import Cell, Round, Sheet, is_name
 
-__all__ = ["dumps", "loads", "parse_cell", "round_lines"]
-
 _VERSION: Final = "pad 1"
 _ENTRY: Final = re.compile(r"(?P<key>rules|dealer|date|seat +[0-9]) *:(?P<value>.*)")
 _ROUND: Final = re.compile(

@@ -8,8 +8,6 @@ import sys
 from ipaddress import ip_address
 from typing import Final
 
-__all__ = ["listen", "nearby_address"]
-
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 _FAR: Final = ("192.0.2.1", 9)  # nobody's (RFC 5737): nothing is sent there, only a way is chosen
 _NEXT: Final = 20  # ports that are tried after the usual one

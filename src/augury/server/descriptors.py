@@ -14,7 +14,6 @@ try:
 except ImportError:  # Windows, which has no such limit
     resource = None  # type: ignore[assignment]
 
-__all__ = ["Places", "places"]
 
 _RESERVE: Final = 128  # for the database, the bus, the bots, the log and the page's files
 _SHARE: Final = 4  # one in so many places, at most, is for connections that ask; or for one address

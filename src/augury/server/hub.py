@@ -18,8 +18,6 @@ from augury.tables.store import Store
 from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
-__all__ = ["ServerHub"]
-
 _DAY: Final = 24 * 3600.0
 
 

@@ -8,8 +8,6 @@ from typing import Final, Protocol
 
 from augury.server.settings import Settings
 
-__all__ = ["KeepAlive"]
-
 _LOOK_SECONDS: Final = 5.0
 
 

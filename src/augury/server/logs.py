@@ -12,8 +12,6 @@ import structlog
 
 from augury.server.settings import Settings
 
-__all__ = ["configure"]
-
 
 def configure(settings: Settings) -> None:
     """Send what this server and its libraries have to say to the standard error."""

@@ -19,20 +19,6 @@ from prometheus_client.registry import Collector
 
 from augury.tables.hub.counts import Counts
 
-__all__ = [
-    "COMMANDS",
-    "CONNECTIONS",
-    "DROPPED",
-    "HUB",
-    "LAG",
-    "LIMITED",
-    "QUEUED",
-    "REFUSED",
-    "REGISTRY",
-    "STORE",
-    "WAITING",
-]
-
 _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, inf)
 
 

@@ -16,8 +16,6 @@ from augury.game.text.codecs import codec
 from augury.tables.routes import ROUTES, Route
 from augury.tables.routes.route import Media
 
-__all__ = ["with_routes"]
-
 _BEGIN: Final = "<!-- table: addresses -->"
 _END: Final = "<!-- end of table -->"
 _HEAD: Final = """\

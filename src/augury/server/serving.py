@@ -45,7 +45,6 @@ except ImportError:  # Windows
 else:
     _new_loop = uvloop.new_event_loop  # the quick one
 
-__all__ = ["create_hub", "create_server", "run"]
 
 log = structlog.get_logger("augury.server")
 

@@ -15,8 +15,6 @@ from augury.bots import NAMES
 from augury.folders import data_folder
 from augury.server.proxies import Network, network
 
-__all__ = ["Settings", "load_settings"]
-
 _PREFIX: Final = "AUGURY_"
 
 

@@ -35,8 +35,6 @@ from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
 from augury.tables.routes import ROUTES
 from augury.tables.routes.route import Media
 
-__all__ = ["typescript"]
-
 _HEAD: Final = """\
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
 // change src/augury/tables/protocol or the game, and write it anew.

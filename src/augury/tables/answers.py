@@ -9,8 +9,6 @@ from augury.locales.rulebook import chapters, handbook
 from augury.tables.protocol.rules import BarredValue, ChosenRules, RuleBook, RuleChoice
 from augury.tables.protocol.wire import encode
 
-__all__ = ["choose_rules", "read_rules"]
-
 
 @cache
 def read_rules() -> bytes:

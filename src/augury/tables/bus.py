@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
-__all__ = ["Bus", "Hear"]
-
 Hear: TypeAlias = Callable[[str, int], Awaitable[None]]
 """What is done with a hint: a table, and the version its log has reached."""
 

@@ -15,8 +15,6 @@ from typing import Final, Protocol
 
 from augury.tables.store import LastBeat
 
-__all__ = ["SteadyClock", "TimeSource"]
-
 _LONGEST_GAP: Final = 24 * 3600.0
 """Time during which no process ran counts as a day at most: the clock may have been set instead."""
 

@@ -13,8 +13,6 @@ from typing import Final
 from augury.tables.errors import WrongKey
 from augury.tables.keys import hashed
 
-__all__ = ["Credentials", "cookie_name", "read_bearer", "read_credentials"]
-
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 

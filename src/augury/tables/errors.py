@@ -44,42 +44,6 @@ from typing import ClassVar
 
 from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
 
-__all__ = [
-    "AlreadySeated",
-    "AtStake",
-    "Busy",
-    "ChatOff",
-    "Failed",
-    "ForeignHost",
-    "ForeignOrigin",
-    "Malformed",
-    "NameTaken",
-    "NoSuchAddress",
-    "NoSuchBot",
-    "NoSuchGame",
-    "NoSuchPad",
-    "NoSuchSeat",
-    "NoSuchTable",
-    "NotAlone",
-    "NotCommitted",
-    "NotHost",
-    "NotSeated",
-    "NothingDue",
-    "NothingPlayed",
-    "OtherVersion",
-    "Refused",
-    "SeatTaken",
-    "SpectatorsBarred",
-    "Stale",
-    "TooFast",
-    "TooLarge",
-    "TooSlow",
-    "WrongKey",
-    "WrongMethod",
-    "WrongStage",
-    "status",
-]
-
 
 class Refused(AuguryError):
     """Nothing happened, and the table is as it was."""

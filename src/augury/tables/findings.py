@@ -21,19 +21,6 @@ from augury.tables.protocol.wire import encode
 if TYPE_CHECKING:
     from augury.analysis.review import ReviewedPiece, Task
 
-__all__ = [
-    "check",
-    "find_hint",
-    "plan",
-    "pose",
-    "review_piece",
-    "see_position",
-    "solve",
-    "try_variation",
-    "write_progress",
-    "write_review",
-]
-
 
 def find_hint(seen: View, playouts: int | None = None) -> bytes:
     """A hint, from what its seat can see; `playouts`: with so many moves made in them."""

@@ -11,8 +11,6 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import Final
 
-__all__ = ["hashed", "new_key", "new_table_id", "table_id"]
-
 _TABLE_BYTES: Final = 16
 
 

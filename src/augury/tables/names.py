@@ -15,8 +15,6 @@ from typing import Final
 from augury.bots import PLAYERS
 from augury.locales import LANGUAGES, say
 
-__all__ = ["BOT_NAMES", "check_visible", "is_bot_name", "resembles"]
-
 # What a page calls the bots, by their seat; and what instead, where a person is called so.
 BOT_NAMES: Final = (
     ("Alba", "Gesa"),

@@ -12,23 +12,6 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-__all__ = [
-    "LOBBY_SECONDS",
-    "PAGE",
-    "Conflict",
-    "Due",
-    "LastBeat",
-    "Listed",
-    "NoDatabase",
-    "Outcome",
-    "Presence",
-    "Repeated",
-    "Store",
-    "Writing",
-    "Written",
-    "pages",
-]
-
 LOBBY_SECONDS: Final = 24 * 3600.0
 """How long a table is listed for strangers. Those who sit there find it for ever."""
 

@@ -5,8 +5,6 @@ from random import Random
 
 from augury.game import Card, Deal, Mode, Rules, State, Step, legal_actions, start, step
 
-__all__ = ["rich_deal", "steps"]
-
 
 def rich_deal(state: State, rng: Random) -> Deal:
     """A deal of the next round in which Wizards, Jesters and special cards are frequent."""

@@ -12,8 +12,6 @@ from augury.game.errors import RulesError
 from augury.game.rules import Mode, Rules, companions
 from augury.game.rules.options import OPTIONS
 
-__all__ = ["random_rules"]
-
 _FEW: Final = 6  # cards of most rounds of a short game
 _ROUNDS: Final = 3  # of a short game, at most
 

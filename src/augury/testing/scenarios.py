@@ -27,18 +27,6 @@ from augury.game import (
     step,
 )
 
-__all__ = [
-    "EVERY_CARD",
-    "act",
-    "bid",
-    "deal",
-    "deal_next",
-    "dealt",
-    "legal",
-    "ready",
-    "refused",
-]
-
 EVERY_CARD = """
     B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 W J |
     R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 W J |

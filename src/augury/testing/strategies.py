@@ -16,8 +16,6 @@ from augury.game import Phase, Rules, State, start
 from augury.testing.games import steps
 from augury.testing.rules import random_rules
 
-__all__ = ["points", "rngs", "rules"]
-
 
 def rngs() -> st.SearchStrategy[Random]:
     """Generators that hypothesis can repeat."""

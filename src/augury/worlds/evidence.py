@@ -18,8 +18,6 @@ from augury.game.play.tricks import settle, shown_void
 from augury.game.play.views import View
 from augury.game.rules import Mode, Rules
 
-__all__ = ["Evidence", "Trail", "Unseen", "gather", "traded_card"]
-
 
 @dataclass(frozen=True)
 class Trail:

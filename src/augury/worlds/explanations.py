@@ -25,8 +25,6 @@ from augury.game.cards import Card, Hand, without
 from augury.worlds.evidence import Evidence, Trail, Unseen
 from augury.worlds.placements import Heap, Place, Placement
 
-__all__ = ["Explanation", "explanations"]
-
 
 class Fate(Enum):
     """What became of the card that was taken in exchange for the Werewolf."""

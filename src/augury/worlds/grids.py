@@ -24,8 +24,6 @@ from math import comb
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-__all__ = ["Counts", "Grids"]
-
 Counts: TypeAlias = tuple[int, ...]
 
 _BITS: Final = 7  # for the number of cards in a column: no deck has 128

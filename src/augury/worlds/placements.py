@@ -17,8 +17,6 @@ from random import Random
 from augury.game.cards import Card, Suit
 from augury.worlds.grids import Grids
 
-__all__ = ["Heap", "Place", "Placement"]
-
 
 @dataclass(frozen=True)
 class Place:

@@ -17,8 +17,6 @@ from augury.game.rules import Bidding
 from augury.worlds.evidence import Evidence, Unseen, gather, traded_card
 from augury.worlds.explanations import explanations
 
-__all__ = ["Worlds"]
-
 _BIDS_MADE: Final = (Phase.BID, Phase.REBID, Phase.PLAY, Phase.PASS, Phase.CHANGE)
 
 

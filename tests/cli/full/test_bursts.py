@@ -208,7 +208,7 @@ SCREENS: dict[str, Open] = {
     "a line to type": lambda: TextInputScreen("Name"),  # type: ignore[dict-item,return-value]
     "a replay": looked_at,
     "a review": reviewed,
-    **{name: panel(name) for name in panels.__all__ if name.endswith("panel")},
+    **{name: panel(name) for name in vars(panels) if name.endswith("_panel")},
     "a game over": game(a_game_over),
     **{
         state.__name__: game(state)

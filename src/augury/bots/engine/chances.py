@@ -16,8 +16,6 @@ from typing import Final
 
 from augury.game.rules import Rules
 
-__all__ = ["Chances", "fitting"]
-
 
 @dataclass(frozen=True, slots=True)
 class Chances:

@@ -13,8 +13,6 @@ from augury.game.play.table import Phase, State, Table
 from augury.game.play.views import View
 from augury.game.rules import Bidding, CloudChange
 
-__all__ = ["begin", "dealt", "know", "see"]
-
 
 def see(view: View) -> Position:
     """What a seat sees. The hands it does not know are empty, the bids it does not know are 0."""

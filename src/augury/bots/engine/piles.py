@@ -14,25 +14,6 @@ from typing import Final
 from augury.encoding.plays import PLAYS, SUIT_CARDS
 from augury.game.cards import CARDS, Card, Suit
 
-__all__ = [
-    "ABOVE",
-    "ABOVE_ALL",
-    "ALWAYS",
-    "FULL",
-    "LANE",
-    "LANES",
-    "LONE",
-    "NUMBERS",
-    "ONLY",
-    "SPECIALS",
-    "UNITS",
-    "UNIT_OF",
-    "copies",
-    "count",
-    "pile",
-    "tally",
-]
-
 LANE: Final = SUIT_CARDS  # bits a suit takes in a pile
 COUNTER: Final = 3  # bits of a counter: up to seven copies
 

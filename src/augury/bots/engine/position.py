@@ -28,8 +28,6 @@ from augury.encoding.plays import (
 )
 from augury.game.play.table import Phase
 
-__all__ = ["Position"]
-
 PLAY: Final = Phase.PLAY
 
 _FIRST: Final = tuple(

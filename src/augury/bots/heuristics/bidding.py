@@ -30,8 +30,6 @@ from augury.encoding.plays import ALL_PASS, NOBODY_TAKES
 from augury.game.play.scoring import EXACT, PER_MISS, PER_TRICK, points
 from augury.game.play.table import Phase
 
-__all__ = ["bid", "expected_points", "sure", "trump"]
-
 
 def bid(position: Position, seat: int, allowed: Iterable[int]) -> int:
     """The prediction: of those allowed, the one that promises most points."""

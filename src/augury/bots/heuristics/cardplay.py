@@ -31,8 +31,6 @@ from augury.bots.heuristics.sorts import (
 from augury.encoding.plays import BID_CHANGES, EFFECTS, FACE_SUIT, NO_SUIT, NOBODY_TAKES
 from augury.game.play.scoring import points
 
-__all__ = ["change", "hopes", "pass_card", "play"]
-
 _STAKES: Final = NOBODY_TAKES | BID_CHANGES
 """Effects that change what winning the trick means."""
 

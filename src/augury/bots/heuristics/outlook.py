@@ -11,8 +11,6 @@ from augury.bots.engine.position import Position
 from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, Lone, held
 from augury.encoding.plays import NO_SUIT
 
-__all__ = ["Outlook", "outlook"]
-
 
 class Outlook(NamedTuple):
     """What may become of a hand."""

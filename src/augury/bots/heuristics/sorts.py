@@ -21,22 +21,6 @@ from augury.encoding.plays import (
 )
 from augury.game.cards import Card
 
-__all__ = [
-    "BEATEN_BY",
-    "FACES",
-    "FALLS_TO",
-    "FIXED",
-    "FLEXIBLE",
-    "HIGH",
-    "HIGH_PLAYS",
-    "ORDINARY",
-    "SORT",
-    "WINS_WITH",
-    "Lone",
-    "bearing",
-    "held",
-]
-
 FACES: Final = tuple(tuple(PLAY_IDS[card, face] for face in card.faces) for card, _ in PLAYS)
 """All plays of the card that a play is one of."""
 

@@ -17,8 +17,6 @@ from augury.game.play.views import View, view
 from augury.game.rules import Bidding
 from augury.game.values import put, replace
 
-__all__ = ["Decision", "observed_decisions", "view_at", "view_at_bid"]
-
 
 class Decision(NamedTuple):
     """What another seat bid or played, and what it saw then; but for its own hand."""

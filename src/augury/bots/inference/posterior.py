@@ -35,8 +35,6 @@ from augury.game.values import put, replace
 from augury.worlds import Worlds
 from augury.worlds.evidence import gather
 
-__all__ = ["Posterior"]
-
 Numbers: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
 

@@ -20,8 +20,6 @@ from augury.game.play.views import View
 from augury.game.rules import Bidding
 from augury.worlds import Worlds
 
-__all__ = ["fitting_worlds"]
-
 _DRAWN: Final = 4  # worlds of which one is taken
 _SCALE: Final = 12.0  # expected points short of the best bid that make a world e times less likely
 _FLOOR: Final = 1e-9  # the least weight: some world must be taken

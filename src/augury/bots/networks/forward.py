@@ -12,8 +12,6 @@ from typing import Any, Final
 
 from augury.encoding import LAYOUT, lead_features
 
-__all__ = ["count_blocks", "finish", "forward", "inputs"]
-
 _TINY: Final = 1e-5  # so that nothing is divided by zero
 
 

@@ -11,8 +11,6 @@ from typing import Final
 from augury.encoding import LAYOUT, Observation
 from augury.game.play.views import View
 
-__all__ = ["forget_tricks", "overlook_others"]
-
 _PLAYED: Final = LAYOUT["played"]
 _UNSEEN: Final = LAYOUT["unseen"].slice
 _VOIDS: Final = LAYOUT["voids"].slice

@@ -31,8 +31,6 @@ from augury.encoding import suit_order as suit_orders
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 
-__all__ = ["Network", "load"]
-
 Floats: TypeAlias = NDArray[np.float32]
 
 _INPUTS: Final = np.argsort(OBSERVATIONS, axis=1)  # by order: where each number is shown

@@ -13,8 +13,6 @@ from augury.game.errors import BotError
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 
-__all__ = ["OnnxPlayer"]
-
 _FLOAT: Final = "tensor(float)"
 _INPUTS: Final = {_FLOAT: np.float32, "tensor(int8)": np.int8}
 

@@ -34,17 +34,6 @@ from augury.encoding import ACTIONS, LABELS, LAYOUT, LEADS_LAYOUT, Piece, action
 from augury.game.errors import BotError
 from augury.game.text.notation import format_move
 
-__all__ = [
-    "POLICY",
-    "Input",
-    "Signature",
-    "packaged",
-    "quantized",
-    "read_weights",
-    "signature",
-    "write_weights",
-]
-
 Weights: TypeAlias = dict[str, NDArray[np.float32]]
 Indices: TypeAlias = NDArray[np.intp]
 

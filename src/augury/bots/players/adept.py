@@ -19,8 +19,6 @@ from augury.game.errors import BotError
 from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.play.views import View
 
-__all__ = ["Adept"]
-
 MS: Final = 100.0
 
 

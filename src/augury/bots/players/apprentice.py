@@ -11,8 +11,6 @@ from augury.encoding.plays import PLAYS, SUITS
 from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.play.views import View
 
-__all__ = ["Apprentice"]
-
 
 class Apprentice:
     """Weighs every card by its chance to win now and later, and plays to meet its prediction.

@@ -14,8 +14,6 @@ from augury.game.play.actions import Move
 from augury.game.play.views import View
 from augury.game.values import replace
 
-__all__ = ["Archmage", "ArchmagePlus"]
-
 
 class Archmage:
     """Does what its network gives the greatest logit."""

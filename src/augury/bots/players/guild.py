@@ -15,8 +15,6 @@ from augury.encoding import observe
 from augury.game.play.actions import Bid, Move
 from augury.game.play.views import View
 
-__all__ = ["Journeyman", "Master"]
-
 
 class Journeyman:
     """Plays its own hand well, but minds nobody else's.

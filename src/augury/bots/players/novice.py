@@ -7,8 +7,6 @@ from random import Random
 from augury.game.play.actions import Bid, Move
 from augury.game.play.views import View
 
-__all__ = ["Novice"]
-
 
 class Novice:
     """Plays any legal card, each as likely as the others, and predicts its fair share of tricks."""

@@ -11,8 +11,6 @@ from augury.encoding.plays import PLAY_IDS
 from augury.game.play.actions import Bid, Move, Play
 from augury.game.play.views import View
 
-__all__ = ["candidates"]
-
 _FAR: Final = 2  # bids further than this from the favourite are not considered
 
 

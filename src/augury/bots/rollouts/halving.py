@@ -13,8 +13,6 @@ from collections.abc import Callable, Iterable
 from math import ceil, log2, sqrt
 from typing import Final, Protocol, TypeVar
 
-__all__ = ["Budget", "Playouts", "Time", "best"]
-
 World = TypeVar("World")
 
 CAUTION: Final = 1.0  # standard errors by which another one must be better than the favourite

@@ -8,8 +8,6 @@ from augury.bots.heuristics import bidding, cardplay
 from augury.game.play.scoring import points
 from augury.game.play.table import Phase
 
-__all__ = ["allowed_bids", "bid_on", "play_out"]
-
 
 def play_out(position: Position) -> list[int]:
     """Play the cards to the end of the round, and count everyone's points."""

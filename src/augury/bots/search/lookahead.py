@@ -29,8 +29,6 @@ from augury.game.play.legality import legal_actions
 from augury.game.play.table import Phase, State
 from augury.game.play.views import View, view
 
-__all__ = ["best_move", "is_late", "look_ahead", "plausible_moves", "play_out"]
-
 Values: TypeAlias = NDArray[np.float64]
 
 _LATE: Final = 4  # cards in hand, at most

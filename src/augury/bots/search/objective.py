@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 from augury.bots.search.victory import chance_to_win, lead
 from augury.game.play.table import Table
 
-__all__ = ["values_of_points", "values_of_rounds"]
-
 OTHERS: Final = 0.5  # how much the others' points count
 NEAR: Final = 2  # rounds to come, below which it is victory
 SWING: Final = 20.0  # points by which a round moves an archmage; fitted to games of its own

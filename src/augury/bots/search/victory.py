@@ -14,8 +14,6 @@ from typing import Any, Final
 
 from augury.game.play.table import Table
 
-__all__ = ["chance_to_win", "lead", "value_of_points"]
-
 SWING: Final = 25.0  # points by which a round moves a player, as a standard deviation
 LAST: Final = 3.0  # the same for rounds that are played: a point more is a victory
 POINT: Final = 0.001  # the value of a point ahead of the others, in itself

@@ -17,8 +17,6 @@ from augury.game.cards import Card
 from augury.game.play.actions import Move, Pass, Play
 from augury.game.play.views import View
 
-__all__ = ["page"]
-
 _PARTS: Final = {"luck": "review-luck", "own": "review-own", "others": "review-others"}
 _WIDTH: Final = 400
 

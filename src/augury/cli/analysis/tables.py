@@ -20,20 +20,6 @@ from augury.cli.pictures import colours
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.play.views import View
 
-__all__ = [
-    "find_decision",
-    "judge_in_words",
-    "name_decision",
-    "say_better",
-    "show_chances",
-    "show_hint",
-    "show_narrow_split",
-    "show_options",
-    "show_position",
-    "show_review",
-    "show_split",
-]
-
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 _HEADS: Final = (
     "column-points",

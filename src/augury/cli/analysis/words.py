@@ -8,8 +8,6 @@ from augury.cli.words.speech import Speech
 from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.text.notation import format_move
 
-__all__ = ["percent", "say_lessons", "say_move", "say_reason"]
-
 
 def say_move(move: Move, speech: Speech) -> str:
     """A move, as short as it can be said.

@@ -21,8 +21,6 @@ from augury.game.text.record import Record
 from augury.locales import say
 from augury.processes import cores, spread
 
-__all__ = ["follow_review", "watch_review"]
-
 _SHORT: Final = 60  # cards of a game that is reviewed before another process has started
 
 

@@ -14,8 +14,6 @@ from augury.cli.capabilities import full_screen
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption, with_latest
 
-__all__ = ["COMMANDS", "make_app", "run"]
-
 COMMANDS: Final = (
     "play",
     "replay",

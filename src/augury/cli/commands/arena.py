@@ -33,7 +33,6 @@ from augury.game import AuguryError, parse_rules
 if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do without
     from augury.arena import Estimate, Match, Played, Results
 
-__all__ = ["arena"]
 
 _WIDTH: Final = 120  # where the output is no terminal
 _INTERRUPTED: Final = 130

@@ -19,7 +19,6 @@ from augury.cli.plain.terminal import make_console
 if TYPE_CHECKING:  # it brings NumPy along, which other commands do without
     from augury.benchmark import Evaluation
 
-__all__ = ["benchmark"]
 
 _INTERRUPTED: Final = 130
 

@@ -16,8 +16,6 @@ from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
 from augury.game import parse_rules
 
-__all__ = ["data"]
-
 _INTERRUPTED: Final = 130
 
 

@@ -15,8 +15,6 @@ from augury.cli.words.refusals import explain_error
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
 
-__all__ = ["explained", "fail", "language_asked", "speaking"]
-
 _USAGE: Final = (BotError, CommandError, RulesError, UsageError)
 
 

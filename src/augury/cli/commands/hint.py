@@ -21,8 +21,6 @@ from augury.cli.words.speech import Speech, names_of
 from augury.game import view
 from augury.game.text.codecs import codec
 
-__all__ = ["hint"]
-
 
 def hint(
     file: Annotated[Path, Argument(metavar="FILE", help="A record: a file such as game.wiz.")],

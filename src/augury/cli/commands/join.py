@@ -15,8 +15,6 @@ from augury.cli.errors import UsageError
 from augury.cli.sessions.packages import missing_packages
 from augury.locales import say
 
-__all__ = ["join"]
-
 
 def join(
     link: Annotated[str, Argument(metavar="LINK", help="The link of a table, or of your seat.")],

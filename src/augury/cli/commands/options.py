@@ -23,16 +23,6 @@ from augury.game.rules.choices import CHOICES, Choice
 from augury.game.rules.options import Option as ChoiceOption
 from augury.locales import LANGUAGES
 
-__all__ = [
-    "LATEST",
-    "LanguageOption",
-    "PlainOption",
-    "given",
-    "rules_of",
-    "takes_choice",
-    "with_latest",
-]
-
 LATEST: Final = Path("-")  # in place of a file: the game that was played last
 _RESUME: Final = "--resume"
 

@@ -23,8 +23,6 @@ from augury.game.rules.choices import Choice
 from augury.locales import say
 from augury.pad import PadError, Sheet, facts
 
-__all__ = ["pad"]
-
 
 @takes_choice
 def pad(

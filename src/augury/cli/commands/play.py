@@ -29,8 +29,6 @@ from augury.cli.sessions.local import LocalTable
 from augury.game.rules.choices import Choice
 from augury.locales import say
 
-__all__ = ["play"]
-
 
 @takes_choice
 def play(

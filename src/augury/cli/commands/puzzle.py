@@ -24,8 +24,6 @@ from augury.cli.words.spelling import to_notation
 from augury.game.play.views import View
 from augury.game.text.notation import format_move
 
-__all__ = ["puzzle"]
-
 
 def puzzle(
     number: Annotated[

@@ -19,8 +19,6 @@ from augury.cli.plain.terminal import make_console
 from augury.game.text.record import Record
 from augury.game.text.wire import encode
 
-__all__ = ["replay"]
-
 
 def replay(
     file: Annotated[Path, Argument(metavar="FILE", help="A record: a file such as game.wiz.")],

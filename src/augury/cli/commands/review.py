@@ -26,8 +26,6 @@ from augury.game import Phase
 from augury.game.text.codecs import codec
 from augury.game.text.record import Record
 
-__all__ = ["review"]
-
 _INTERRUPTED: Final = 130
 
 

@@ -18,8 +18,6 @@ from augury.game.text.notation import format_rules
 from augury.game.text.wire import encode
 from augury.locales import say
 
-__all__ = ["rules"]
-
 
 @takes_choice
 def rules(

@@ -12,8 +12,6 @@ from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
 
-__all__ = ["serve"]
-
 
 def serve(
     host: Annotated[

@@ -19,8 +19,6 @@ from augury.game.fair.verification import Verification
 from augury.game.fair.verification import verify as check
 from augury.locales import say
 
-__all__ = ["verify"]
-
 
 def verify(
     file: Annotated[Path, Argument(metavar="RECORD", help="The record of a game at a table.")],

@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from augury.cli.full.form import Setup
     from augury.cli.sessions.remote import RemoteSession
 
-__all__ = ["FullScreen"]
-
 
 class FullScreen(App[None]):
     """A game, or the menu from which one is begun."""

@@ -14,8 +14,6 @@ from augury.cli.pictures.colours import paint, short
 from augury.cli.words.speech import Speech
 from augury.game import Card, Suit
 
-__all__ = ["SHAPES", "Look", "Palette", "Size", "beside", "draw", "draw_suit", "flow"]
-
 SHAPES: Final = {Suit.BLUE: "●", Suit.RED: "◆", Suit.GREEN: "▲", Suit.YELLOW: "■"}
 _VARIABLES: Final = {Suit.BLUE: "blue", Suit.RED: "red", Suit.GREEN: "green", Suit.YELLOW: "yellow"}
 _THIN: Final = "╭─╮│╰╯"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-__all__ = ["Ending"]
-
 
 class Ending(Enum):
     """Where the person wants to go."""

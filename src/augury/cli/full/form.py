@@ -15,8 +15,6 @@ from augury.game.rules.choices import CHOICES, DEFAULT_EDITION, Bar, Choice, bar
 from augury.game.rules.options import Option, Word, word_of
 from augury.locales.options import explanation, option_name, value_name
 
-__all__ = ["Field", "Setup", "Value", "change", "form"]
-
 WHOLE: Final = "whole"  # the word for a game without a shorter schedule
 
 

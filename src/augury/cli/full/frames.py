@@ -12,8 +12,6 @@ from augury.game.play.events import TrickEnded
 from augury.game.text.record import Record
 from augury.game.text.record import replay as steps_of
 
-__all__ = ["Frame", "frames"]
-
 
 @dataclass(frozen=True)
 class Frame:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from textual.drivers.linux_driver import LinuxDriver
 
-__all__ = ["Keyboard"]
-
 
 class Keyboard(LinuxDriver):
     """Textual's driver, which would end the program at the first byte that is not UTF-8.

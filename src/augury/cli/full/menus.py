@@ -12,8 +12,6 @@ from augury.cli.saved_games import saved_games
 from augury.cli.words.speech import Speech
 from augury.locales import LANGUAGES
 
-__all__ = ["MENU", "MenuItem", "languages", "menu", "saved", "settings"]
-
 
 class MenuItem(Enum):
     """Where the menu leads; the value is the message of its name."""

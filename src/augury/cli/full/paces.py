@@ -17,9 +17,6 @@ from augury.game.play.events import (
     TrumpSet,
 )
 
-__all__ = ["pause"]
-
-
 _SECONDS: Final = {
     BidChanged: 0.8,
     BidPlaced: 0.3,

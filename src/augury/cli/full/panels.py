@@ -19,19 +19,7 @@ from augury.cli.pictures.score_pad import ranking, score_pad
 from augury.cli.words.reports import report_points
 from augury.cli.words.speech import Speech
 from augury.game import View
-from augury.tables.protocol.phrases import Emote, Phrase
-
-__all__ = [
-    "FREE_TEXT",
-    "end_panel",
-    "help_panel",
-    "log_panel",
-    "pad_panel",
-    "round_panel",
-    "rules_panel",
-    "talk_panel",
-    "text_panel",
-]
+from augury.tables.protocol.fields import Emote, Phrase
 
 FREE_TEXT: Final = "text"  # what is still to be typed
 _GRAPH_LINES: Final = 6  # that a graph takes at least

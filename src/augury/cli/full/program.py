@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from augury.cli.sessions.local import LocalTable
     from augury.game.text.record import Record
 
-__all__ = ["join", "play", "play_now", "replay", "show_menu"]
 
 _HUNG_UP: Final = 129  # the exit code of whoever ends by a hangup
 

@@ -14,8 +14,6 @@ from augury.cli.words.causes import name_cause, name_traded
 from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, Suit
 from augury.game.cards import Aftermath
 
-__all__ = ["Answer", "Question", "ask", "ask_face"]
-
 
 class Answer(Enum):
     """What may be answered besides a move."""

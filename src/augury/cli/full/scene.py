@@ -9,8 +9,6 @@ from augury.game import Move, View
 from augury.game.play.events import TrickEnded
 from augury.game.play.facts import Facts, facts
 
-__all__ = ["Scene", "scene", "trick_scene"]
-
 
 @dataclass(frozen=True)
 class Scene:

@@ -12,8 +12,6 @@ from textual.theme import Theme
 
 from augury.cli.preferences import Appearance
 
-__all__ = ["THEMES"]
-
 
 def _theme(
     name: Appearance,

@@ -24,8 +24,6 @@ from augury.pad import Due, PadError, Sheet, edits, facts
 from augury.pad.facts import rest_of_tricks, round_or_next
 from augury.pad.text import parse_cell
 
-__all__ = ["Edit", "answer", "answer_all", "may_be_short", "read"]
-
 Edit: TypeAlias = Callable[[Sheet], Sheet]
 
 _NO: Final = "no"

@@ -8,8 +8,6 @@ from augury.cli.errors import SaveError
 from augury.cli.pads.picture import say_error
 from augury.pad import PadError, Sheet, loads
 
-__all__ = ["read_sheet"]
-
 
 def read_sheet(path: Path, language: str) -> Sheet:
     """The pad in a file. Raises `SaveError`, which says in the language what is wrong with it."""

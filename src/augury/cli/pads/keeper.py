@@ -17,8 +17,6 @@ from augury.locales import say
 from augury.pad import Due, PadError, Sheet, dumps, facts
 from augury.pad.facts import forbidden_bid, rest_of_tricks, round_or_next
 
-__all__ = ["Keeper", "ask_names"]
-
 
 def ask_names(terminal: Terminal, rules: Rules) -> tuple[str, ...]:
     """Who sits at the table, clockwise."""

@@ -16,8 +16,6 @@ from augury.cli.words.signs import MET, MISSED
 from augury.cli.words.speech import Speech, unsigned
 from augury.pad import Cell, Facts, Line, PadError, Problem, Round, Sheet, facts
 
-__all__ = ["picture", "say_error", "say_problem"]
-
 _NARROW: Final = 9
 _RESTS: Final = "–"
 _LEADS: Final = "★"

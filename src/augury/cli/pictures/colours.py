@@ -13,8 +13,6 @@ from rich.text import Text
 
 from augury.game.cards import JESTER, KINDS, WIZARD, Card, Suit
 
-__all__ = ["CHIP_WIDTH", "chip", "paint", "short", "suit_chip"]
-
 CHIP_WIDTH: Final = 5  # " R13 ", " S=W "
 
 # The sixteen colours that every terminal has, so that the user's own palette decides.

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from augury.game import Hand, Phase, View
 from augury.game.cards import without
 
-__all__ = ["foreseen"]
-
 
 def foreseen(view: View) -> Iterator[tuple[int, Hand]]:
     """The seats whose hands this one has seen, and what they still hold of them."""

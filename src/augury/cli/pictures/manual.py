@@ -16,8 +16,6 @@ from augury.cli.words.speech import Speech
 from augury.game import JESTER, WIZARD, Rules, Suit
 from augury.game.cards import Aftermath, Announcement, card
 
-__all__ = ["key_manual", "manual"]
-
 
 def manual(rules: Rules, speech: Speech) -> RenderableType:
     """All there is to know about the prompt and the table, under these rules."""

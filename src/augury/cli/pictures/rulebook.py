@@ -12,8 +12,6 @@ from augury.game import Rules, card
 from augury.locales import knows, say
 from augury.locales.rulebook import Article, chapters
 
-__all__ = ["rulebook", "sentence"]
-
 
 def rulebook(rules: Rules, language: str) -> RenderableType:
     """The rules as something rich can print."""

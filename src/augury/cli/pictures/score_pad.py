@@ -15,8 +15,6 @@ from augury.cli.words.signs import MET, MISSED
 from augury.cli.words.speech import Speech, unsigned
 from augury.game import Row, Table, ranks
 
-__all__ = ["ranking", "score_pad"]
-
 _NARROW: Final = 9  # six such names and their numbers fit into eighty columns
 
 

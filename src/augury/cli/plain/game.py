@@ -29,8 +29,6 @@ from augury.cli.words.speech import Speech, names_of
 from augury.game import Card, Move, Phase, Play, View
 from augury.game.play.events import RoundScored
 
-__all__ = ["Game"]
-
 _BESIDE_PAD: Final = 10  # lines: its frame, a trick that was news, the points, the prompt
 
 

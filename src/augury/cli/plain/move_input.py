@@ -24,8 +24,6 @@ from augury.game import (
 )
 from augury.game.text.notation import parse_move
 
-__all__ = ["Announce", "Input", "Keyword", "read", "read_face", "read_keyword"]
-
 
 class Keyword(Enum):
     """What may be typed besides a move."""

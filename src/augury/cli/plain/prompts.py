@@ -10,8 +10,6 @@ from augury.cli.words.speech import Speech
 from augury.game import Bid, Card, ChangeBid, NameTrump, Phase, View
 from augury.game.cards import Aftermath
 
-__all__ = ["ask_face", "question"]
-
 
 def question(view: View, speech: Speech) -> str:
     """What has to be decided now."""

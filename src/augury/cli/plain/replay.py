@@ -19,8 +19,6 @@ from augury.game.play.events import BidPlaced, HandDealt, RoundDealt, RoundScore
 from augury.game.text.record import Record
 from augury.game.text.record import replay as steps_of
 
-__all__ = ["events", "replay"]
-
 
 def replay(
     record: Record, seat: int | None, number: int | None, language: str

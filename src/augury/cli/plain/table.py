@@ -20,8 +20,6 @@ from augury.game import Card, Hand, Mode, Pass, Phase, Play, Suit, View
 from augury.game.play.facts import facts
 from augury.game.text.notation import format_move
 
-__all__ = ["Fan", "draw_table"]
-
 _NAME_WIDTH: Final = 14
 
 

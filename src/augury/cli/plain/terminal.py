@@ -15,8 +15,6 @@ from augury.cli.pictures import colours
 from augury.cli.plain.move_input import Keyword, read_keyword
 from augury.locales import say
 
-__all__ = ["Terminal", "make_console"]
-
 _PROMPT_LINES: Final = 4  # the hint, a refusal, the question, and where Enter leads
 
 

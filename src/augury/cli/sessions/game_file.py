@@ -40,8 +40,6 @@ from augury.tables.table.folding import fold
 from augury.tables.table.records import Recorder
 from augury.tables.table.timers import CLOCK_SECONDS
 
-__all__ = ["BOT", "GameFile"]
-
 BOT: Final = "opponent"
 """What the bots of the other seats are called in the log; who they are, the record says."""
 

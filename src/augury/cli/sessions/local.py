@@ -21,8 +21,6 @@ from augury.tables.local.host import PROCESS, LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.table.decisions import Context
 
-__all__ = ["LocalTable"]
-
 
 class Opponents:
     """The bots of the other seats, which may be anyone's.

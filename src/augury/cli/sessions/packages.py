@@ -7,8 +7,6 @@ from typing import Final
 
 from augury.cli.errors import UsageError
 
-__all__ = ["missing_packages"]
-
 _NEEDED: Final = ("httpx", "websockets")
 
 

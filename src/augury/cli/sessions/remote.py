@@ -31,8 +31,6 @@ from augury.tables.protocol.closings import HOPELESS
 from augury.tables.protocol.messages import ErrorMessage, EventsMessage, Message
 from augury.tables.protocol.tables import Joined, NewSeat
 
-__all__ = ["Link", "RemoteSession", "read_link"]
-
 _JSON: Final = {"Content-Type": "application/json"}
 _PATIENCE: Final = 10.0  # seconds for an answer by HTTP
 _FIRST_WAIT: Final = 0.2  # seconds before the line is tried again; doubled up to …

@@ -15,19 +15,6 @@ from augury.game import Event, Move, View
 from augury.game.errors import AuguryError
 from augury.game.play.refusals import Refusal
 
-__all__ = [
-    "Closed",
-    "Connection",
-    "Happened",
-    "Noted",
-    "Refused",
-    "Said",
-    "Seated",
-    "Session",
-    "Trouble",
-    "Update",
-]
-
 
 @dataclass(frozen=True)
 class Happened:

@@ -23,8 +23,6 @@ from augury.tables.protocol.commands import Act, Claim, Command, Rematch, Say, S
 from augury.tables.protocol.messages import ErrorMessage, EventsMessage, Message, Ok, Welcome
 from augury.tables.protocol.tables import SeatInfo
 
-__all__ = ["TableSession", "ended"]
-
 _GAME: Final = get_args(Event)
 _Answer: TypeAlias = Ok | ErrorMessage
 

@@ -8,8 +8,6 @@ from augury.cli.words.speech import Speech
 from augury.game import Kind, Rules, Table
 from augury.game.cards import Aftermath
 
-__all__ = ["name_cause", "name_kinds", "name_traded"]
-
 
 def name_kinds(rules: Rules, aftermath: Aftermath, speech: Speech) -> str:
     """The cards of the deck that may bring this about."""

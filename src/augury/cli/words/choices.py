@@ -8,8 +8,6 @@ from augury.game.rules.choices import CHOICES, Choice
 from augury.locales import say
 from augury.locales.options import option_name
 
-__all__ = ["ChoiceError", "flag"]
-
 
 def flag(name: str) -> str:
     """An option of a choice as it is typed."""

@@ -12,18 +12,6 @@ from augury.game.cards import TurnedUp
 from augury.game.rules.options import OPTIONS, word_of
 from augury.locales.options import brief_name
 
-__all__ = [
-    "bid",
-    "bids",
-    "follow",
-    "heading",
-    "hint",
-    "legend",
-    "round_heading",
-    "trump",
-    "variant",
-]
-
 
 def heading(table: Table, speech: Speech) -> str:
     """Where in the game we are."""

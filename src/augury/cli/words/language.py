@@ -9,8 +9,6 @@ from typing import Final
 from augury.cli.errors import UsageError
 from augury.locales import LANGUAGES
 
-__all__ = ["choose_language"]
-
 _FALLBACK: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in POSIX
 

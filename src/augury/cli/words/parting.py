@@ -7,8 +7,6 @@ from pathlib import Path
 
 from augury.locales import say
 
-__all__ = ["parting"]
-
 
 def parting(language: str, path: Path, command: str, *, over: bool) -> tuple[str, ...]:
     """How to look at the game again, or how to go on with it; `command` is the program's name."""

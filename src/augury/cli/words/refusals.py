@@ -18,8 +18,6 @@ from augury.game.errors import (
 from augury.game.play.refusals import Refusal
 from augury.locales import knows, say
 
-__all__ = ["explain", "explain_error", "explain_refused"]
-
 
 def explain(refusal: Refusal, speech: Speech) -> str:
     """The message of the refusal's code, and the rules that forbid the action.

@@ -18,19 +18,6 @@ from augury.game.play.events import (
 )
 from augury.game.text.notation import format_move
 
-__all__ = [
-    "report",
-    "report_bid",
-    "report_bids",
-    "report_break",
-    "report_hand",
-    "report_points",
-    "report_score",
-    "report_trump",
-    "report_turned_up",
-    "report_victory",
-]
-
 
 def report(event: Event, now: View, speech: Speech) -> str | None:
     """A sentence about an event that the seat may see, or `None` where the table says it all.

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-__all__ = ["AWAITED", "HIDDEN_BID", "MARK", "MET", "MISSED", "TO_ACT"]
-
 TO_ACT: Final = "▶"
 MARK: Final = "◀"  # before a word about the card that lies there
 HIDDEN_BID: Final = "?"  # made, but not for these eyes

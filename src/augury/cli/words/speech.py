@@ -10,8 +10,6 @@ from augury.game import Card, Kind, Suit
 from augury.game.text.record import Record
 from augury.locales import knows, say
 
-__all__ = ["Names", "Speech", "names_of", "signed", "unsigned"]
-
 Names: TypeAlias = Sequence[str]
 
 

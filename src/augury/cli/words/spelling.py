@@ -11,8 +11,6 @@ from augury.cli.words.speech import Speech
 from augury.game.cards import CARDS, JESTER, KINDS, WIZARD, Suit
 from augury.locales import say
 
-__all__ = ["plain", "read_suit", "to_notation"]
-
 _ENGLISH: Final = "en"  # understood in every language, as the notation is
 
 

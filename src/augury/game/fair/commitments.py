@@ -24,8 +24,6 @@ from augury.game.fair import shuffle
 from augury.game.play.actions import Deal
 from augury.game.text.record import Record
 
-__all__ = ["Commitments", "commitments_of", "verify"]
-
 _GAME: Final = "fair.game"
 _COMMITMENTS: Final = "fair.commitments"
 _SEEDS: Final = "fair.seeds"

@@ -22,8 +22,6 @@ from augury.game.rules import Rules
 from augury.game.text.notation import format_action, format_rules
 from augury.game.text.record import Record, quote
 
-__all__ = ["TAG", "begin", "extend", "hashes"]
-
 TAG: Final = "fair.hash"
 """Where a record says what the hash was at its end."""
 

@@ -26,17 +26,6 @@ from augury.game.play.actions import Deal
 from augury.game.rules import Rules
 from augury.game.text.notation import format_hand
 
-__all__ = [
-    "LINKS",
-    "SEED_BYTES",
-    "chain",
-    "commit",
-    "commit_contribution",
-    "deal",
-    "new_seed",
-    "verify",
-]
-
 SEED_BYTES: Final = 32
 LINKS: Final = 6
 """How many contributions a chain has: a table has six seats at most, and each can make the others

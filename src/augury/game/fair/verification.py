@@ -15,8 +15,6 @@ from augury.game.fair import commitments, running_hash
 from augury.game.play.table import Phase
 from augury.game.text.record import Record, loads, read_scores, score_line
 
-__all__ = ["Verification", "verify"]
-
 
 @dataclass(frozen=True)
 class Verification:

@@ -19,8 +19,6 @@ from typing import TypeAlias
 from augury.game.cards import CARDS, Card, Hand, Suit
 from augury.game.errors import ActionError
 
-__all__ = ["Action", "Bid", "ChangeBid", "Deal", "Move", "NameTrump", "Pass", "Play"]
-
 
 @dataclass(frozen=True)
 class Deal:

@@ -15,8 +15,6 @@ from augury.game.play.actions import Deal
 from augury.game.play.table import Table
 from augury.game.rules import Mode, Rules
 
-__all__ = ["Draw", "deal", "hand_out"]
-
 Draw: TypeAlias = Callable[[Sequence[Card], int], Sequence[Card]]
 """Takes so many cards out of these, at random and in random order."""
 

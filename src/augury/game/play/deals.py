@@ -12,8 +12,6 @@ from augury.game.play.refusals import bad_deal
 from augury.game.play.table import Table
 from augury.game.rules import Mode, Rules
 
-__all__ = ["check_deal"]
-
 
 def check_deal(table: Table, deal: Deal) -> None:
     """Refuse a deal that the next round and this deck do not allow."""

@@ -21,8 +21,6 @@ from augury.game.play.tricks import Trick, playable, settle, winner
 from augury.game.rules import Bidding, CloudChange, Rules
 from augury.game.values import put, replace
 
-__all__ = ["apply", "start"]
-
 
 def start(rules: Rules) -> State:
     """A new game, waiting for its first deal."""

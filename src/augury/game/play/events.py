@@ -18,28 +18,6 @@ from augury.game.play.scoring import Row
 from augury.game.play.table import Phase, State
 from augury.game.rules import Bidding
 
-__all__ = [
-    "EVERYONE",
-    "Audience",
-    "BidChanged",
-    "BidPlaced",
-    "BidsRevealed",
-    "CardChosen",
-    "CardPassed",
-    "CardPlayed",
-    "Event",
-    "Everyone",
-    "Exchanged",
-    "HandDealt",
-    "RoundDealt",
-    "RoundScored",
-    "TrickEnded",
-    "TrumpSet",
-    "Turn",
-    "concerns",
-    "events",
-]
-
 
 class Everyone(Enum):
     """The audience of what lies open."""

@@ -17,8 +17,6 @@ from augury.game.play.tricks import Trick, WonBy, winner, won_by
 from augury.game.play.views import View
 from augury.game.values import put
 
-__all__ = ["Facts", "facts", "open_facts", "private", "reasons"]
-
 _BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
 _FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
 _ranks: Final = lru_cache(4096)(ranks)  # they stay the same for a whole round

@@ -15,8 +15,6 @@ from augury.game.play.table import PLAY, Phase, State, Table
 from augury.game.play.tricks import playable
 from augury.game.rules import Bidding
 
-__all__ = ["forbidden_bid", "legal_actions", "options"]
-
 
 def legal_actions(state: State, seat: int | None = None) -> tuple[Move, ...]:
     """What `seat` may do now, in a stable order; nothing when it is not to act.

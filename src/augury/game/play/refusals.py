@@ -32,8 +32,6 @@ from augury.game.play.legality import legal_actions
 from augury.game.play.table import Phase, State, Table
 from augury.game.rules import Bidding
 
-__all__ = ["Refusal", "bad_deal", "refuse", "sentence"]
-
 _DUE: Final = {
     Phase.DEAL: Deal,
     Phase.TRUMP: NameTrump,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["EXACT", "PER_MISS", "PER_TRICK", "Row", "points", "ranks", "score"]
-
 EXACT: Final = 20  # for a prediction that came true (R7.1)
 PER_TRICK: Final = 10  # and for every trick won with it (R7.1)
 PER_MISS: Final = 10  # lost for every trick too many or too few (R7.2)

@@ -10,8 +10,6 @@ from augury.game.play.engine import apply
 from augury.game.play.events import Event, events
 from augury.game.play.table import State
 
-__all__ = ["Step", "step"]
-
 
 @dataclass(frozen=True)
 class Step:

@@ -18,8 +18,6 @@ from augury.game.rules import Rules
 from augury.game.text.drawing import draw, in_html
 from augury.game.values import replace
 
-__all__ = ["Exchange", "Phase", "State", "Table", "clear"]
-
 
 class Phase(Enum):
     """What the game waits for."""

@@ -13,18 +13,6 @@ from typing import Final, TypeAlias
 from augury.game.cards import Card, Hand, Suit
 from augury.game.play.actions import Play
 
-__all__ = [
-    "Strength",
-    "Trick",
-    "WonBy",
-    "playable",
-    "settle",
-    "shown_void",
-    "strength",
-    "winner",
-    "won_by",
-]
-
 Strength: TypeAlias = tuple[int, float]
 
 _TRUMP: Final = 2

@@ -36,8 +36,6 @@ from augury.game.rules import Rules
 from augury.game.text.drawing import draw, in_html
 from augury.game.values import put, replace
 
-__all__ = ["View", "follow", "view"]
-
 
 @dataclass(frozen=True)
 class View:

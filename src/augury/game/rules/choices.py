@@ -18,8 +18,6 @@ from augury.game.rules.editions import EDITIONS, SCHEDULES, edition, schedule
 from augury.game.rules.options import OPTIONS, Option, Word
 from augury.game.rules.variants import Mode
 
-__all__ = ["AS_EDITION", "CHOICES", "DEFAULT_EDITION", "VALUES", "Bar", "Choice", "barred"]
-
 DEFAULT_EDITION: Final = "DE"
 _LIKE_ONE_COLOUR: Final = 4
 AS_EDITION: Final = "edition"  # the word for the foresight that the edition has

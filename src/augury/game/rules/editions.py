@@ -17,8 +17,6 @@ from augury.game.rules import Rules
 from augury.game.rules.options import OPTIONS
 from augury.game.rules.variants import CloudChange, Foresight, Mode, check_players
 
-__all__ = ["EDITIONS", "SCHEDULES", "Edition", "edition", "schedule"]
-
 
 @dataclass(frozen=True)
 class Edition:

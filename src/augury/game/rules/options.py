@@ -29,8 +29,6 @@ from augury.game.rules.words import (
     read_yes_or_no,
 )
 
-__all__ = ["OPTIONS", "Option", "Word", "in_words", "word_of"]
-
 Word = str | int | bool
 
 

@@ -15,15 +15,12 @@ from augury.game.cards import CARDS, KINDS, SPECIAL, Announcement, Card, Kind, S
 from augury.game.errors import RulesError
 from augury.game.rules.options import OPTIONS
 from augury.game.rules.variants import (
-    PLAYERS,
     Bidding,
     CloudChange,
     Foresight,
     Mode,
     check_players,
 )
-
-__all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "companions"]
 
 MAXIMUS_TRUMPS: Final = (*Suit, None)  # V6
 ONE_COLOUR_HANDS: Final = tuple(range(4, 16))  # V5

@@ -7,8 +7,6 @@ from typing import Final
 
 from augury.game.errors import RulesError
 
-__all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "check_players"]
-
 PLAYERS: Final = range(3, 7)  # R2.1
 
 

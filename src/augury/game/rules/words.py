@@ -15,17 +15,6 @@ from typing import Final, TypeVar
 from augury.game.box import Box, read_box
 from augury.game.cards import SPECIAL, Kind
 
-__all__ = [
-    "UnreadError",
-    "format_value",
-    "read_box_size",
-    "read_enum",
-    "read_hand_sizes",
-    "read_number",
-    "read_special",
-    "read_yes_or_no",
-]
-
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 

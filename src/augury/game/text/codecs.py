@@ -21,8 +21,6 @@ from augury.game.rules import Rules
 from augury.game.rules.options import OPTIONS
 from augury.game.text.notation import format_action, format_move, parse_action, parse_move
 
-__all__ = ["MESSAGES", "VALUES", "codec"]
-
 MESSAGES: Final[Mapping[str, type]] = {
     each.__name__: each for each in (View, *get_args(Event), Table, Rules)
 }

@@ -12,7 +12,6 @@ from augury.game.text.notation import format_hand, format_move
 if TYPE_CHECKING:
     from augury.game.play.table import Table
 
-__all__ = ["draw", "in_html"]
 
 _HIDDEN = "?"
 

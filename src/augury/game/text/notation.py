@@ -23,17 +23,6 @@ from augury.game.rules import Rules
 from augury.game.rules.options import OPTIONS
 from augury.game.rules.words import format_value
 
-__all__ = [
-    "format_action",
-    "format_hand",
-    "format_move",
-    "format_rules",
-    "parse_action",
-    "parse_hand",
-    "parse_move",
-    "parse_rules",
-]
-
 _NONE: Final = "none"
 _NO_CARDS: Final = "-"
 

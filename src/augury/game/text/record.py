@@ -44,8 +44,6 @@ from augury.game.text.notation import (
     parse_rules,
 )
 
-__all__ = ["Record", "dumps", "loads", "quote", "read_scores", "replay", "score_line"]
-
 _VERSION: Final = "wiz 1"
 _WIDTH: Final = 80  # a longer deal gets a line for every hand
 _TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")

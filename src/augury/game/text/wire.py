@@ -31,8 +31,6 @@ from augury.game.play.views import View
 from augury.game.rules import Rules
 from augury.game.text.codecs import MESSAGES, VALUES, codec
 
-__all__ = ["Attachment", "Message", "decode", "encode", "from_json", "schema", "to_json"]
-
 Message: TypeAlias = View | Event | Table | Rules | State | Action
 """Whatever makes sense by itself."""
 

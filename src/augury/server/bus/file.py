@@ -11,8 +11,6 @@ import structlog
 from augury.server.store.sqlite import SqliteStore
 from augury.tables.bus import Hear
 
-__all__ = ["FileBus"]
-
 _LOOK_SECONDS: Final = 0.05
 
 log = structlog.get_logger("augury.bus")

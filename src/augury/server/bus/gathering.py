@@ -11,8 +11,6 @@ import structlog
 
 from augury.tables.bus import Hear
 
-__all__ = ["CHANNEL", "Gathering", "read_hints"]
-
 CHANNEL: Final = "augury"
 _HINT_BYTES: Final = 7000  # PostgreSQL carries 8000
 

@@ -15,8 +15,6 @@ import asyncpg
 from augury.server.bus.gathering import CHANNEL, Gathering, read_hints
 from augury.tables.bus import Hear
 
-__all__ = ["PostgresBus"]
-
 _LOOK_SECONDS: Final = 10  # a connection that is broken may not say so by itself
 
 

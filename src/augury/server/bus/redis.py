@@ -9,8 +9,6 @@ from redis.asyncio import Redis
 from augury.server.bus.gathering import CHANNEL, Gathering, read_hints
 from augury.tables.bus import Hear
 
-__all__ = ["RedisBus"]
-
 
 class RedisBus(Gathering):
     """A bus through the Redis at `url`."""

@@ -15,8 +15,6 @@ from augury.tables.bounds import CODE_TRIES, POSITIONS, VARIATIONS
 from augury.tables.errors import TooFast
 from augury.tables.routes import Allowance
 
-__all__ = ["Admission"]
-
 T = TypeVar("T")
 
 _HOUR: Final = 3600.0

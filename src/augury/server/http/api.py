@@ -19,8 +19,6 @@ from augury.server.http.credentials import came_by_tls, hand_out
 from augury.tables.errors import TooLarge, TooSlow
 from augury.tables.routes import Answer, Price, Router, Sent
 
-__all__ = ["Api", "respond"]
-
 Found = TypeVar("Found")
 
 

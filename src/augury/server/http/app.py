@@ -22,8 +22,6 @@ from augury.server.workers.analysts import Analysts
 from augury.tables.hub.finished import FinishedGames
 from augury.tables.routes import ROUTES, Backend, Router
 
-__all__ = ["create_app"]
-
 
 def create_app(hub: ServerHub, admission: Admission, keep_alive: KeepAlive) -> Starlette:
     """The application around a hub, which it starts and stops."""

@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from augury.server.http.admission import Admission
     from augury.server.keepalive import KeepAlive
 
-__all__ = ["HttpConnection", "answer"]
 
 _PIECE: Final = 4 * 1024
 _LINGER_SECONDS: Final = 1.0  # for a client that is refused to read why,

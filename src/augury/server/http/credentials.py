@@ -11,8 +11,6 @@ from starlette.responses import Response
 from augury.server.proxies import Network, forwarded_scheme
 from augury.tables.credentials import cookie_name
 
-__all__ = ["came_by_tls", "hand_out"]
-
 _COOKIE_SECONDS: Final = 90 * 24 * 3600
 
 

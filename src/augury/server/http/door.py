@@ -20,7 +20,6 @@ from augury.tables.errors import TooFast
 if TYPE_CHECKING:
     from augury.server.http.admission import Admission
 
-__all__ = ["Door"]
 
 _AT_ONCE: Final = 32  # received before everything else has a turn
 _QUEUE: Final = 4096  # connections that may wait; the system may allow fewer

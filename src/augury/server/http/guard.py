@@ -38,8 +38,6 @@ from augury.tables.errors import (
 )
 from augury.tables.routes import refusal
 
-__all__ = ["Guard", "check_host", "check_origin", "refusals"]
-
 log = structlog.get_logger("augury.server")
 
 _API: Final = "/api"

@@ -15,8 +15,6 @@ from augury.server.keepalive import KeepAlive
 from augury.server.metrics import LAG, REGISTRY, WAITING
 from augury.tables.hub.hub import Hub
 
-__all__ = ["health_routes", "watch_lag"]
-
 _FRESH_SECONDS: Final = 1.0  # for which what was found out about the database holds
 _PATIENCE: Final = 2.0  # seconds in which something has to be written
 _LAG_SECONDS: Final = 0.25  # between two looks

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-__all__ = ["Bucket", "Buckets", "Counts"]
-
 _FORGET: Final = 10_000  # addresses remembered, before those that are idle are forgotten
 
 

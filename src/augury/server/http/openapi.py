@@ -17,8 +17,6 @@ from augury.tables.protocol.messages import ErrorMessage
 from augury.tables.routes import ROUTES, Route, Who
 from augury.tables.routes.route import IDS, Media, Parameter
 
-__all__ = ["describe", "openapi_route"]
-
 _REFUSALS: Final = (401, 403, 404, 405, 408, 409, 410, 413, 421, 422, 429, 500, 503)
 _REF: Final = "#/components/schemas/"
 

@@ -29,8 +29,6 @@ from augury.tables.errors import Malformed, NoSuchTable
 from augury.tables.routes.route import IDS
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["MISSING", "has_page", "page_routes"]
-
 MISSING: Final = (
     "This installation has no page: it was installed from the source where Node or its packages "
     "could not be had. Programs can play here. To get the page, say `make play` in the source, or "

@@ -12,8 +12,6 @@ from typing import Final
 from augury.locales import LANGUAGES, say
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["language_of", "tags"]
-
 _PICTURE: Final = "/preview.png"
 _SIZE: Final = (1200, 630)
 

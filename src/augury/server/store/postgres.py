@@ -31,8 +31,6 @@ from augury.tables.store import (
     Written,
 )
 
-__all__ = ["PostgresStore"]
-
 _INSERT: Final = (
     "INSERT INTO entries (table_id, version, body, command) VALUES ($1, $2, $3, $4) "
     "ON CONFLICT DO NOTHING RETURNING version"

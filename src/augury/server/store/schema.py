@@ -15,8 +15,6 @@ from typing import Final
 
 import asyncpg
 
-__all__ = ["SchemaError", "first_line", "upgrade_postgres", "upgrade_sqlite"]
-
 # In words that SQLite and PostgreSQL both understand.
 _LOGS: Final = (
     """CREATE TABLE entries (

@@ -40,8 +40,6 @@ from augury.tables.store import (
     Written,
 )
 
-__all__ = ["SqliteStore"]
-
 T = TypeVar("T")
 _Job = Callable[[sqlite3.Connection], Any]
 _Group = list[tuple[Writing | _Job, asyncio.Future[Any]]]  # a plain writing is no job

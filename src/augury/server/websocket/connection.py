@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from augury.server.keepalive import KeepAlive
     from augury.tables.hub.room import Room
 
-__all__ = ["Connection"]
 
 _TEXT, _MASKED, _HEAD = 0x81, 0x80, 6  # of a short frame: opcode, length, mask (RFC 6455)
 _PIECE: Final = 1024

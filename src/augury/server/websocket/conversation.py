@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from augury.tables.hub.room import Room
     from augury.tables.hub.tasks import Tasks
 
-__all__ = ["Conversation"]
 
 _SAMPLE: Final = 8  # one command in so many is measured, and counts for all of them
 

@@ -31,7 +31,6 @@ from augury.tables.routes.backend import PlannedReview
 if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself does without
     from augury.analysis.review import ReviewedPiece, Task
 
-__all__ = ["Analysts"]
 
 Answer = TypeVar("Answer")
 

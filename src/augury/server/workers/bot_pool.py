@@ -24,8 +24,6 @@ from augury.bots import PLAYERS
 from augury.game import Move, View
 from augury.tables.hub.thinking import think
 
-__all__ = ["BotPool", "new_processes"]
-
 log = structlog.get_logger("augury.bot_pool")
 
 _QUICK: Final = tuple(player.name for player in PLAYERS if player.quick)

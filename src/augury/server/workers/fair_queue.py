@@ -15,8 +15,6 @@ from typing import Final, TypeAlias
 
 from augury.tables.errors import TooFast
 
-__all__ = ["FairQueue", "Places", "Ticket"]
-
 _QUICK_IN_SUCCESSION: Final = 3  # pieces of quick reviews, while thorough ones wait
 
 _Turns: TypeAlias = "dict[str, deque[Ticket]]"  # addresses, the next first; and their reviews

@@ -20,8 +20,6 @@ from augury.tables.table.timers import (
     expired,
 )
 
-__all__ = ["Caretaker"]
-
 
 class Caretaker:
     """Looks after one table."""

@@ -15,8 +15,6 @@ from augury.tables.errors import Busy, NoSuchTable, WrongStage
 from augury.tables.hub.hub import Hub
 from augury.tables.store import Writing, Written
 
-__all__ = ["LETTERS", "code_of", "table_of"]
-
 LETTERS: Final = "ABCDEFGHJKLMNPRSTVWXYZ"
 """Without those that sound or look like others: I and O like digits, Q and U like other letters."""
 

@@ -19,8 +19,6 @@ from augury.tables.store import Store, pages
 from augury.tables.table.records import Recorder, replay
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["KEPT_BYTES", "FinishedGames", "Worker", "as_replay", "as_text"]
-
 Found = TypeVar("Found")
 
 KEPT_BYTES: Final = 16 * 2**20

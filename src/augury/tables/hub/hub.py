@@ -29,8 +29,6 @@ from augury.tables.table.sitting import Sitting, commitments
 from augury.tables.table.summaries import listing
 from augury.tables.table.timers import Delays, due
 
-__all__ = ["Hub", "Pace"]
-
 _HEARTBEAT: Final = 5.0
 _PRESUMED_DEAD: Final = 20.0
 _FORGOTTEN: Final = 600.0

@@ -13,8 +13,6 @@ from augury.tables.protocol.wire import encode
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["Listener", "Listeners"]
-
 _REMEMBERED: Final = 64  # versions that a returning client hears one by one
 
 

@@ -17,8 +17,6 @@ from typing import Final
 from augury.tables.errors import NoSuchPad, Stale, WrongKey
 from augury.tables.store import Due, Store, Writing, Written
 
-__all__ = ["Pad", "Pads"]
-
 _MARK: Final = "pad:"
 _CLEARED: Final = "null"  # what is left of one that was cleared away
 

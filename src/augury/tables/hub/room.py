@@ -17,8 +17,6 @@ from augury.tables.table.entries import Arrived, Departed, Entry
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import welcome
 
-__all__ = ["Room"]
-
 
 class Room:
     """A table, who listens to it here, and who looks after it."""

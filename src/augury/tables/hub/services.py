@@ -13,8 +13,6 @@ from augury.tables.store import Store
 from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
-__all__ = ["Services", "Thinker"]
-
 
 class Thinker(Protocol):
     """Where bots think."""

@@ -9,8 +9,6 @@ from typing import Any, TypeAlias
 
 from augury.game.errors import AuguryError
 
-__all__ = ["Tasks", "Work"]
-
 Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 log = logging.getLogger("augury.tasks")

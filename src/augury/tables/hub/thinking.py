@@ -9,8 +9,6 @@ from random import Random, SystemRandom
 from augury.bots import Bot, bot
 from augury.game import Move, View
 
-__all__ = ["InProcess", "think"]
-
 log = logging.getLogger("augury.thinking")
 
 

@@ -13,8 +13,6 @@ from augury.tables.errors import NoSuchTable
 from augury.tables.hub.tasks import Tasks
 from augury.tables.store import Store
 
-__all__ = ["Timekeeper"]
-
 _LEASE: Final = 15.0  # seconds until another process sees to a table this one has claimed
 _LONGEST_SLEEP: Final = 2.0
 

@@ -34,8 +34,6 @@ from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import listing
 from augury.tables.table.timers import due
 
-__all__ = ["Answer", "Decide", "OnWrite", "Writer"]
-
 _ATTEMPTS: Final = 20  # against other processes' writings
 _AT_ONCE: Final = 32  # entries read on before other tables have a turn
 

@@ -16,7 +16,6 @@ from augury.tables.routes.backend import PlannedReview
 if TYPE_CHECKING:
     from augury.analysis.review import ReviewedPiece
 
-__all__ = ["PLAYOUTS", "LocalAnalysts"]
 
 PLAYOUTS: Final = 400  # for a hint: one slow processor has to do, and somebody waits
 

@@ -37,8 +37,6 @@ from augury.tables.store import Store
 from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
-__all__ = ["PREFIX", "LocalConnection", "LocalHost", "is_local", "usual_context"]
-
 PREFIX: Final = "local-"
 """How the id of a table begins that no server knows."""
 

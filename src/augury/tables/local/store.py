@@ -25,8 +25,6 @@ from augury.tables.store import (
     Written,
 )
 
-__all__ = ["LocalStore", "NotKept", "Reason", "Storage", "Taken"]
-
 Reason: TypeAlias = Literal["full", "unavailable"]
 """Why nothing can be kept: there is no room left, or there is no storage."""
 

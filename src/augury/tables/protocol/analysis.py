@@ -9,15 +9,6 @@ from augury.codec import Bounds, Letters
 from augury.tables.bounds import RECORD_LETTERS
 from augury.tables.protocol.fields import Bot, Seat
 
-__all__ = [
-    "AnswerPuzzle",
-    "AskPosition",
-    "CheckMove",
-    "ReviewProgress",
-    "ReviewRecord",
-    "VaryGame",
-]
-
 RecordText = Annotated[str, Letters(0, RECORD_LETTERS)]  # as in a .wiz file
 MoveText = Annotated[str, Letters(0, 20)]  # as in the command that makes it
 ActionNumber = Annotated[int, Bounds(0, 10_000)]  # among the actions of the record, from 0

@@ -14,8 +14,6 @@ from augury.tables.errors import (
     WrongKey,
 )
 
-__all__ = ["FINAL", "HOPELESS", "Closing"]
-
 
 class Closing(IntEnum):
     """A close code. Those that are not `FINAL` say: come back."""

@@ -20,25 +20,6 @@ from augury.tables.protocol.fields import (
     Version,
 )
 
-__all__ = [
-    "Act",
-    "Claim",
-    "Command",
-    "Commit",
-    "Contribute",
-    "Incoming",
-    "LeaveSeat",
-    "PassHosting",
-    "Ping",
-    "Rematch",
-    "Remove",
-    "Say",
-    "SeatBot",
-    "Start",
-    "TakeBack",
-    "command_id",
-]
-
 
 @dataclass(frozen=True)
 class _Command:

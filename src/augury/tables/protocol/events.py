@@ -8,25 +8,6 @@ from typing import ClassVar, Literal, TypeAlias
 from augury.tables.protocol.fields import Emote, Phrase, Seat
 from augury.tables.protocol.tables import SeatInfo
 
-__all__ = [
-    "Claimed",
-    "CommitmentsFrozen",
-    "Committed",
-    "Contributed",
-    "GameStarted",
-    "HostChanged",
-    "RematchAsked",
-    "Rematched",
-    "Said",
-    "SeatChange",
-    "SeatChanged",
-    "SeedRevealed",
-    "TableEvent",
-    "TakenBack",
-    "TimeRanOut",
-    "Withheld",
-]
-
 SeatChange: TypeAlias = Literal[
     "sat", "left", "removed", "bot", "arrived", "departed", "taken_over", "given_back"
 ]

@@ -8,24 +8,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 from augury.codec import Bounds, Check, Letters, Pattern
 from augury.game.rules.variants import PLAYERS
 from augury.tables.names import check_visible
-from augury.tables.protocol.phrases import Emote, Phrase
 
-__all__ = [
-    "Bot",
-    "Clock",
-    "CommandId",
-    "Commitment",
-    "Contribution",
-    "Emote",
-    "Key",
-    "Name",
-    "Phrase",
-    "Seat",
-    "Stage",
-    "Text",
-    "Version",
-]
-
+# What may be said at a table without typing it, in words of the locales.
+Emote: TypeAlias = Literal["smile", "laugh", "wow", "sad", "angry", "think", "clap", "heart"]
+Phrase: TypeAlias = Literal[
+    "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "oops", "one_moment", "again",
+    "goodbye",
+]  # fmt: skip
 
 # What a person types has no control characters, and none of the marks that turn the direction of
 # writing for everything after them.

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-__all__ = ["Framing", "frame", "line"]
-
 Framing: TypeAlias = Callable[[bytes], bytes]
 """What makes of a message the bytes that are sent."""
 

@@ -16,18 +16,6 @@ from augury.game.play.views import View
 from augury.tables.protocol.events import TableEvent
 from augury.tables.protocol.tables import TableInfo
 
-__all__ = [
-    "PROTOCOL",
-    "ErrorMessage",
-    "EventsMessage",
-    "Message",
-    "Ok",
-    "Pong",
-    "Restarting",
-    "Welcome",
-    "error_message",
-]
-
 PROTOCOL: Final = 1
 """Raised when a client of the old one could no longer follow."""
 

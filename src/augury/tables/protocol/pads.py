@@ -8,8 +8,6 @@ from typing import Annotated
 from augury.codec import Bounds, Letters
 from augury.tables.bounds import PAD_LETTERS
 
-__all__ = ["PadVersion", "SharePad", "SharedPad", "WritePad", "WrittenPad"]
-
 PadText = Annotated[str, Letters(0, PAD_LETTERS)]  # as in a .pad file
 
 

@@ -16,8 +16,6 @@ from augury.game.rules.variants import PLAYERS
 from augury.locales.rulebook import Chapter
 from augury.tables.bounds import ROUNDS
 
-__all__ = ["BarredValue", "ChosenRules", "RuleBook", "RuleChoice"]
-
 _MOST_CARDS: Final = len(Rules(players=PLAYERS[0], special=SPECIAL).deck) // PLAYERS[0]  # dealt
 _HandSize = Annotated[int, Bounds(1, _MOST_CARDS)]
 

@@ -20,23 +20,6 @@ from augury.tables.protocol.fields import (
 )
 from augury.tables.protocol.rules import RuleChoice
 
-__all__ = [
-    "Code",
-    "Found",
-    "Joined",
-    "Listing",
-    "NewSeat",
-    "NewTable",
-    "OpenSeat",
-    "Replay",
-    "ReplayedRound",
-    "SeatInfo",
-    "Seated",
-    "Seed",
-    "Setup",
-    "TableInfo",
-]
-
 
 @dataclass(frozen=True)
 class Setup:

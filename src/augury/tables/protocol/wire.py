@@ -10,8 +10,6 @@ from augury.codec import WireError
 from augury.game.text.codecs import codec
 from augury.tables.errors import Malformed
 
-__all__ = ["encode", "read_body"]
-
 T = TypeVar("T")
 
 

@@ -27,8 +27,6 @@ from augury.tables.protocol.analysis import (
 from augury.tables.routes.backend import Backend
 from augury.tables.routes.route import Allowance, Call, Media, Parameter, Price, Route, Who
 
-__all__ = ["ANALYSIS_ROUTES"]
-
 
 async def review_record(call: Call[ReviewRecord], backend: Backend) -> AsyncIterator[bytes]:
     """Review a game of which somebody has the record."""

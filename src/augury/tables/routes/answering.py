@@ -35,8 +35,6 @@ from augury.tables.protocol.wire import encode, read_body
 from augury.tables.routes.backend import Asker, Backend
 from augury.tables.routes.route import IDS, Call, Keyed, Media, Route, Who
 
-__all__ = ["Answer", "Router", "Sent", "admit", "refusal"]
-
 
 @dataclass(frozen=True)
 class Sent:

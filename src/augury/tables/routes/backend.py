@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from augury.tables.hub.hub import Hub
     from augury.tables.routes.route import Price
 
-__all__ = ["Alone", "Analysts", "Asker", "Backend", "PlannedReview"]
 
 Found = TypeVar("Found")
 

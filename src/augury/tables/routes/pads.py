@@ -12,8 +12,6 @@ from augury.tables.protocol.pads import PadVersion, SharedPad, SharePad, WritePa
 from augury.tables.routes.backend import Backend
 from augury.tables.routes.route import Allowance, Call, Parameter, Price, Route, Who
 
-__all__ = ["PAD_ROUTES"]
-
 _LAST: Final = 2**31
 
 

@@ -25,21 +25,6 @@ if TYPE_CHECKING:
     from augury.tables.hub.room import Room
     from augury.tables.routes.backend import Asker, Backend
 
-__all__ = [
-    "FREE",
-    "IDS",
-    "Allowance",
-    "Call",
-    "Handler",
-    "Id",
-    "Keyed",
-    "Media",
-    "Method",
-    "Parameter",
-    "Price",
-    "Route",
-    "Who",
-]
 
 Body = TypeVar("Body")
 Method: TypeAlias = Literal["GET", "POST", "PUT"]

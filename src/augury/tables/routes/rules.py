@@ -10,8 +10,6 @@ from augury.tables.protocol.rules import ChosenRules, RuleBook, RuleChoice
 from augury.tables.routes.backend import Backend
 from augury.tables.routes.route import Call, Price, Route
 
-__all__ = ["RULE_ROUTES"]
-
 
 async def read_rules(call: Call[None], backend: Backend) -> bytes:
     """All the rules in words, for somebody at no table."""

@@ -26,8 +26,6 @@ from augury.tables.protocol.tables import (
 from augury.tables.routes.backend import Backend
 from augury.tables.routes.route import Allowance, Call, Keyed, Media, Price, Route, Who
 
-__all__ = ["TABLE_ROUTES"]
-
 _RECORD: Final = Price(seconds=0.25)  # a long log takes a tenth of a second to fold
 
 

@@ -18,8 +18,6 @@ from augury.tables.table.folding import Events
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import seconds_left, welcome
 
-__all__ = ["Broadcast"]
-
 
 class Broadcast:
     """One entry's message to each seat, encoded when somebody wants to hear it.

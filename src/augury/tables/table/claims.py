@@ -14,8 +14,6 @@ from augury.game import Move, Phase, Play, Rules, State, View, apply, legal_acti
 from augury.game.cards import CARDS, WEREWOLF, Card, Suit
 from augury.game.play.tricks import settle, winner
 
-__all__ = ["may_claim", "play_out"]
-
 
 def may_claim(view: View) -> bool:
     """Whether this seat takes all the tricks that are left, whatever anyone plays.

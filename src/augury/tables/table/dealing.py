@@ -5,8 +5,6 @@ from __future__ import annotations
 from augury.game import Deal, Rules, fair
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["deal_round", "new_seeds"]
-
 
 def new_seeds(rules: Rules) -> list[str]:
     """A secret seed for every round."""

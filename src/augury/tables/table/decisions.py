@@ -73,8 +73,6 @@ from augury.tables.table.entries import (
 from augury.tables.table.folding import Events, advance, parse_move
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["Context", "Decision", "carry_out", "check_name", "check_setup", "decide", "sit_down"]
-
 
 @dataclass(frozen=True)
 class Context:

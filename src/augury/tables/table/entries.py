@@ -15,33 +15,6 @@ from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import Emote, Phrase
 from augury.tables.protocol.tables import Setup
 
-__all__ = [
-    "Acted",
-    "Arrived",
-    "BotSeated",
-    "Claimed",
-    "Cleared",
-    "Committed",
-    "Contributed",
-    "Dealt",
-    "Departed",
-    "Entry",
-    "Frozen",
-    "HostPassed",
-    "Left",
-    "Opened",
-    "RematchAsked",
-    "Rematched",
-    "Said",
-    "Sat",
-    "Started",
-    "TakenBack",
-    "TakenOver",
-    "Withheld",
-    "dump",
-    "load",
-]
-
 
 @dataclass(frozen=True)
 class _Entry:

@@ -45,8 +45,6 @@ from augury.tables.table.entries import (
 )
 from augury.tables.table.sitting import Asked, Chair, Shuffle, Sitting, commitments, seat_info
 
-__all__ = ["Events", "advance", "fold", "parse_move"]
-
 parse_move = lru_cache(4096)(read_move)
 """The move that a text names, made by a seat: nearly always one that was made before."""
 

@@ -24,8 +24,6 @@ from augury.tables.table.entries import (
 from augury.tables.table.folding import advance
 from augury.tables.table.sitting import Sitting
 
-__all__ = ["Recorder", "record", "replay"]
-
 
 def record(bodies: Iterable[str], number: int) -> Record:
     """The record of a table's game of this number, from the table's log. Raises `NoSuchGame`."""

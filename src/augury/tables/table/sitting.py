@@ -18,8 +18,6 @@ from augury.game.fair.commitments import Commitments
 from augury.tables.protocol.fields import Stage
 from augury.tables.protocol.tables import SeatInfo, Setup
 
-__all__ = ["Asked", "Chair", "Shuffle", "Sitting", "commitments", "seat_info"]
-
 
 @dataclass(frozen=True)
 class Chair:

@@ -11,8 +11,6 @@ from augury.tables.table.claims import may_claim
 from augury.tables.table.sitting import Sitting, commitments, seat_info
 from augury.tables.table.timers import CLOCK_SECONDS
 
-__all__ = ["listing", "seconds_left", "table_info", "welcome"]
-
 
 def welcome(sitting: Sitting, seat: int | None, at: float) -> Welcome:
     """Everything that `seat` may know, at once."""

@@ -14,20 +14,6 @@ from typing import Final, TypeAlias
 from augury.tables.protocol.fields import Clock
 from augury.tables.table.sitting import Sitting
 
-__all__ = [
-    "CLOCK_SECONDS",
-    "REVEAL_SECONDS",
-    "BotTurn",
-    "Clear",
-    "Delays",
-    "PassOn",
-    "TakeOver",
-    "Timer",
-    "Withhold",
-    "due",
-    "expired",
-]
-
 CLOCK_SECONDS: Final[dict[Clock, float | None]] = {"off": None, "relaxed": 90.0, "fast": 20.0}
 """How long a decision may take."""
 

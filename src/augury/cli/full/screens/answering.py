@@ -7,8 +7,6 @@ from textual.css.query import NoMatches
 from textual.events import Event
 from textual.screen import Screen, ScreenResultType
 
-__all__ = ["AnsweringScreen"]
-
 
 class AnsweringScreen(Screen[ScreenResultType]):
     """A screen that is closed once.

@@ -53,8 +53,6 @@ from augury.game import (
 )
 from augury.game.play.events import CardPlayed, RoundDealt, RoundScored, TrickEnded, Turn
 
-__all__ = ["GameScreen"]
-
 _LONGEST: Final = 200  # letters of something to say
 
 

@@ -14,8 +14,6 @@ from textual.widgets import Static
 from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices, Option
 
-__all__ = ["Listing"]
-
 _SHAPES: Final = "●  ◆  ▲  ■"
 
 

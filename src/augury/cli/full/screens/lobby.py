@@ -20,8 +20,6 @@ from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import View
 
-__all__ = ["LobbyScreen"]
-
 
 class LobbyScreen(AnsweringScreen[View | str | None]):
     """Waits for the game to begin; answers with its first view, or with why there will be none."""

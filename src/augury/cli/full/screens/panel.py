@@ -16,8 +16,6 @@ from textual.widgets import Static
 from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import Choices, Option
 
-__all__ = ["Panel"]
-
 _WIDEST: Final = 100  # columns that text is still easily read in
 _EDGES: Final = 6  # columns: the frame, its padding, a scrollbar
 _BESIDE: Final = 6  # lines: the frame, the title, the options

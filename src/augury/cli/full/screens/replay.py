@@ -39,7 +39,6 @@ if TYPE_CHECKING:  # the analysis brings NumPy along
     from augury.analysis.review import Decision, Review
     from augury.cli.full.screens.review import Progress, ReviewScreen
 
-__all__ = ["ReplayScreen"]
 
 _ROOMY: Final = 24  # lines, from which on there is room for reasons
 

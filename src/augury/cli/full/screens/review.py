@@ -27,8 +27,6 @@ from augury.cli.full.screens.listing import Listing
 from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.words.speech import Speech
 
-__all__ = ["Progress", "ReviewScreen"]
-
 _BAR: Final = 20  # columns
 _WIDE: Final = 90  # columns from which on a seat can have a line of its own
 

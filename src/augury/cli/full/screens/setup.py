@@ -21,8 +21,6 @@ from augury.cli.full.widgets.choices import Choices, Option
 from augury.cli.full.widgets.part import palette
 from augury.cli.words.speech import Speech
 
-__all__ = ["SetupScreen"]
-
 
 class FieldRow(Widget):
     """An option with its values beside each other; those chosen are marked."""

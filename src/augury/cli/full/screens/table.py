@@ -39,7 +39,6 @@ from augury.game import Card, Phase, View
 if TYPE_CHECKING:
     from augury.cli.full.screens.panel import Panel
 
-__all__ = ["TableScreen"]
 
 _WIDE: Final = 120  # columns from which on the log has a place beside the table
 

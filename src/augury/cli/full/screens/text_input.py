@@ -10,8 +10,6 @@ from textual.widgets import Input, Static
 
 from augury.cli.full.screens.answering import AnsweringScreen
 
-__all__ = ["TextInputScreen"]
-
 
 class TextInputScreen(AnsweringScreen[str | None], ModalScreen[str | None]):
     """A question, and a line to be typed in answer."""

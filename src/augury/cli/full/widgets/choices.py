@@ -18,8 +18,6 @@ from textual.widget import Widget
 from augury.cli.full.drawings import flow
 from augury.cli.full.widgets.part import palette
 
-__all__ = ["Choices", "Option"]
-
 T = TypeVar("T")
 
 _TYPED: Final = 0.9  # seconds in which a second digit belongs to the first

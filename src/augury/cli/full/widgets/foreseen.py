@@ -10,8 +10,6 @@ from augury.cli.full.widgets.part import Part
 from augury.cli.pictures.colours import short
 from augury.cli.pictures.foreseen import foreseen
 
-__all__ = ["Foreseen"]
-
 
 class Foreseen(Part):
     """A line for every hand that was seen; nothing without foresight."""

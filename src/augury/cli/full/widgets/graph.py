@@ -14,8 +14,6 @@ from augury.cli.pictures.colours import short
 from augury.cli.words.speech import Speech, unsigned
 from augury.game import Row, Suit
 
-__all__ = ["Graph", "graph", "plot"]
-
 _MARKS: Final = "●◆▲■○◇"
 
 

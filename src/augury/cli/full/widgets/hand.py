@@ -17,8 +17,6 @@ from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.part import Part
 from augury.game import Card, Pass, Play
 
-__all__ = ["Hand", "fan"]
-
 _VISIBLE: Final = {Size.LARGE: 6, Size.SMALL: 5}  # columns of a card that must not be covered
 _LARGE_LINES: Final = 34  # of the whole screen, from which on cards are large
 

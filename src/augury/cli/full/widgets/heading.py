@@ -9,8 +9,6 @@ from augury.cli.full.drawings import draw_suit
 from augury.cli.full.widgets.part import Part
 from augury.cli.words import headings
 
-__all__ = ["Heading"]
-
 
 class Heading(Part):
     """Where in the game we are."""

@@ -15,8 +15,6 @@ from textual.widget import Widget
 from augury.cli.full.drawings import flow
 from augury.cli.full.widgets.part import palette
 
-__all__ = ["KeyBar"]
-
 
 class KeyBar(Widget):
     """Keys, what they are for, and the actions of the screen that they stand for."""

@@ -9,8 +9,6 @@ from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.part import Part
 from augury.cli.words.headings import legend
 
-__all__ = ["Legend"]
-
 
 class Legend(Part):
     """One line; none, if there is no special card in hand, in the trick or turned up."""

@@ -8,8 +8,6 @@ from textual.widget import Widget
 from augury.cli.full.drawings import Palette
 from augury.cli.full.scene import Scene
 
-__all__ = ["Part", "palette"]
-
 
 def palette(widget: Widget) -> Palette:
     """The colours of the theme in which a widget is shown."""

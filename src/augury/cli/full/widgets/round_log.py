@@ -13,8 +13,6 @@ from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.part import Part
 from augury.cli.pictures.colours import short
 
-__all__ = ["RoundLog"]
-
 
 class RoundLog(Part):
     """The last trick, card by card, and the lines of the log."""

@@ -16,8 +16,6 @@ from augury.cli.words.signs import TO_ACT
 from augury.cli.words.speech import unsigned
 from augury.game import Mode, Phase, Play, Suit, Table
 
-__all__ = ["Laid", "Plate"]
-
 _NO_BID: Final = "–"
 
 

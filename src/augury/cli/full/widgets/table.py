@@ -16,8 +16,6 @@ from augury.cli.full.drawings import Size
 from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.seat import Laid, Plate
 
-__all__ = ["Place", "TableWidget", "arrange"]
-
 _PLATE: Final = 26  # columns that a name and its roles get at most
 _GAP: Final = 3  # columns between the cards in the middle
 _WIDEST, _TALLEST = 120, 32  # a table that is still seen at a glance
