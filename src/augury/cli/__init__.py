@@ -16,12 +16,30 @@ def main() -> None:
     On a full screen, the menu and a game without options need none of what reads options, so they
     are there sooner.
     """
+    sys.unraisablehook = _interrupt_again
     try:
         _run(sys.argv[1:])
     except KeyboardInterrupt:  # before a command was there to end in its own way
         sys.exit(_INTERRUPTED)
     finally:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # from here on Ctrl-C ends it, and no more
+
+
+def _interrupt_again(failure: "sys.UnraisableHookArgs") -> None:
+    """Deliver an interrupt once more that came within a callback which must not raise.
+
+    JAX registers one with the garbage collector: Ctrl-C within it would be printed, and lost.
+    """
+    if failure.exc_type is not KeyboardInterrupt:
+        sys.__unraisablehook__(failure)
+        return
+    from threading import Timer, get_ident  # noqa: PLC0415
+
+    if hasattr(signal, "pthread_kill"):
+        again = Timer(0.05, signal.pthread_kill, (get_ident(), signal.SIGINT))
+    else:  # on Windows
+        again = Timer(0.05, signal.raise_signal, (signal.SIGINT,))
+    again.start()  # the callback has returned by then
 
 
 def _run(arguments: list[str]) -> None:
