@@ -283,6 +283,12 @@ turn-lead = Vynášíš
 turn-follow = Přiznej barvu: { $suit }
 turn-free = Zahraj, co chceš
 turn-other = Na tahu: { $names }
+turn-others =
+    { $count ->
+        [one] Na tahu: { $count } hráč
+        [few] Na tahu: { $count } hráči
+       *[other] Na tahu: { $count } hráčů
+    }
 trick-yours = Tvůj štych
 trick-theirs = Štych: { $name }
 trick-nobody = Štych nepatří nikomu
@@ -852,7 +858,7 @@ seat-suit = Barva: { $suit }
 seat-holds = V ruce: { $card }
 mark-received = Předáno tobě
 mark-taken = Výměnou za vlkodlaka
-turn-void = Barvu nemáš ({ $suit }): hraj, co chceš
+turn-void = { $suit }: nemáš, hraj cokoli
 goes-on =
     { $count ->
         [one] Pokračuje se za 1 sekundu

@@ -266,6 +266,11 @@ turn-lead = Du spielst aus
 turn-follow = { $suit } bedienen
 turn-free = Spiel, was du willst
 turn-other = Am Zug: { $names }
+turn-others =
+    { $count ->
+        [one] { $count } Spieler ist dran
+       *[other] { $count } Spieler sind dran
+    }
 trick-yours = Dein Stich
 trick-theirs = Stich: { $name }
 trick-nobody = Der Stich gehört niemandem
@@ -812,7 +817,7 @@ seat-suit = Farbe: { $suit }
 seat-holds = Auf der Hand: { $card }
 mark-received = Weitergegeben an dich
 mark-taken = Gegen den Werwolf getauscht
-turn-void = Keine { $suit }: Spiel, was du willst
+turn-void = Keine { $suit }: alles erlaubt
 goes-on =
     { $count ->
         [one] Weiter in 1 Sekunde

@@ -266,6 +266,11 @@ turn-lead = Ξεκινάς εσύ
 turn-follow = Παίξε χρώμα: { $suit }
 turn-free = Παίξε ό,τι θέλεις
 turn-other = Σειρά: { $names }
+turn-others =
+    { $count ->
+        [one] Σειρά: { $count } παίκτης
+       *[other] Σειρά: { $count } παίκτες
+    }
 trick-yours = Δική σου η μπάζα
 trick-theirs = Μπάζα: { $name }
 trick-nobody = Δεν την πήρε κανείς
@@ -812,7 +817,7 @@ seat-suit = Χρώμα: { $suit }
 seat-holds = Στο χέρι: { $card }
 mark-received = Σου δόθηκε
 mark-taken = Σε αντάλλαγμα για τον Λυκάνθρωπο
-turn-void = { $suit }: δεν έχεις, παίξε ό,τι θέλεις
+turn-void = { $suit }: δεν έχεις, παίξε ό,τι θες
 goes-on =
     { $count ->
         [one] Συνεχίζεται σε 1 δευτερόλεπτο

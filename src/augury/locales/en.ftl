@@ -269,6 +269,11 @@ turn-lead = You lead
 turn-follow = Follow: { $suit }
 turn-free = Play what you like
 turn-other = Waiting for: { $names }
+turn-others =
+    { $count ->
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
 trick-yours = Your trick
 trick-theirs = { $name }’s trick
 trick-nobody = Nobody’s trick

@@ -268,6 +268,11 @@ turn-lead = Você inicia
 turn-follow = Siga o naipe: { $suit }
 turn-free = Jogue o que quiser
 turn-other = Na vez: { $names }
+turn-others =
+    { $count ->
+        [one] Na vez: { $count } jogador
+       *[other] Na vez: { $count } jogadores
+    }
 trick-yours = A vaza é sua
 trick-theirs = Vaza de { $name }
 trick-nobody = Vaza de ninguém
@@ -821,7 +826,7 @@ seat-suit = Naipe: { $suit }
 seat-holds = Na mão: { $card }
 mark-received = Passada para você
 mark-taken = Em troca do Lobisomem
-turn-void = Sem { $suit }: jogue o que quiser
+turn-void = Sem { $suit }: qualquer carta
 goes-on =
     { $count ->
         [one] Continua em { $count } segundo

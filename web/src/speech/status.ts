@@ -5,6 +5,8 @@ import type { Sitting } from "../table/sitting.svelte";
 import { seatName, suitName } from "./naming";
 import { t } from "./words.svelte";
 
+const LONGEST = 20; // letters of several names that have room beside the words, in the line of a phone
+
 export function status(sitting: Sitting): string {
   const { finished, question, seat, view } = sitting;
   const info = sitting.info!;
@@ -23,6 +25,8 @@ export function status(sitting: Sitting): string {
   }
   if (question) return t("turn-you");
   if (sitting.pending !== null) return "";
-  const names = table.to_act.filter((other) => other !== seat).map((other) => seatName(info, other));
-  return names.length > 0 ? t("turn-other", { names: names.join(", ") }) : "";
+  const others = table.to_act.filter((other) => other !== seat);
+  const names = others.map((other) => seatName(info, other)).join(", ");
+  if (others.length > 1 && names.length > LONGEST) return t("turn-others", { count: others.length });
+  return others.length > 0 ? t("turn-other", { names }) : "";
 }
