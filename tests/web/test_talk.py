@@ -106,7 +106,8 @@ def test_the_words_for_watchers_fit(language: str, invite: Invite, open_house: H
     page = show(me, SCENES["watch-six"])
     for width, height in ((360, 780), SIDE):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.locator(".watching p").inner_text().endswith("Falk")
+        words = say(language, "turn-others", count=6)
+        expect(page.locator(".watching .status")).to_have_text(words)
         page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
         line = page.locator(".watching")
         assert line.evaluate("one => one.scrollWidth <= one.clientWidth")
