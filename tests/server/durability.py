@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from augury.game import fair
 from augury.tables.protocol.frames import line
 from augury.tables.table.broadcast import Broadcast
-from augury.tables.table.entries import Entry, Said, load
+from augury.tables.table.entries import Entry, SaidEntry, load
 from augury.tables.table.folding import advance
 from augury.tables.table.sitting import Sitting
 from tests.ports import reserve_port
@@ -283,7 +283,7 @@ def faults(database: str, survivors: list[Survivor]) -> list[str]:
         found.append("the log has gaps")
     written = {command.partition(":")[2]: version for version, _, command in rows if command}
     entries = [load(body) for _, body, _ in rows]
-    texts = Counter(entry.text for entry in entries if isinstance(entry, Said))
+    texts = Counter(entry.text for entry in entries if isinstance(entry, SaidEntry))
     found += [f"said {count} times: {text}" for text, count in texts.items() if count > 1]
     for one in survivors:
         for command, version in one.answered.items():

@@ -23,7 +23,17 @@ from augury.tables.protocol.tables import Setup
 from augury.tables.protocol.wire import encode
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.claims import may_claim
-from augury.tables.table.entries import Acted, Dealt, Entry, Opened, Said, Sat, Started, dump, load
+from augury.tables.table.entries import (
+    ActedEntry,
+    DealtEntry,
+    Entry,
+    OpenedEntry,
+    SaidEntry,
+    SatEntry,
+    StartedEntry,
+    dump,
+    load,
+)
 from augury.tables.table.folding import Events, advance
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import seconds_left, welcome
@@ -38,22 +48,22 @@ def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
     choice = codec(RuleChoice).read(said)
     setup = Setup(rules=choice, clock="fast")
     seeds = ("00" * 32,) * rules.rounds
-    yield Opened(
+    yield OpenedEntry(
         at=0, table="t", setup=setup, seeds=seeds, seat=0, name="P0", key="0", contribution=None
     )
     for seat in range(1, rules.players):
-        yield Sat(at=0, seat=seat, name=f"P{seat}", key=str(seat), contribution=None)
-    yield Started(at=0, fill=None)
+        yield SatEntry(at=0, seat=seat, name=f"P{seat}", key=str(seat), contribution=None)
+    yield StartedEntry(at=0, fill=None)
     at = 0.0
     for step in steps(rules, rng):
         at += rng.random() * 9
         if isinstance(step.action, Deal):
-            yield Dealt(at=at, deal=format_action(step.action))
+            yield DealtEntry(at=at, deal=format_action(step.action))
         else:
             move = format_move(step.action)
-            yield Acted(at=at, seat=step.action.seat, action=move, by="person")
+            yield ActedEntry(at=at, seat=step.action.seat, action=move, by="person")
         if rng.random() < 0.1:
-            yield Said(at=at + 1, seat=0, phrase="hello", emote=None, text=None)
+            yield SaidEntry(at=at + 1, seat=0, phrase="hello", emote=None, text=None)
 
 
 def heard(broadcast: Broadcast, seat: int | None) -> dict[str, Any]:
@@ -134,7 +144,7 @@ def test_the_clock_is_what_is_left_of_it() -> None:
             break
     assert sitting is not None
     seat = next(seat for seat, asked in enumerate(sitting.asked) if asked)
-    talk = Said(at=sitting.at + 7.5, seat=0, phrase="hello", emote=None, text=None)
+    talk = SaidEntry(at=sitting.at + 7.5, seat=0, phrase="hello", emote=None, text=None)
     later = heard(Broadcast(*advance(sitting, talk), line), seat)
     assert (later["at"], later["seconds_left"]) == (sitting.at + 7.5, 12.5)
     assert heard(Broadcast(*advance(sitting, talk), line), None)["seconds_left"] is None

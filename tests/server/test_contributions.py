@@ -18,7 +18,13 @@ from augury.game.text.notation import parse_action
 from augury.game.text.record import dumps, loads
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
-from augury.tables.table.entries import Contributed, Dealt, Started, Withheld, load
+from augury.tables.table.entries import (
+    ContributedEntry,
+    DealtEntry,
+    StartedEntry,
+    WithheldEntry,
+    load,
+)
 from augury.tables.table.folding import fold
 from augury.tables.table.records import record
 from augury.tables.table.sitting import Sitting
@@ -133,7 +139,7 @@ def test_a_house_with_a_seat_of_its_own_cannot_choose(tmp_path: Path) -> None:
             assert (await puppet.say("commit", commitment=bound))["code"] == "wrong_stage"
             assert (await people[0].say("start"))["code"] == "wrong_stage"
             assert (await puppet.contribute())["type"] == "ok"
-            deals = [one.deal for one in server.log(puppet.table) if isinstance(one, Dealt)]
+            deals = [one.deal for one in server.log(puppet.table) if isinstance(one, DealtEntry)]
             given = [b"", honest.links[1], puppet.links[1]]
             due = first_deal(server.sitting(puppet.table), given)
             dealt = parse_action(deals[0])
@@ -165,7 +171,7 @@ def test_who_withholds_does_not_know_what_is_dealt_instead(tmp_path: Path) -> No
                 assert (await person.contribute())["code"] == "not_committed"  # that was before
                 assert (await person.contribute(1))["type"] == "ok"
             kinds = [type(one) for one in server.log(table)]
-            assert kinds[-3:] == [Contributed, Started, Dealt]
+            assert kinds[-3:] == [ContributedEntry, StartedEntry, DealtEntry]
             found = await finish(people)
             assert found.withheld == ((2,),)
             assert found.contributors == (0, 1)
@@ -189,7 +195,7 @@ def test_each_can_be_waited_for_once_and_then_the_house_deals_alone(tmp_path: Pa
             await server.pass_time(table)
             assert server.sitting(table).stage == "shuffling"
             await server.pass_time(table)
-            assert [one.seats for one in server.log(table) if isinstance(one, Withheld)] == [
+            assert [one.seats for one in server.log(table) if isinstance(one, WithheldEntry)] == [
                 (2,),
                 (1,),
                 (0,),
@@ -451,7 +457,7 @@ def test_an_older_log_is_read_and_played_on() -> None:
     assert sitting is not None
     assert (sitting.stage, sitting.game) == ("lobby", 2)
     assert sitting.contributions == (None, "cd" * 32, None)
-    again = fold([*map(load, bodies), Started(at=sitting.at, fill=None)])
+    again = fold([*map(load, bodies), StartedEntry(at=sitting.at, fill=None)])
     assert again is not None
     assert again.published.seat_commitments == ()
     assert again.published.contributions[1] == b"\xcd" * 32

@@ -53,6 +53,7 @@ def test_the_documentation_lists_every_code() -> None:
     met = {(code, "409") for code in actions}
     met |= {(kind.code, str(status(kind("")))) for kind in (NotationError, RulesError)}
     met |= {(kind.code, str(kind.status)) for kind in KINDS}
+    met |= {(game.NoSuchSeat.code, str(status(game.NoSuchSeat(""))))}
     assert set(listed) == met
     assert len(listed) == len(met)
 

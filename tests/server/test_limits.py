@@ -14,7 +14,7 @@ from augury.server.serving import create_hub
 from augury.tables.hub import writer
 from augury.tables.protocol.tables import NewTable
 from augury.tables.store import PAGE, Writing
-from augury.tables.table.entries import Entry, Said, dump
+from augury.tables.table.entries import Entry, SaidEntry, dump
 from augury.tables.table.folding import Events, advance
 from augury.tables.table.sitting import Sitting
 from tests.server.attacks.wire import opening, request
@@ -88,7 +88,7 @@ def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monkey
         hub = create_hub(settings(tmp_path))
         async with serving(hub):
             laid = await hub.open_table(NewTable(name="Ada"))
-            clap = dump(Said(at=0, seat=0, phrase=None, emote="clap", text=None))
+            clap = dump(SaidEntry(at=0, seat=0, phrase=None, emote="clap", text=None))
             await hub.store.write(Writing(laid.table, 2, (clap,) * entries))
             assert len(await hub.store.read(laid.table)) == PAGE < entries
             monkeypatch.setattr(writer, "advance", counted)

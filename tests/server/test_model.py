@@ -33,7 +33,7 @@ from augury.game.text.notation import format_move, parse_action, parse_move
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.protocol.rules import RuleChoice
-from augury.tables.table.entries import Acted, Dealt, Withheld, load
+from augury.tables.table.entries import ActedEntry, DealtEntry, WithheldEntry, load
 from augury.tables.table.timers import REVEAL_SECONDS
 from tests.server.durability import log_of
 from tests.server.harness import HandClock, Json, Player, calling, serving
@@ -122,7 +122,7 @@ class Tables(RuleBasedStateMachine):
         """Let the model know of the deals, which are the server's to make."""
         if self.state is not None and self.state.phase is Phase.DEAL:
             rows = log_of(self.database, self.table)
-            deals = [e.deal for _, body, _ in rows if isinstance(e := load(body), Dealt)]
+            deals = [e.deal for _, body, _ in rows if isinstance(e := load(body), DealtEntry)]
             if len(deals) > self.deals:
                 self.state = apply(self.state, parse_action(deals[self.deals]))
                 self.deals += 1
@@ -286,7 +286,7 @@ class Tables(RuleBasedStateMachine):
         self.clock.time += REVEAL_SECONDS
         self.runner.run(self._tend())
         new = [load(body) for _, body, _ in log_of(self.database, self.table)[before:]]
-        late = [set(entry.seats) for entry in new if isinstance(entry, Withheld)]
+        late = [set(entry.seats) for entry in new if isinstance(entry, WithheldEntry)]
         if present and self._anyone_here():
             assert late == [self.missing]
         if late:
@@ -327,11 +327,11 @@ class Tables(RuleBasedStateMachine):
         if present and self._anyone_here():
             assert {entry.seat for entry in moves} == slow
 
-    def _moves_since(self, before: int) -> list[Acted]:
+    def _moves_since(self, before: int) -> list[ActedEntry]:
         """What the clock has played since the log was so long, which the model plays, too."""
         assert self.state is not None
         new = [load(body) for _, body, _ in log_of(self.database, self.table)[before:]]
-        moves = [entry for entry in new if isinstance(entry, Acted)]
+        moves = [entry for entry in new if isinstance(entry, ActedEntry)]
         assert {entry.by for entry in moves} <= {"clock"}
         for entry in moves:
             self.state = apply(self.state, parse_move(entry.action, entry.seat))

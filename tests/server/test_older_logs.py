@@ -13,14 +13,14 @@ import pytest
 from augury.codec import WireError
 from augury.game.text.record import dumps
 from augury.tables.table.entries import (
-    Cleared,
-    Committed,
+    ClearedEntry,
+    CommittedEntry,
     Entry,
-    Frozen,
-    Opened,
-    Sat,
-    Started,
-    Withheld,
+    FrozenEntry,
+    OpenedEntry,
+    SatEntry,
+    StartedEntry,
+    WithheldEntry,
     dump,
     load,
 )
@@ -31,7 +31,11 @@ LINES = (LOGS / "10121b5.jsonl").read_text(encoding="utf-8").splitlines()
 
 
 def test_there_is_an_entry_of_every_kind() -> None:
-    since = {Committed, Frozen, Withheld}  # when shares in a shuffle were committed to
+    since = {
+        CommittedEntry,
+        FrozenEntry,
+        WithheldEntry,
+    }  # when shares in a shuffle were committed to
     assert {type(load(line)) for line in LINES} == set(get_args(Entry)) - since
 
 
@@ -42,7 +46,7 @@ def test_an_entry_is_read_and_would_say_the_same(line: str) -> None:
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_log_tells_the_same_games(number: int) -> None:
-    bodies = [line for line in LINES if not isinstance(load(line), Cleared)]
+    bodies = [line for line in LINES if not isinstance(load(line), ClearedEntry)]
     kept = (LOGS / f"10121b5-{number}.wiz").read_text(encoding="utf-8")
     assert dumps(record(bodies, number)) == kept
 
@@ -52,11 +56,11 @@ def test_what_was_not_written_yet_may_be_missing() -> None:
     opened = json.loads(LINES[0])
     del opened["contribution"], opened["setup"]["hints"]
     entry = load(json.dumps(opened))
-    assert isinstance(entry, Opened)
+    assert isinstance(entry, OpenedEntry)
     assert (entry.contribution, entry.setup.hints) == (None, False)
     sat = load('{"at":1,"kind":"sat","seat":1,"name":"Bo","key":"k","contribution":"ab"}')
-    assert sat == Sat(at=1.0, seat=1, name="Bo", key="k", contribution="ab")
-    assert load('{"at":1.5,"kind":"started","fill":null}') == Started(at=1.5, fill=None)
+    assert sat == SatEntry(at=1.0, seat=1, name="Bo", key="k", contribution="ab")
+    assert load('{"at":1.5,"kind":"started","fill":null}') == StartedEntry(at=1.5, fill=None)
 
 
 @pytest.mark.parametrize("line", ["", "{}", '{"at":1,"kind":"gone"}', '{"kind":"cleared"}'])

@@ -23,7 +23,7 @@ from augury.game.text.record import Record, dumps, loads
 from augury.locales import LANGUAGES, say
 from augury.tables.protocol.tables import Setup
 from augury.tables.table.dealing import deal_round
-from augury.tables.table.entries import Acted, Dealt, Opened, Started
+from augury.tables.table.entries import ActedEntry, DealtEntry, OpenedEntry, StartedEntry
 from augury.tables.table.folding import advance, fold
 from tests.server.harness import calling, full_table, house, play_out, run
 
@@ -270,17 +270,17 @@ def test_an_arranged_deal_is_found_out_in_every_language(problem: str, language:
 
 def test_the_hash_gives_no_hidden_bid_away() -> None:
     """Who tries out every bid, without the seed, finds none that fits: not even the true one."""
-    opened = Opened(
+    opened = OpenedEntry(
         at=0, table="t", seat=0, name="Ada", key="k", contribution=None,
         setup=codec(Setup).read({"rules": RULES, "bots": {"1": "novice", "2": "novice"}}),
         seeds=tuple(f"{number:064x}" for number in range(1, 4)),
     )  # fmt: skip
-    sitting = fold([opened, Started(at=0, fill=None)])
+    sitting = fold([opened, StartedEntry(at=0, fill=None)])
     assert sitting is not None
-    sitting, _ = advance(sitting, Dealt(at=0, deal=format_action(deal_round(sitting))))
+    sitting, _ = advance(sitting, DealtEntry(at=0, deal=format_action(deal_round(sitting))))
     before = sitting.hash
     assert before is not None
-    after = advance(sitting, Acted(at=0, seat=1, action="bid=1", by="bot"))[0].hash
+    after = advance(sitting, ActedEntry(at=0, seat=1, action="bid=1", by="bot"))[0].hash
     tried = {
         made
         for bid in range(3)

@@ -74,9 +74,9 @@ export const SCHEDULES = [
   "tournament",
 ] as const;
 
-export type Command = Act | Claim | Commit | Contribute | LeaveSeat | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Command = Act | Claim | Commit | Contribute | Leave | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type Incoming = Act | Claim | Commit | Contribute | LeaveSeat | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Incoming = Act | Claim | Commit | Contribute | Leave | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
 export type TableEvent = Claimed | CommitmentsFrozen | Committed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut | Withheld;
 
@@ -421,7 +421,7 @@ export interface Judgement {
 export type Kind = "shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud";
 
 /** Before the start the seat becomes free; afterwards a bot plays until its person is back. */
-export interface LeaveSeat {
+export interface Leave {
   id: string;
   type: "leave";
 }

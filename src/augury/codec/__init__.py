@@ -2,7 +2,7 @@
 
     @dataclass(frozen=True)
     class Say:
-        type: ClassVar[Literal["say"]] = "say"                # its tag, among others
+        type: ClassVar[str] = "say"                           # its tag, among others
         seat: Annotated[int, Bounds(0, 5)]
         text: Annotated[str, Letters(1, 200)] | None = None   # may be missing where it is read
 
@@ -32,7 +32,17 @@ Of a name that stands twice in an object the last counts, as everywhere in Pytho
 
 from augury.codec.codecs import Codec, Codecs
 from augury.codec.errors import AuguryError, WireError
-from augury.codec.hints import Bounds, Check, Digits, Items, LeftOut, Letters, OneOf, Pattern
+from augury.codec.hints import (
+    Bounds,
+    Check,
+    Digits,
+    Items,
+    LeftOut,
+    Letters,
+    OneOf,
+    Pattern,
+    snake_case,
+)
 from augury.codec.schemas import Schema
 from augury.codec.shapes import Enumeration, Notation, Objects
 
@@ -53,4 +63,5 @@ __all__ = [
     "Pattern",
     "Schema",
     "WireError",
+    "snake_case",
 ]

@@ -198,14 +198,12 @@ class Codecs:
 
 
 def _tag(kind: Any) -> tuple[tuple[str, str] | None, int]:
-    """The name of the class variable that is a literal, what it says, and where it stands."""
+    """The class variable that is a string: its name, what it says, and before which field."""
     own = {one.name for one in fields(kind) if one.init}
     before = 0
     for name, hint in get_type_hints(kind, include_extras=True).items():
-        if get_origin(hint) is ClassVar:
-            (inner,) = get_args(hint)
-            if get_origin(inner) is Literal:
-                return (name, get_args(inner)[0]), before
+        if get_origin(hint) is ClassVar and isinstance(word := getattr(kind, name, None), str):
+            return (name, word), before
         before += name in own
     return None, 0
 

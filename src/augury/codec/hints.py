@@ -6,6 +6,7 @@ name: Annotated[str, Letters(1, 24), Check(visible)]
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -78,3 +79,8 @@ Extra: TypeAlias = Bounds | Digits | Letters | Pattern | OneOf | Check | Items |
 def take_extras(metadata: tuple[Any, ...]) -> tuple[Extra, ...]:
     """Those of the additions to a hint that are meant for a codec."""
     return tuple(one for one in metadata if isinstance(one, Extra))
+
+
+def snake_case(name: str) -> str:
+    """The name of a class as a word of JSON: `BotSeated` is `bot_seated`."""
+    return re.sub(r"\B[A-Z]", r"_\g<0>", name).lower()

@@ -15,7 +15,6 @@
         ├── NoSuchBot        409  no_such_bot        No bot has this name.
         ├── NoSuchGame       404  no_such_game       The table has not finished so many games.
         ├── NoSuchPad        404  no_such_pad        No shared score pad has this id.
-        ├── NoSuchSeat       409  no_such_seat       There is no such seat, or nobody sits there.
         ├── NoSuchTable      404  no_such_table      No table has this id.
         ├── NotAlone         409  not_alone          People play here, so what lies, lies.
         ├── NotCommitted     409  not_committed      This seat has committed to something else.
@@ -42,6 +41,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from augury.codec import snake_case
 from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
 
 
@@ -50,6 +50,10 @@ class Refused(AuguryError):
 
     code: ClassVar[str] = "refused"
     status: ClassVar[int] = 409
+
+    def __init_subclass__(cls, status: int = status) -> None:
+        super().__init_subclass__()
+        cls.code, cls.status = snake_case(cls.__name__), status
 
 
 def status(error: AuguryError) -> int:
@@ -66,199 +70,117 @@ def status(error: AuguryError) -> int:
 class AlreadySeated(Refused):
     """One seat at a table is enough."""
 
-    code = "already_seated"
-
 
 class AtStake(Refused):
     """The rest of the round is not decided yet."""
 
-    code = "at_stake"
 
-
-class Busy(Refused):
+class Busy(Refused, status=503):
     """The table could not be written to: try again."""
-
-    code = "busy"
-    status = 503
 
 
 class ChatOff(Refused):
     """The table has agreed on phrases and emotes."""
 
-    code = "chat_off"
 
-
-class Failed(Refused):
+class Failed(Refused, status=500):
     """A mistake of the server: its log says where."""
 
-    code = "failed"
-    status = 500
 
-
-class ForeignHost(Refused):
+class ForeignHost(Refused, status=421):
     """This server has another name."""
 
-    code = "foreign_host"
-    status = 421
 
-
-class ForeignOrigin(Refused):
+class ForeignOrigin(Refused, status=403):
     """A page from elsewhere may not connect."""
 
-    code = "foreign_origin"
-    status = 403
 
-
-class Malformed(Refused):
+class Malformed(Refused, status=422):
     """Not a message of the protocol."""
-
-    code = "malformed"
-    status = 422
 
 
 class NameTaken(Refused):
     """Somebody is called so, or nearly; or a bot is."""
 
-    code = "name_taken"
 
-
-class NoSuchAddress(Refused):
+class NoSuchAddress(Refused, status=404):
     """Nothing is served there."""
-
-    code = "no_such_address"
-    status = 404
 
 
 class NoSuchBot(Refused):
     """No bot has this name."""
 
-    code = "no_such_bot"
 
-
-class NoSuchGame(Refused):
+class NoSuchGame(Refused, status=404):
     """The table has not finished so many games."""
 
-    code = "no_such_game"
-    status = 404
 
-
-class NoSuchPad(Refused):
+class NoSuchPad(Refused, status=404):
     """No shared score pad has this id."""
 
-    code = "no_such_pad"
-    status = 404
 
-
-class NoSuchSeat(Refused):
-    """There is no such seat, or nobody sits there."""
-
-    code = "no_such_seat"
-
-
-class NoSuchTable(Refused):
+class NoSuchTable(Refused, status=404):
     """No table has this id."""
-
-    code = "no_such_table"
-    status = 404
 
 
 class NotAlone(Refused):
     """People play here, so what lies, lies."""
 
-    code = "not_alone"
-
 
 class NotCommitted(Refused):
     """This seat has committed to something else."""
 
-    code = "not_committed"
 
-
-class NotHost(Refused):
+class NotHost(Refused, status=403):
     """Only the host may do this."""
 
-    code = "not_host"
-    status = 403
 
-
-class NotSeated(Refused):
+class NotSeated(Refused, status=403):
     """A spectator may not do this."""
-
-    code = "not_seated"
-    status = 403
 
 
 class NothingDue(Refused):
     """No contribution of this seat is waited for."""
 
-    code = "nothing_due"
-
 
 class NothingPlayed(Refused):
     """There is no move of this round to take back."""
 
-    code = "nothing_played"
 
-
-class OtherVersion(Refused):
+class OtherVersion(Refused, status=410):
     """Another version wrote this table."""
-
-    code = "other_version"
-    status = 410
 
 
 class SeatTaken(Refused):
     """Somebody sits there."""
 
-    code = "seat_taken"
 
-
-class SpectatorsBarred(Refused):
+class SpectatorsBarred(Refused, status=403):
     """The table plays among itself."""
-
-    code = "spectators_barred"
-    status = 403
 
 
 class Stale(Refused):
     """The question has changed since it was answered."""
 
-    code = "stale"
 
-
-class TooFast(Refused):
+class TooFast(Refused, status=429):
     """More than the limit allows: wait a moment."""
 
-    code = "too_fast"
-    status = 429
 
-
-class TooLarge(Refused):
+class TooLarge(Refused, status=413):
     """Longer than any request that makes sense."""
 
-    code = "too_large"
-    status = 413
 
-
-class TooSlow(Refused):
+class TooSlow(Refused, status=408):
     """The request took too long to arrive."""
 
-    code = "too_slow"
-    status = 408
 
-
-class WrongKey(Refused):
+class WrongKey(Refused, status=401):
     """The key opens no seat at this table."""
 
-    code = "wrong_key"
-    status = 401
 
-
-class WrongMethod(Refused):
+class WrongMethod(Refused, status=405):
     """The address is served, but not in this way."""
-
-    code = "wrong_method"
-    status = 405
 
     def __init__(self, message: str, allowed: Sequence[str] = ()) -> None:
         """`allowed` are the methods that are understood there."""
@@ -268,5 +190,3 @@ class WrongMethod(Refused):
 
 class WrongStage(Refused):
     """Not now: only before, during or after a game."""
-
-    code = "wrong_stage"

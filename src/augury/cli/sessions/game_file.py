@@ -35,7 +35,14 @@ from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Setup
 from augury.tables.store import Writing
 from augury.tables.table.dealing import deal_round
-from augury.tables.table.entries import Acted, Dealt, Entry, Opened, Started, dump
+from augury.tables.table.entries import (
+    ActedEntry,
+    DealtEntry,
+    Entry,
+    OpenedEntry,
+    StartedEntry,
+    dump,
+)
 from augury.tables.table.folding import fold
 from augury.tables.table.records import Recorder
 from augury.tables.table.timers import CLOCK_SECONDS
@@ -136,20 +143,20 @@ class GameFile:
         setup = Setup(_choice(record), dict.fromkeys(others, BOT), _clock(record))
         name, key = record.names[seat] if record.names else "?", hashed(self.table)
         entries: list[Entry] = [
-            Opened(now, self.table, setup, self._seeds, seat, name, key),
-            Started(now, fill=None, date=datetime.now(UTC).date().isoformat()),
+            OpenedEntry(now, self.table, setup, self._seeds, seat, name, key),
+            StartedEntry(now, fill=None, date=datetime.now(UTC).date().isoformat()),
         ]
         for action in record.actions:
             if isinstance(action, Deal):
-                entries.append(Dealt(now, format_action(action)))
+                entries.append(DealtEntry(now, format_action(action)))
             else:
                 by: Literal["person", "bot"] = "person" if action.seat == seat else "bot"
-                entries.append(Acted(now, action.seat, format_move(action), by))
+                entries.append(ActedEntry(now, action.seat, format_move(action), by))
         sitting = fold(entries)
         assert sitting is not None
         yield from entries
         if sitting.state is not None and sitting.state.phase is Phase.DEAL:
-            yield Dealt(now, format_action(deal_round(sitting)))
+            yield DealtEntry(now, format_action(deal_round(sitting)))
 
     def _written(self) -> Record:
         """The record of the log, under the names and with the tags of this file."""

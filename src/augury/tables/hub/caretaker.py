@@ -8,7 +8,13 @@ from augury.game import view
 from augury.game.text.notation import format_move
 from augury.tables.hub.services import Services
 from augury.tables.hub.writer import Writer
-from augury.tables.table.entries import Acted, Entry, HostPassed, TakenOver, Withheld
+from augury.tables.table.entries import (
+    ActedEntry,
+    Entry,
+    HostPassedEntry,
+    TakenOverEntry,
+    WithheldEntry,
+)
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.timers import (
     BotTurn,
@@ -39,11 +45,11 @@ class Caretaker:
             match self._expired():
                 case TakeOver(seat):
                     bot = self._services.context.substitute
-                    await self._write(sitting, TakenOver(at=now, seat=seat, bot=bot))
+                    await self._write(sitting, TakenOverEntry(at=now, seat=seat, bot=bot))
                 case PassOn(seat):
-                    await self._write(sitting, HostPassed(at=now, seat=seat))
+                    await self._write(sitting, HostPassedEntry(at=now, seat=seat))
                 case Withhold(seats):
-                    await self._write(sitting, Withheld(at=now, seats=seats))
+                    await self._write(sitting, WithheldEntry(at=now, seats=seats))
                 case BotTurn(seat, bot_there):
                     await self._move(sitting, seat, bot_there)
                 case Clear():
@@ -68,6 +74,6 @@ class Caretaker:
         def decide(now: Sitting, at: float) -> list[Entry]:
             if now.asked[seat] != asked or now.chairs[seat].bot != bot:
                 return []  # the person was quicker, or is back
-            return [Acted(at=at, seat=seat, action=move, by=by)]
+            return [ActedEntry(at=at, seat=seat, action=move, by=by)]
 
         await self._writer.write(decide)

@@ -23,7 +23,7 @@ from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
 from augury.tables.store import Due, Listed, NoDatabase, Store, Writing, Written
 from augury.tables.table.decisions import Context, check_name, check_setup
-from augury.tables.table.entries import Opened, dump
+from augury.tables.table.entries import OpenedEntry, dump
 from augury.tables.table.folding import fold
 from augury.tables.table.sitting import Sitting, commitments
 from augury.tables.table.summaries import listing
@@ -132,7 +132,7 @@ class Hub:
         check_name(wish.name)
         key = wish.key or new_key()
         table = self._prefix + (new_table_id() if wish.key is None else table_id(key))
-        opened = Opened(
+        opened = OpenedEntry(
             at=self.now(),
             table=table,
             setup=wish.setup,

@@ -13,7 +13,7 @@ from augury.tables.protocol.commands import Command
 from augury.tables.protocol.messages import Welcome
 from augury.tables.protocol.tables import NewSeat
 from augury.tables.table.decisions import decide, sit_down
-from augury.tables.table.entries import Arrived, Departed, Entry
+from augury.tables.table.entries import ArrivedEntry, DepartedEntry, Entry
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import welcome
 
@@ -128,7 +128,7 @@ class Room:
             chair = sitting.chairs[seat]
             if process in chair.processes and chair.bot is None:
                 return []
-            return [Arrived(at=at, seat=seat, process=process)]
+            return [ArrivedEntry(at=at, seat=seat, process=process)]
 
         await self.writer.write(arrived)
 
@@ -150,6 +150,6 @@ class Room:
         def departed(sitting: Sitting, at: float) -> list[Entry]:
             if unless() or process not in sitting.chairs[seat].processes:
                 return []
-            return [Departed(at=at, seat=seat, process=process)]
+            return [DepartedEntry(at=at, seat=seat, process=process)]
 
         await self.writer.write(departed)

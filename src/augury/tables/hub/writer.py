@@ -28,7 +28,7 @@ from augury.tables.store import (
 )
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.decisions import Decision, carry_out
-from augury.tables.table.entries import Arrived, Cleared, Departed, Entry, dump, load
+from augury.tables.table.entries import ArrivedEntry, ClearedEntry, DepartedEntry, Entry, dump, load
 from augury.tables.table.folding import Events, advance
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import listing
@@ -124,7 +124,7 @@ class Writer:
         async with self._lock:
             if self.version == sitting.version:
                 version = sitting.version + 1
-                body = dump(Cleared(at=self._services.now()))
+                body = dump(ClearedEntry(at=self._services.now()))
                 await self._services.store.write(Writing(self.table, version, (body,), clears=True))
                 self._on_write(self.table, version, None)
             await self._read_on()
@@ -188,9 +188,9 @@ class Writer:
             listed=_listed(before, after),
             presence=tuple(
                 [
-                    Presence(entry.seat, entry.process, isinstance(entry, Arrived))
+                    Presence(entry.seat, entry.process, isinstance(entry, ArrivedEntry))
                     for entry in decision.entries
-                    if isinstance(entry, (Arrived, Departed))
+                    if isinstance(entry, (ArrivedEntry, DepartedEntry))
                 ]
             ),
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
-from augury.codec import Letters, WireError
+from augury.codec import Letters, WireError, snake_case
 from augury.codec.text import loads
 from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import (
@@ -24,6 +24,10 @@ from augury.tables.protocol.fields import (
 @dataclass(frozen=True)
 class _Command:
     id: CommandId
+    type: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.type = snake_case(cls.__name__)
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,6 @@ class Act(_Command):
     `version` is the last one this client has heard of.
     """
 
-    type: ClassVar[Literal["act"]] = "act"
     version: Version
     action: Annotated[str, Letters(1, 16)]
 
@@ -42,7 +45,6 @@ class Act(_Command):
 class Say(_Command):
     """A preset phrase, an emote, or where the table allows it free text."""
 
-    type: ClassVar[Literal["say"]] = "say"
     phrase: Phrase | None = None
     emote: Emote | None = None
     text: Text | None = None
@@ -52,22 +54,18 @@ class Say(_Command):
 class Start(_Command):
     """The host starts the game; bots take the seats that are still open."""
 
-    type: ClassVar[Literal["start"]] = "start"
     fill: Bot | None = None
 
 
 @dataclass(frozen=True)
-class LeaveSeat(_Command):
+class Leave(_Command):
     """Before the start the seat becomes free; afterwards a bot plays until its person is back."""
-
-    type: ClassVar[Literal["leave"]] = "leave"
 
 
 @dataclass(frozen=True)
 class SeatBot(_Command):
     """Before the start, the host seats a bot, or (`null`) sends it away."""
 
-    type: ClassVar[Literal["seat_bot"]] = "seat_bot"
     seat: Seat
     bot: Bot | None
 
@@ -76,7 +74,6 @@ class SeatBot(_Command):
 class Remove(_Command):
     """Before the start, the host removes a person."""
 
-    type: ClassVar[Literal["remove"]] = "remove"
     seat: Seat
 
 
@@ -84,7 +81,6 @@ class Remove(_Command):
 class PassHosting(_Command):
     """The host makes someone else the host."""
 
-    type: ClassVar[Literal["pass_hosting"]] = "pass_hosting"
     seat: Seat
 
 
@@ -92,7 +88,6 @@ class PassHosting(_Command):
 class Commit(_Command):
     """The commitment to a person's own share in the shuffles of the next game."""
 
-    type: ClassVar[Literal["commit"]] = "commit"
     commitment: Commitment
 
 
@@ -100,7 +95,6 @@ class Commit(_Command):
 class Contribute(_Command):
     """The share itself, which is due once the host has started: 32 bytes that were committed to."""
 
-    type: ClassVar[Literal["contribute"]] = "contribute"
     contribution: Contribution
 
 
@@ -108,28 +102,22 @@ class Contribute(_Command):
 class Claim(_Command):
     """Whoever leads and cannot be beaten any more takes the rest of the round at once."""
 
-    type: ClassVar[Literal["claim"]] = "claim"
-
 
 @dataclass(frozen=True)
 class TakeBack(_Command):
     """Who plays against bots alone takes their last move of this round back."""
-
-    type: ClassVar[Literal["take_back"]] = "take_back"
 
 
 @dataclass(frozen=True)
 class Rematch(_Command):
     """After the end: another game with the same people, once all who are here want it."""
 
-    type: ClassVar[Literal["rematch"]] = "rematch"
-
 
 @dataclass(frozen=True)
 class Ping:
     """A question whether anybody is there."""
 
-    type: ClassVar[Literal["ping"]] = "ping"
+    type: ClassVar[str] = "ping"
 
 
 Command: TypeAlias = (
@@ -138,7 +126,7 @@ Command: TypeAlias = (
     | TakeBack
     | Say
     | Start
-    | LeaveSeat
+    | Leave
     | SeatBot
     | Remove
     | PassHosting

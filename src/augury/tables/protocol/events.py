@@ -14,103 +14,98 @@ SeatChange: TypeAlias = Literal[
 """What happens at a seat."""
 
 
+class _Event:
+    type: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.type = cls.__name__
+
+
 @dataclass(frozen=True)
-class SeatChanged:
+class SeatChanged(_Event):
     """A seat as it is now, and what happened there."""
 
-    type: ClassVar[Literal["SeatChanged"]] = "SeatChanged"
     why: SeatChange
     seat: SeatInfo
 
 
 @dataclass(frozen=True)
-class HostChanged:
+class HostChanged(_Event):
     """Hosting has passed on."""
 
-    type: ClassVar[Literal["HostChanged"]] = "HostChanged"
     host: Seat
 
 
 @dataclass(frozen=True)
-class Committed:
+class Committed(_Event):
     """A person has committed to their share in the shuffles."""
 
-    type: ClassVar[Literal["Committed"]] = "Committed"
     seat: Seat
     commitment: str
 
 
 @dataclass(frozen=True)
-class CommitmentsFrozen:
+class CommitmentsFrozen(_Event):
     """The host has started: nobody's commitment changes any more, and all contribute."""
 
-    type: ClassVar[Literal["CommitmentsFrozen"]] = "CommitmentsFrozen"
     commitments: tuple[str | None, ...]
 
 
 @dataclass(frozen=True)
-class Withheld:
+class Withheld(_Event):
     """These seats have not contributed in time: they are left out, and the others do it anew."""
 
-    type: ClassVar[Literal["Withheld"]] = "Withheld"
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
-class Contributed:
+class Contributed(_Event):
     """A person's share in the shuffles, as it was committed to."""
 
-    type: ClassVar[Literal["Contributed"]] = "Contributed"
     seat: Seat
     contribution: str
 
 
 @dataclass(frozen=True)
-class GameStarted:
+class GameStarted(_Event):
     """The cards are about to be dealt."""
 
-    type: ClassVar[Literal["GameStarted"]] = "GameStarted"
     game: int
 
 
 @dataclass(frozen=True)
-class TimeRanOut:
+class TimeRanOut(_Event):
     """A seat's turn clock ran out; a bot makes this one move for it."""
 
-    type: ClassVar[Literal["TimeRanOut"]] = "TimeRanOut"
     seat: Seat
 
 
 @dataclass(frozen=True)
-class Claimed:
+class Claimed(_Event):
     """A seat takes the rest of the round, which nobody could keep from it; the plays follow."""
 
-    type: ClassVar[Literal["Claimed"]] = "Claimed"
     seat: Seat
 
 
 @dataclass(frozen=True)
-class TakenBack:
+class TakenBack(_Event):
     """A person who plays against bots takes a move back: what was before it comes as a welcome."""
 
-    type: ClassVar[Literal["TakenBack"]] = "TakenBack"
     seat: Seat
 
 
 @dataclass(frozen=True)
-class SeedRevealed:
+class SeedRevealed(_Event):
     """The round is over: its seed, to be held against its commitment."""
 
-    type: ClassVar[Literal["SeedRevealed"]] = "SeedRevealed"
     round: int
     seed: str
 
 
 @dataclass(frozen=True)
-class Said:
+class Said(_Event):
     """Somebody says something."""
 
-    type: ClassVar[Literal["Said"]] = "Said"
     seat: Seat
     phrase: Phrase | None = None
     emote: Emote | None = None
@@ -118,18 +113,16 @@ class Said:
 
 
 @dataclass(frozen=True)
-class RematchAsked:
+class RematchAsked(_Event):
     """A person would like to play again, and waits for the others."""
 
-    type: ClassVar[Literal["RematchAsked"]] = "RematchAsked"
     seat: Seat
 
 
 @dataclass(frozen=True)
-class Rematched:
+class Rematched(_Event):
     """The table is set for another game: new commitments, the same people."""
 
-    type: ClassVar[Literal["Rematched"]] = "Rematched"
     game: int
     commitments: tuple[str, ...]
 

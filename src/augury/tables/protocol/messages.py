@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, TypeAlias
 
 from augury.analysis.errors import AnalysisError
 from augury.codec import LeftOut
@@ -24,7 +24,7 @@ PROTOCOL: Final = 1
 class Welcome:
     """Everything at once: the first message, or the answer to a client that was away too long."""
 
-    type: ClassVar[Literal["welcome"]] = "welcome"
+    type: ClassVar[str] = "welcome"
     protocol: int = PROTOCOL
     version: int
     seat: int | None
@@ -42,7 +42,7 @@ class Welcome:
 class EventsMessage:
     """What happened, from one version to the next, as this seat may know it."""
 
-    type: ClassVar[Literal["events"]] = "events"
+    type: ClassVar[str] = "events"
     version: int
     events: tuple[TableEvent | Event, ...]
     facts: Facts | None  # what follows from the view by the rules
@@ -57,7 +57,7 @@ class EventsMessage:
 class Ok:
     """The command of this id is written down for good, as this version."""
 
-    type: ClassVar[Literal["ok"]] = "ok"
+    type: ClassVar[str] = "ok"
     id: str
     version: int
 
@@ -66,7 +66,7 @@ class Ok:
 class ErrorMessage:
     """Nothing happened, and why. `id` is that of the command, where it could be read."""
 
-    type: ClassVar[Literal["error"]] = "error"
+    type: ClassVar[str] = "error"
     id: str | None
     code: str
     message: str
@@ -81,7 +81,7 @@ class ErrorMessage:
 class Pong:
     """Here."""
 
-    type: ClassVar[Literal["pong"]] = "pong"
+    type: ClassVar[str] = "pong"
     version: int
 
 
@@ -89,7 +89,7 @@ class Pong:
 class Restarting:
     """The server goes down on purpose. Come back after `after` seconds; nothing is lost."""
 
-    type: ClassVar[Literal["restarting"]] = "restarting"
+    type: ClassVar[str] = "restarting"
     after: float
 
 

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import assert_never
 
 from augury.game import Deal, Phase, Rules, fair, view
+from augury.game.errors import NoSuchSeat
 from augury.game.text.notation import format_action, format_move
 from augury.tables.errors import (
     AtStake,
@@ -19,7 +20,6 @@ from augury.tables.errors import (
     Malformed,
     NameTaken,
     NoSuchBot,
-    NoSuchSeat,
     NotAlone,
     NotCommitted,
     NothingDue,
@@ -37,7 +37,7 @@ from augury.tables.protocol.commands import (
     Command,
     Commit,
     Contribute,
-    LeaveSeat,
+    Leave,
     PassHosting,
     Rematch,
     Remove,
@@ -51,24 +51,24 @@ from augury.tables.protocol.tables import NewSeat, Setup
 from augury.tables.table.claims import may_claim, play_out
 from augury.tables.table.dealing import deal_round, new_seeds
 from augury.tables.table.entries import (
-    Acted,
-    Arrived,
-    BotSeated,
-    Claimed,
-    Committed,
-    Contributed,
-    Dealt,
+    ActedEntry,
+    ArrivedEntry,
+    BotSeatedEntry,
+    ClaimedEntry,
+    CommittedEntry,
+    ContributedEntry,
+    DealtEntry,
     Entry,
-    Frozen,
-    HostPassed,
-    Left,
-    RematchAsked,
-    Rematched,
-    Said,
-    Sat,
-    Started,
-    TakenBack,
-    TakenOver,
+    FrozenEntry,
+    HostPassedEntry,
+    LeftEntry,
+    RematchAskedEntry,
+    RematchedEntry,
+    SaidEntry,
+    SatEntry,
+    StartedEntry,
+    TakenBackEntry,
+    TakenOverEntry,
 )
 from augury.tables.table.folding import Events, advance, parse_move
 from augury.tables.table.sitting import Sitting
@@ -116,9 +116,9 @@ def _following(sitting: Sitting, context: Context, at: float) -> list[Entry]:
     """The start, once everyone has contributed, and the deal, where one is due."""
     if sitting.state is None:
         if sitting.shuffle is not None and not sitting.shuffle.missing:
-            return [Started(at=at, fill=None, date=context.today())]
+            return [StartedEntry(at=at, fill=None, date=context.today())]
     elif sitting.state.phase is Phase.DEAL:
-        return [Dealt(at=at, deal=format_action(context.deal(sitting)))]
+        return [DealtEntry(at=at, deal=format_action(context.deal(sitting)))]
     return []
 
 
@@ -145,14 +145,14 @@ def decide(
             elif any(chair.open for chair in sitting.chairs):
                 raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
             if any(chair.commitment is not None for chair in sitting.chairs):
-                return [Frozen(at=at, fill=fill)]
-            return [Started(at=at, fill=fill, date=context.today())]
-        case LeaveSeat():
+                return [FrozenEntry(at=at, fill=fill)]
+            return [StartedEntry(at=at, fill=fill, date=context.today())]
+        case Leave():
             if not sitting.started:
                 return _leave(sitting, seat, context, at)
             if sitting.chairs[seat].bot is not None:
                 raise WrongStage("leave: a bot plays for you already")
-            return [TakenOver(at=at, seat=seat, bot=context.substitute)]
+            return [TakenOverEntry(at=at, seat=seat, bot=context.substitute)]
         case SeatBot(seat=other, bot=bot):
             _only_host(sitting, seat, command)
             _only(sitting, command, "lobby")
@@ -160,22 +160,22 @@ def decide(
                 raise SeatTaken(f"seat_bot: {sitting.chairs[other].name} sits in seat {other}")
             if bot is not None:
                 _known(bot, context)
-            return [BotSeated(at=at, seat=other, bot=bot)]
+            return [BotSeatedEntry(at=at, seat=other, bot=bot)]
         case Remove(seat=other):
             _only_host(sitting, seat, command)
             _only(sitting, command, "lobby")
             _person(sitting, other, command)
             if other == seat:
                 raise NoSuchSeat("remove: to go yourself, leave")
-            return [Left(at=at, seat=other, removed=True)]
+            return [LeftEntry(at=at, seat=other, removed=True)]
         case PassHosting(seat=other):
             _only_host(sitting, seat, command)
             _person(sitting, other, command)
-            return [HostPassed(at=at, seat=other)]
+            return [HostPassedEntry(at=at, seat=other)]
         case Commit(commitment=commitment):
             if sitting.started:
                 raise WrongStage("commit: only before the start or after the end")
-            return [Committed(at=at, seat=seat, commitment=commitment)]
+            return [CommittedEntry(at=at, seat=seat, commitment=commitment)]
         case Contribute():
             return _contribute(sitting, seat, command, at)
         case Rematch():
@@ -202,9 +202,9 @@ def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry
     if other is not None:
         raise NameTaken(f"{wish.name!r} can hardly be told from {other!r}, who sits here already")
     check_name(wish.name)
-    sat: list[Entry] = [Sat(at=at, seat=seat, name=wish.name, key=key)]
+    sat: list[Entry] = [SatEntry(at=at, seat=seat, name=wish.name, key=key)]
     if sitting.chairs[sitting.host].name is None:  # everyone had gone
-        sat.append(HostPassed(at=at, seat=seat))
+        sat.append(HostPassedEntry(at=at, seat=seat))
     return sat
 
 
@@ -236,7 +236,7 @@ def _act(sitting: Sitting, seat: int, command: Act, context: Context, at: float)
             f"act: seat {seat} was asked at version {asked.version}, "
             f"and has only heard of version {command.version}"
         )
-    acted = Acted(at=at, seat=seat, action=format_move(move), by="person")
+    acted = ActedEntry(at=at, seat=seat, action=format_move(move), by="person")
     return [*_back(sitting, seat, context, at), acted]
 
 
@@ -244,7 +244,7 @@ def _back(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entr
     """Whoever acts for themselves is here after all, if a bot has played for them."""
     if sitting.chairs[seat].bot is None:
         return []
-    return [Arrived(at=at, seat=seat, process=context.process)]
+    return [ArrivedEntry(at=at, seat=seat, process=context.process)]
 
 
 def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry]:
@@ -253,7 +253,7 @@ def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry
     if not may_claim(view(sitting.state, seat)):
         raise AtStake(f"claim: not every trick that is left goes to seat {seat} for certain")
     moves = tuple(format_action(move) for move in play_out(sitting.state))
-    return [Claimed(at=at, seat=seat, moves=moves)]
+    return [ClaimedEntry(at=at, seat=seat, moves=moves)]
 
 
 def _take_back(
@@ -265,7 +265,7 @@ def _take_back(
         raise NotAlone(f"take_back: people play here, {', '.join(others)}: what lies, lies")
     if sitting.last_move(seat) is None:
         raise NothingPlayed(f"take_back: seat {seat} has made no move in this round")
-    return [*_back(sitting, seat, context, at), TakenBack(at=at, seat=seat)]
+    return [*_back(sitting, seat, context, at), TakenBackEntry(at=at, seat=seat)]
 
 
 def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> list[Entry]:
@@ -278,22 +278,22 @@ def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> 
     contribution = command.contribution
     if fair.commit_contribution(bytes.fromhex(contribution), sitting.name, seat).hex() != bound:
         raise NotCommitted(f"contribute: seat {seat} is bound to {bound}, which is not of it")
-    return [Contributed(at=at, seat=seat, contribution=contribution)]
+    return [ContributedEntry(at=at, seat=seat, contribution=contribution)]
 
 
 def _rematch(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
     """Another game, once everyone who is here wants it; until then a wish."""
     if _still_asked(sitting, sitting.again | {seat}):
-        return [RematchAsked(at=at, seat=seat)]
-    return [Rematched(at=at, seeds=tuple(context.seeds(sitting.rules)))]
+        return [RematchAskedEntry(at=at, seat=seat)]
+    return [RematchedEntry(at=at, seeds=tuple(context.seeds(sitting.rules)))]
 
 
 def _leave(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
     """A free seat. If the others have waited for this person alone to play again, they do."""
-    left: list[Entry] = [Left(at=at, seat=seat, removed=False)]
+    left: list[Entry] = [LeftEntry(at=at, seat=seat, removed=False)]
     waiting = sitting.again - {seat}
     if sitting.stage == "over" and waiting and not _still_asked(sitting, waiting | {seat}):
-        left.append(Rematched(at=at, seeds=tuple(context.seeds(sitting.rules))))
+        left.append(RematchedEntry(at=at, seeds=tuple(context.seeds(sitting.rules))))
     return left
 
 
@@ -309,7 +309,7 @@ def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
     if command.text is not None and not sitting.setup.chat:
         raise ChatOff("say: this table has agreed on phrases and emotes only")
     phrase, emote, text = given
-    return [Said(at=at, seat=seat, phrase=phrase, emote=emote, text=text)]
+    return [SaidEntry(at=at, seat=seat, phrase=phrase, emote=emote, text=text)]
 
 
 def _only(sitting: Sitting, command: Command, stage: Stage) -> None:

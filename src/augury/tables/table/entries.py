@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from augury.codec import Codec
+from augury.codec import Codec, snake_case
 from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import Emote, Phrase
 from augury.tables.protocol.tables import Setup
@@ -19,13 +19,16 @@ from augury.tables.protocol.tables import Setup
 @dataclass(frozen=True)
 class _Entry:
     at: float  # in the time of the tables: seconds, near those since 1970
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = snake_case(cls.__name__.removesuffix("Entry"))
 
 
 @dataclass(frozen=True)
-class Opened(_Entry):
+class OpenedEntry(_Entry):
     """The table is laid, and its host sits down. The seeds are those of the first game."""
 
-    kind: ClassVar[Literal["opened"]] = "opened"
     table: str
     setup: Setup
     seeds: tuple[str, ...]
@@ -36,10 +39,9 @@ class Opened(_Entry):
 
 
 @dataclass(frozen=True)
-class Sat(_Entry):
+class SatEntry(_Entry):
     """A person sat down."""
 
-    kind: ClassVar[Literal["sat"]] = "sat"
     seat: int
     name: str
     key: str  # hashed
@@ -47,147 +49,131 @@ class Sat(_Entry):
 
 
 @dataclass(frozen=True)
-class Left(_Entry):
+class LeftEntry(_Entry):
     """A person stood up, or was asked to."""
 
-    kind: ClassVar[Literal["left"]] = "left"
     seat: int
     removed: bool
 
 
 @dataclass(frozen=True)
-class BotSeated(_Entry):
+class BotSeatedEntry(_Entry):
     """A bot sat down, or went."""
 
-    kind: ClassVar[Literal["bot_seated"]] = "bot_seated"
     seat: int
     bot: str | None
 
 
 @dataclass(frozen=True)
-class HostPassed(_Entry):
+class HostPassedEntry(_Entry):
     """Somebody else is the host."""
 
-    kind: ClassVar[Literal["host_passed"]] = "host_passed"
     seat: int
 
 
 @dataclass(frozen=True)
-class Committed(_Entry):
+class CommittedEntry(_Entry):
     """A person committed to their share in the shuffles of the next game."""
 
-    kind: ClassVar[Literal["committed"]] = "committed"
     seat: int
     commitment: str
 
 
 @dataclass(frozen=True)
-class Frozen(_Entry):
+class FrozenEntry(_Entry):
     """The host started; from now on nobody changes what they have committed to.
 
     Open seats were filled with this bot.
     """
 
-    kind: ClassVar[Literal["frozen"]] = "frozen"
     fill: str | None
 
 
 @dataclass(frozen=True)
-class Contributed(_Entry):
+class ContributedEntry(_Entry):
     """A person's share in the shuffles, as it was committed to; in older logs made in the open."""
 
-    kind: ClassVar[Literal["contributed"]] = "contributed"
     seat: int
     contribution: str
 
 
 @dataclass(frozen=True)
-class Withheld(_Entry):
+class WithheldEntry(_Entry):
     """These seats have not contributed in time: they are left out, and the others do it anew."""
 
-    kind: ClassVar[Literal["withheld"]] = "withheld"
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Started(_Entry):
+class StartedEntry(_Entry):
     """The game began; open seats were filled with this bot, if they had not been before."""
 
-    kind: ClassVar[Literal["started"]] = "started"
     fill: str | None
     date: str | None = None  # by the calendar; None: it was not written down yet
 
 
 @dataclass(frozen=True)
-class Dealt(_Entry):
+class DealtEntry(_Entry):
     """The shuffler dealt: the cards themselves, so that no log depends on how it is done."""
 
-    kind: ClassVar[Literal["dealt"]] = "dealt"
     deal: str
 
 
 @dataclass(frozen=True)
-class Acted(_Entry):
+class ActedEntry(_Entry):
     """A seat acted, in the notation of the game; `by` its person, its bot, or the clock."""
 
-    kind: ClassVar[Literal["acted"]] = "acted"
     seat: int
     action: str
     by: Literal["person", "bot", "clock"]
 
 
 @dataclass(frozen=True)
-class Claimed(_Entry):
+class ClaimedEntry(_Entry):
     """A seat took the rest of the round: the plays of everyone, in the notation of the game.
 
     They are written down, so that the record is a whole game whoever reads it.
     """
 
-    kind: ClassVar[Literal["claimed"]] = "claimed"
     seat: int
     moves: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class TakenBack(_Entry):
+class TakenBackEntry(_Entry):
     """A person took their last move of the round back, and with it whatever followed."""
 
-    kind: ClassVar[Literal["taken_back"]] = "taken_back"
     seat: int
 
 
 @dataclass(frozen=True)
-class Arrived(_Entry):
+class ArrivedEntry(_Entry):
     """A person is connected to this server process."""
 
-    kind: ClassVar[Literal["arrived"]] = "arrived"
     seat: int
     process: str
 
 
 @dataclass(frozen=True)
-class Departed(_Entry):
+class DepartedEntry(_Entry):
     """A person's last connection to this server process is gone."""
 
-    kind: ClassVar[Literal["departed"]] = "departed"
     seat: int
     process: str
 
 
 @dataclass(frozen=True)
-class TakenOver(_Entry):
+class TakenOverEntry(_Entry):
     """A bot plays for a person who is away."""
 
-    kind: ClassVar[Literal["taken_over"]] = "taken_over"
     seat: int
     bot: str
 
 
 @dataclass(frozen=True)
-class Said(_Entry):
+class SaidEntry(_Entry):
     """Somebody said something."""
 
-    kind: ClassVar[Literal["said"]] = "said"
     seat: int
     phrase: Phrase | None
     emote: Emote | None
@@ -195,50 +181,46 @@ class Said(_Entry):
 
 
 @dataclass(frozen=True)
-class RematchAsked(_Entry):
+class RematchAskedEntry(_Entry):
     """A person would like to play again; others who are here have not said so yet."""
 
-    kind: ClassVar[Literal["rematch_asked"]] = "rematch_asked"
     seat: int
 
 
 @dataclass(frozen=True)
-class Rematched(_Entry):
+class RematchedEntry(_Entry):
     """The same people, another game, other seeds."""
 
-    kind: ClassVar[Literal["rematched"]] = "rematched"
     seeds: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Cleared(_Entry):
+class ClearedEntry(_Entry):
     """Nobody had come for long: the table was cleared away, and its log begins with this."""
-
-    kind: ClassVar[Literal["cleared"]] = "cleared"
 
 
 Entry: TypeAlias = (
-    Opened
-    | Sat
-    | Left
-    | BotSeated
-    | HostPassed
-    | Committed
-    | Frozen
-    | Contributed
-    | Withheld
-    | Started
-    | Dealt
-    | Acted
-    | Claimed
-    | TakenBack
-    | Arrived
-    | Departed
-    | TakenOver
-    | Said
-    | RematchAsked
-    | Rematched
-    | Cleared
+    OpenedEntry
+    | SatEntry
+    | LeftEntry
+    | BotSeatedEntry
+    | HostPassedEntry
+    | CommittedEntry
+    | FrozenEntry
+    | ContributedEntry
+    | WithheldEntry
+    | StartedEntry
+    | DealtEntry
+    | ActedEntry
+    | ClaimedEntry
+    | TakenBackEntry
+    | ArrivedEntry
+    | DepartedEntry
+    | TakenOverEntry
+    | SaidEntry
+    | RematchAskedEntry
+    | RematchedEntry
+    | ClearedEntry
 )
 _ENTRY: Final[Codec[Entry]] = codec(Entry)
 

@@ -20,28 +20,28 @@ from augury.tables.errors import NoSuchTable
 from augury.tables.protocol import events as table_events
 from augury.tables.protocol.events import SeatChange
 from augury.tables.table.entries import (
-    Acted,
-    Arrived,
-    BotSeated,
-    Claimed,
-    Cleared,
-    Committed,
-    Contributed,
-    Dealt,
-    Departed,
+    ActedEntry,
+    ArrivedEntry,
+    BotSeatedEntry,
+    ClaimedEntry,
+    ClearedEntry,
+    CommittedEntry,
+    ContributedEntry,
+    DealtEntry,
+    DepartedEntry,
     Entry,
-    Frozen,
-    HostPassed,
-    Left,
-    Opened,
-    RematchAsked,
-    Rematched,
-    Said,
-    Sat,
-    Started,
-    TakenBack,
-    TakenOver,
-    Withheld,
+    FrozenEntry,
+    HostPassedEntry,
+    LeftEntry,
+    OpenedEntry,
+    RematchAskedEntry,
+    RematchedEntry,
+    SaidEntry,
+    SatEntry,
+    StartedEntry,
+    TakenBackEntry,
+    TakenOverEntry,
+    WithheldEntry,
 )
 from augury.tables.table.sitting import Asked, Chair, Shuffle, Sitting, commitments, seat_info
 
@@ -66,65 +66,65 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
     Raises `IllegalAction` where the rules of the game refuse the entry, and `NoSuchTable` where it
     ends the table.
     """
-    if isinstance(entry, Cleared):
+    if isinstance(entry, ClearedEntry):
         raise NoSuchTable("nobody had come to this table for long, so it was cleared away")
     if sitting is None:
-        assert isinstance(entry, Opened), "a log begins with the laying of the table"
+        assert isinstance(entry, OpenedEntry), "a log begins with the laying of the table"
         return _opened(entry), ()
     sitting = replace(sitting, version=sitting.version + 1, at=entry.at)
     match entry:
-        case Acted():
+        case ActedEntry():
             return _acted(sitting, entry)
-        case Claimed():
+        case ClaimedEntry():
             return _claimed(sitting, entry)
-        case TakenBack():
+        case TakenBackEntry():
             return _taken_back(sitting, entry)
-        case Dealt():
+        case DealtEntry():
             return _played(sitting, parse_action(entry.deal), entry.deal, entry.at)
-        case Opened():
+        case OpenedEntry():
             raise AssertionError("a table is laid once")
-        case Sat(seat=seat):
+        case SatEntry(seat=seat):
             chair = Chair(entry.name, entry.key, contribution=entry.contribution, since=entry.at)
             return _seated(sitting, seat, chair, "sat")
-        case Left():
+        case LeftEntry():
             return _left(sitting, entry)
-        case BotSeated(seat=seat, bot=bot):
+        case BotSeatedEntry(seat=seat, bot=bot):
             return _seated(sitting, seat, Chair(bot=bot, since=entry.at), "bot")
-        case HostPassed(seat=seat):
+        case HostPassedEntry(seat=seat):
             return replace(sitting, host=seat), ((table_events.HostChanged(host=seat), EVERYONE),)
-        case Committed(seat=seat, commitment=commitment):
+        case CommittedEntry(seat=seat, commitment=commitment):
             committed = table_events.Committed(seat=seat, commitment=commitment)
             chair = replace(sitting.chairs[seat], commitment=commitment)
             return _with(sitting, seat, chair), ((committed, EVERYONE),)
-        case Frozen():
+        case FrozenEntry():
             return _frozen(sitting, entry)
-        case Contributed():
+        case ContributedEntry():
             return _contributed(sitting, entry)
-        case Withheld():
+        case WithheldEntry():
             return _withheld(sitting, entry)
-        case Started():
+        case StartedEntry():
             return _started(sitting, entry)
-        case Arrived():
+        case ArrivedEntry():
             return _arrived(sitting, entry)
-        case Departed():
+        case DepartedEntry():
             return _departed(sitting, entry)
-        case TakenOver(seat=seat, bot=bot):
+        case TakenOverEntry(seat=seat, bot=bot):
             return _seated(sitting, seat, replace(sitting.chairs[seat], bot=bot), "taken_over")
-        case Said(seat=seat):
+        case SaidEntry(seat=seat):
             said = table_events.Said(
                 seat=seat, phrase=entry.phrase, emote=entry.emote, text=entry.text
             )
             return sitting, ((said, EVERYONE),)
-        case RematchAsked(seat=seat):
+        case RematchAskedEntry(seat=seat):
             asked = table_events.RematchAsked(seat=seat)
             return replace(sitting, again=sitting.again | {seat}), ((asked, EVERYONE),)
-        case Rematched():
+        case RematchedEntry():
             return _rematched(sitting, entry)
         case _:
             assert_never(entry)
 
 
-def _opened(entry: Opened) -> Sitting:
+def _opened(entry: OpenedEntry) -> Sitting:
     setup, rules = entry.setup, entry.setup.rules.rules()
     chairs = [Chair(bot=setup.bots.get(seat), since=entry.at) for seat in range(rules.players)]
     chairs[entry.seat] = Chair(
@@ -159,7 +159,7 @@ def changed(sitting: Sitting, seat: int, why: SeatChange) -> table_events.SeatCh
     return table_events.SeatChanged(why=why, seat=seat_info(sitting, seat))
 
 
-def _left(sitting: Sitting, entry: Left) -> tuple[Sitting, Events]:
+def _left(sitting: Sitting, entry: LeftEntry) -> tuple[Sitting, Events]:
     """Before the start, and after the end, the seat becomes free; hosting passes on by itself."""
     sitting = replace(sitting, again=sitting.again - {entry.seat})
     sitting, events = _seated(
@@ -184,7 +184,7 @@ def _pass_hosting(sitting: Sitting, events: Events) -> tuple[Sitting, Events]:
     return sitting, events
 
 
-def _frozen(sitting: Sitting, entry: Frozen) -> tuple[Sitting, Events]:
+def _frozen(sitting: Sitting, entry: FrozenEntry) -> tuple[Sitting, Events]:
     """The seats are those of the game now, and nobody's commitment changes any more."""
     sitting, events = _filled(sitting, entry)
     commitments = sitting.seat_commitments
@@ -194,7 +194,7 @@ def _frozen(sitting: Sitting, entry: Frozen) -> tuple[Sitting, Events]:
     return replace(sitting, chairs=chairs, shuffle=shuffle), (*events, (frozen, EVERYONE))
 
 
-def _contributed(sitting: Sitting, entry: Contributed) -> tuple[Sitting, Events]:
+def _contributed(sitting: Sitting, entry: ContributedEntry) -> tuple[Sitting, Events]:
     seat, shuffle = entry.seat, sitting.shuffle
     shared = table_events.Contributed(seat=seat, contribution=entry.contribution)
     if shuffle is None:  # in the open, before the start: an older log
@@ -205,7 +205,7 @@ def _contributed(sitting: Sitting, entry: Contributed) -> tuple[Sitting, Events]
     return replace(sitting, shuffle=given), ((shared, EVERYONE),)
 
 
-def _withheld(sitting: Sitting, entry: Withheld) -> tuple[Sitting, Events]:
+def _withheld(sitting: Sitting, entry: WithheldEntry) -> tuple[Sitting, Events]:
     """Those who have contributed are bound to the next link of their chains, the others are out."""
     shuffle = sitting.shuffle
     assert shuffle is not None
@@ -220,7 +220,7 @@ def _withheld(sitting: Sitting, entry: Withheld) -> tuple[Sitting, Events]:
     return replace(sitting, shuffle=anew), ((withheld, EVERYONE),)
 
 
-def _filled(sitting: Sitting, entry: Frozen | Started) -> tuple[Sitting, Events]:
+def _filled(sitting: Sitting, entry: FrozenEntry | StartedEntry) -> tuple[Sitting, Events]:
     """Bots in the seats that are open."""
     events: Events = ()
     for seat, chair in enumerate(sitting.chairs):
@@ -230,7 +230,7 @@ def _filled(sitting: Sitting, entry: Frozen | Started) -> tuple[Sitting, Events]
     return sitting, events
 
 
-def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, Events]:
+def _started(sitting: Sitting, entry: StartedEntry) -> tuple[Sitting, Events]:
     sitting, events = _filled(sitting, entry)
     begun = table_events.GameStarted(game=sitting.game)
     first = running_hash.begin(sitting.rules, sitting.names, sitting.published)
@@ -238,7 +238,7 @@ def _started(sitting: Sitting, entry: Started) -> tuple[Sitting, Events]:
     return started, (*events, (begun, EVERYONE))
 
 
-def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, Events]:
+def _acted(sitting: Sitting, entry: ActedEntry) -> tuple[Sitting, Events]:
     move, text = parse_move(entry.action, entry.seat), f"{entry.seat}:{entry.action}"
     moved, events = _played(sitting, move, text, entry.at)
     if entry.by == "clock":
@@ -246,7 +246,7 @@ def _acted(sitting: Sitting, entry: Acted) -> tuple[Sitting, Events]:
     return moved, events
 
 
-def _claimed(sitting: Sitting, entry: Claimed) -> tuple[Sitting, Events]:
+def _claimed(sitting: Sitting, entry: ClaimedEntry) -> tuple[Sitting, Events]:
     events: Events = ((table_events.Claimed(seat=entry.seat), EVERYONE),)
     for text in entry.moves:
         sitting, more = _played(sitting, parse_action(text), text, entry.at)
@@ -254,7 +254,7 @@ def _claimed(sitting: Sitting, entry: Claimed) -> tuple[Sitting, Events]:
     return sitting, events
 
 
-def _taken_back(sitting: Sitting, entry: TakenBack) -> tuple[Sitting, Events]:
+def _taken_back(sitting: Sitting, entry: TakenBackEntry) -> tuple[Sitting, Events]:
     """The round once more from its deal, up to the move that is taken back.
 
     The hash is that of the game as it stands then, which is the game of the record.
@@ -308,7 +308,7 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
     return played, events
 
 
-def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, Events]:
+def _arrived(sitting: Sitting, entry: ArrivedEntry) -> tuple[Sitting, Events]:
     """A person is here again: a bot that played for them gives the seat back.
 
     Nobody's time to contribute passes while nobody is here.
@@ -325,7 +325,7 @@ def _arrived(sitting: Sitting, entry: Arrived) -> tuple[Sitting, Events]:
     return _seated(sitting, entry.seat, back, "arrived")
 
 
-def _departed(sitting: Sitting, entry: Departed) -> tuple[Sitting, Events]:
+def _departed(sitting: Sitting, entry: DepartedEntry) -> tuple[Sitting, Events]:
     chair = sitting.chairs[entry.seat]
     processes = chair.processes - {entry.process}
     if not chair.processes or processes:
@@ -334,7 +334,7 @@ def _departed(sitting: Sitting, entry: Departed) -> tuple[Sitting, Events]:
     return _seated(sitting, entry.seat, gone, "departed")
 
 
-def _rematched(sitting: Sitting, entry: Rematched) -> tuple[Sitting, Events]:
+def _rematched(sitting: Sitting, entry: RematchedEntry) -> tuple[Sitting, Events]:
     again = replace(
         sitting,
         game=sitting.game + 1,

@@ -13,12 +13,12 @@ from augury.game.text.record import Record
 from augury.tables.errors import NoSuchGame
 from augury.tables.protocol.tables import Replay, ReplayedRound
 from augury.tables.table.entries import (
-    Acted,
-    Claimed,
-    Dealt,
+    ActedEntry,
+    ClaimedEntry,
+    DealtEntry,
     Entry,
-    Started,
-    TakenBack,
+    StartedEntry,
+    TakenBackEntry,
     load,
 )
 from augury.tables.table.folding import advance
@@ -65,18 +65,18 @@ class Recorder:
 
     def _take_down(self, before: Sitting | None, entry: Entry, sitting: Sitting) -> None:
         match entry:
-            case Started():
+            case StartedEntry():
                 self._names = sitting.names
                 day = datetime.fromtimestamp(entry.at, UTC).date()
                 self._date = entry.date or day.isoformat()
-            case Dealt():
+            case DealtEntry():
                 self._actions.append(parse_action(entry.deal))
-            case Acted():
+            case ActedEntry():
                 self._actions.append(parse_move(entry.action, entry.seat))
-            case Claimed(moves=moves):
+            case ClaimedEntry(moves=moves):
                 self._actions.extend(map(parse_action, moves))
                 self._mark("claimed", before)
-            case TakenBack():
+            case TakenBackEntry():
                 assert before is not None
                 del self._actions[len(sitting.moves) - len(before.moves) :]
                 self._mark("taken-back", before)
