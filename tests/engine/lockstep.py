@@ -15,6 +15,7 @@ from random import Random
 
 from augury.game import Deal, Move, View, fair
 from augury.game.text import wire
+from augury.tables.clock import SteadyClock
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.store import LastBeat, Writing
@@ -56,7 +57,7 @@ class _Lines:
         """Nothing was begun."""
 
 
-class _Stopped:
+class _Stopped(SteadyClock):
     """A clock that stands, so that it shows the same everywhere."""
 
     def now(self) -> float:

@@ -18,6 +18,7 @@ from augury.game import fair
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub, create_server
 from augury.server.settings import Settings
+from augury.tables.clock import SteadyClock
 from augury.tables.store import LastBeat
 
 PATIENCE = 300.0
@@ -57,10 +58,11 @@ def settings(folder: Path, **options: Any) -> Settings:
     )
 
 
-class HandClock:
+class HandClock(SteadyClock):
     """A clock that a test turns by hand."""
 
     def __init__(self, time: float) -> None:
+        super().__init__()
         self.time = time
 
     def now(self) -> float:

@@ -11,7 +11,7 @@ from augury.bots import NAMES
 from augury.server.settings import Settings
 from augury.server.workers.bot_pool import BotPool
 from augury.tables.bus import Bus
-from augury.tables.clock import TimeSource
+from augury.tables.clock import SteadyClock
 from augury.tables.hub.hub import Hub, Pace
 from augury.tables.protocol.frames import frame
 from augury.tables.store import Store
@@ -30,7 +30,7 @@ class ServerHub(Hub):
         store: Store,
         bus: Bus,
         context: Context | None = None,
-        time: TimeSource | None = None,
+        time: SteadyClock | None = None,
     ) -> None:
         self.settings = settings
         super().__init__(

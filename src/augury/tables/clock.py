@@ -11,25 +11,12 @@ It begins as seconds since 1970 and stays near them, but nobody may rely on it; 
 from __future__ import annotations
 
 import time
-from typing import Final, Protocol
+from typing import Final
 
 from augury.tables.store import LastBeat
 
 _LONGEST_GAP: Final = 24 * 3600.0
 """Time during which no process ran counts as a day at most: the clock may have been set instead."""
-
-
-class TimeSource(Protocol):
-    """Seconds that pass."""
-
-    def now(self) -> float:
-        """What time it is."""
-
-    def resume(self, last: LastBeat | None) -> None:
-        """Take up the time where the last process has left it; `None`: there was none."""
-
-    def keep_up(self, latest: float) -> None:
-        """Go on from the latest time that any process has said, if it is later."""
 
 
 class SteadyClock:

@@ -8,9 +8,10 @@ is written in the same transaction as the entry that causes it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 LOBBY_SECONDS: Final = 24 * 3600.0
 """How long a table is listed for strangers. Those who sit there find it for ever."""
@@ -98,59 +99,74 @@ class NoDatabase(ValueError):
     """The database cannot be used: which one, and why."""
 
 
-class Store(Protocol):
-    """A database. Its methods may be called from one event loop only."""
+class Store(ABC):
+    """A database. Its methods may be called from one event loop only.
 
-    async def open(self) -> None:
+    What has a body here may do nothing in a store that one process has to itself.
+    """
+
+    async def open(self) -> None:  # noqa: B027
         """Connect, and bring the schema up to date. Raises `NoDatabase`."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish what was begun."""
 
+    @abstractmethod
     async def write(self, writing: Writing) -> Outcome:
         """Write all of it, and return when it is safe on the disk; or write nothing."""
 
+    @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[str]:
         """The bodies of a table's entries after a version, a page of them at most."""
 
+    @abstractmethod
     async def find(self, table: str, command: str) -> int | None:
         """The version of the entry that a command led to, if it was ever carried out."""
 
+    @abstractmethod
     async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
         """Which version each of these tables has reached."""
 
-    async def listings(self, limit: int, now: float) -> list[str]:
-        """The lobby, the newest first."""
-
+    @abstractmethod
     async def claim(self, now: float, lease: float) -> list[str]:
         """Tables whose timer is due, for this process alone until the lease ends."""
 
+    @abstractmethod
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
         """Set or remove the table's timer, if its log is still at this version."""
 
-    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
+    # For strangers, and shared pads
+
+    async def listings(self, limit: int, now: float) -> list[str]:  # noqa: ARG002
+        """The lobby, the newest first."""
+        return []
+
+    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:  # noqa: B027
         """Set a timer, due then, for each log that has none and whose id begins with the prefix.
 
         A log of which nothing but the entry `cleared` is left gets none.
         """
 
+    # For several processes
+
     async def last_beat(self) -> LastBeat | None:
         """The last heartbeat of any process; none: there was none yet."""
+        return None
 
-    async def heartbeat(self, process: str, now: float) -> float:
+    async def heartbeat(self, process: str, now: float) -> float:  # noqa: ARG002
         """Note that a process is alive. The latest time that any process has noted."""
+        return now
 
-    async def forget_processes(self, before: float) -> None:
+    async def forget_processes(self, before: float) -> None:  # noqa: B027
         """Delete processes whose last heartbeat is older, and to which nobody is connected."""
 
-    async def orphans(self, before: float) -> list[tuple[str, Presence]]:
+    async def orphans(self, before: float) -> list[tuple[str, Presence]]:  # noqa: ARG002
         """Who is noted as connected to a process whose last heartbeat is older."""
+        return []
 
-    async def forget_presence(self, table: str, presence: Presence) -> None:
+    async def forget_presence(self, table: str, presence: Presence) -> None:  # noqa: B027
         """Delete that somebody is connected, where it is not in the table's log."""
-
-    async def ready(self) -> bool:
-        """Whether it answers."""
 
 
 async def pages(store: Store, table: str, after: int = 0) -> AsyncIterator[list[str]]:

@@ -9,15 +9,15 @@ from typing import Final
 import structlog
 
 from augury.server.store.sqlite import SqliteStore
-from augury.tables.bus import Hear
+from augury.tables.bus import Bus, Hear
 
 _LOOK_SECONDS: Final = 0.05
 
 log = structlog.get_logger("augury.bus")
 
 
-class FileBus:
-    """A bus for several processes that share one file."""
+class FileBus(Bus):
+    """A bus for several processes that share one file: having written is hint enough."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
@@ -34,9 +34,6 @@ class FileBus:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-    def publish(self, table: str, version: int) -> None:
-        """Give a hint: having written is enough."""
 
     async def _look(self, hear: Hear, row: int) -> None:
         seen = 0

@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from augury.tables.bus import Hear
+from augury.tables.bus import Bus, Hear
 
 CHANNEL: Final = "augury"
 _HINT_BYTES: Final = 7000  # PostgreSQL carries 8000
@@ -17,7 +17,7 @@ _HINT_BYTES: Final = 7000  # PostgreSQL carries 8000
 log = structlog.get_logger("augury.bus")
 
 
-class Gathering(ABC):
+class Gathering(Bus, ABC):
     """A bus that gathers the hints given while it sends, and sends them together."""
 
     def __init__(self) -> None:

@@ -25,20 +25,9 @@ from typing import Any, Final, TypeVar
 
 from augury.server.metrics import QUEUED, STORE
 from augury.server.store.schema import SchemaError, first_line, upgrade_sqlite
+from augury.server.store.sql import FIND, INSERT, VERSION, SqlStore, consequences, set_due
 from augury.tables.errors import Busy
-from augury.tables.store import (
-    LOBBY_SECONDS,
-    PAGE,
-    Conflict,
-    LastBeat,
-    Listed,
-    NoDatabase,
-    Outcome,
-    Presence,
-    Repeated,
-    Writing,
-    Written,
-)
+from augury.tables.store import Conflict, NoDatabase, Outcome, Repeated, Writing, Written
 
 T = TypeVar("T")
 _Job = Callable[[sqlite3.Connection], Any]
@@ -50,8 +39,11 @@ _WAL_PAGES: Final = 8000  # 32 MB; a table's page is then written back once for 
 _BUSY_SECONDS: Final = 10  # how long another process may hold the file
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """The file at `path`. Several processes may share it."""
+
+    wall = "machine_time()"
+    begins, any_letters = "table_id GLOB $2", "*"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -68,7 +60,7 @@ class SqliteStore:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(upgrade_sqlite, self.path)
-            await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
+            await self.ask("SELECT 1")
         except (OSError, SchemaError, sqlite3.Error) as error:
             raise NoDatabase(f"{self.path} cannot be used: {first_line(error)}") from error
         self._thread.start()
@@ -91,64 +83,26 @@ class SqliteStore:
 
     async def claim(self, now: float, lease: float) -> list[str]:
         """Tables whose timer is due, for this process alone until the lease ends."""
-        due = "SELECT 1 FROM timers WHERE due <= ? LIMIT 1"
-        if not await self._read(lambda connection: connection.execute(due, (now,)).fetchone()):
+        if not await self.ask("SELECT 1 FROM timers WHERE due <= $1 LIMIT 1", now):
             return []
-        sql = "UPDATE timers SET due = ? WHERE due <= ? RETURNING table_id"
-        rows = await self._do(
-            lambda connection: connection.execute(sql, (now + lease, now)).fetchall()
-        )
-        return [row[0] for row in rows]
+        sql = "UPDATE timers SET due = $1 WHERE due <= $2 RETURNING table_id"
+        return [table for (table,) in await self.change(sql, now + lease, now)]
 
     async def reschedule(self, table: str, version: int, due: float | None) -> bool:
         """Set or remove the table's timer, if its log is still at this version."""
 
         def job(connection: sqlite3.Connection) -> bool:
-            sql = "SELECT max(version) FROM entries WHERE table_id = ?"
-            if connection.execute(sql, (table,)).fetchone()[0] != version:
+            if _run(connection, VERSION, table)[0][0] != version:
                 return False
-            _set_due(connection, table, due)
+            _run(connection, *set_due(table, due))
             return True
 
-        return await self._do(job)
+        return bool(await self._queue(job))
 
-    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
-        """Set a timer, due then, for each log that has none and whose id begins with the prefix.
-
-        A log of which nothing but the entry `cleared` is left gets none.
-        """
-        sql = (
-            "INSERT OR IGNORE INTO timers SELECT DISTINCT table_id, ? FROM entries "
-            "WHERE table_id GLOB ? AND body <> ?"
-        )
-        await self._do(lambda connection: connection.execute(sql, (due, f"{prefix}*", cleared)))
-
-    async def heartbeat(self, process: str, now: float) -> float:
-        """Note that a process is alive. The latest time that any process has noted."""
-
-        def job(connection: sqlite3.Connection) -> float:
-            connection.execute("INSERT OR REPLACE INTO processes VALUES (?, ?)", (process, now))
-            sql = (
-                "INSERT INTO clock VALUES (1, ?, ?) ON CONFLICT (id) "
-                "DO UPDATE SET at = max(at, excluded.at), wall = excluded.wall"
-            )
-            connection.execute(sql, (now, time.time()))
-            return float(connection.execute("SELECT at FROM clock").fetchone()[0])
-
-        return await self._do(job)
-
-    async def forget_processes(self, before: float) -> None:
-        """Delete processes whose last heartbeat is older, and to which nobody is connected."""
-        sql = "DELETE FROM processes WHERE seen < ? AND id NOT IN (SELECT process FROM presence)"
-        await self._do(lambda connection: connection.execute(sql, (before,)))
-
-    async def forget_presence(self, table: str, presence: Presence) -> None:
-        """Delete that somebody is connected, where it is not in the table's log."""
-        await self._do(lambda connection: _set_presence(connection, table, presence))
-
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        result: T = await self._queue(job)
-        return result
+    async def change(self, sql: str, *values: object) -> list[Any]:
+        """Carry out a statement in a transaction of its own; the rows that it returns."""
+        rows: list[Any] = await self._queue(lambda connection: _run(connection, sql, *values))
+        return rows
 
     def _queue(self, job: Writing | _Job) -> asyncio.Future[Any]:
         assert self._loop is not None
@@ -203,67 +157,22 @@ class SqliteStore:
 
     # Reading
 
-    async def read(self, table: str, after: int = 0) -> list[str]:
-        """The bodies of a table's entries after a version, a page of them at most."""
-        sql = (
-            "SELECT body FROM entries WHERE table_id = ? AND version > ? ORDER BY version "
-            f"LIMIT {PAGE}"
-        )
-        return [row[0] for row in await self._select(sql, table, after)]
-
-    async def find(self, table: str, command: str) -> int | None:
-        """The version of the entry that a command led to, if it was ever carried out."""
-        sql = "SELECT version FROM entries WHERE table_id = ? AND command = ?"
-        rows = await self._select(sql, table, command)
-        return rows[0][0] if rows else None
-
-    async def versions(self, tables: list[str]) -> list[tuple[str, int]]:
-        """Which version each of these tables has reached."""
-        marks = ", ".join("?" * len(tables))
-        sql = (
-            "SELECT table_id, max(version) FROM entries "
-            f"WHERE table_id IN ({marks}) GROUP BY table_id"
-        )
-        return await self._select(sql, *tables)
-
-    async def listings(self, limit: int, now: float) -> list[str]:
-        """The lobby, the newest first."""
-        sql = "SELECT listing FROM lobby WHERE laid > ? ORDER BY laid DESC LIMIT ?"
-        return [row[0] for row in await self._select(sql, now - LOBBY_SECONDS, limit)]
-
-    async def last_beat(self) -> LastBeat | None:
-        """The last heartbeat of any process; none: there was none yet."""
-        rows = await self._select("SELECT at, wall FROM clock")
-        return LastBeat(rows[0][0], time.time() - rows[0][1]) if rows else None
-
-    async def orphans(self, before: float) -> list[tuple[str, Presence]]:
-        """Who is noted as connected to a process whose last heartbeat is older."""
-        sql = (
-            "SELECT table_id, seat, process FROM presence "
-            "WHERE process NOT IN (SELECT id FROM processes WHERE seen >= ?) LIMIT 1000"
-        )
-        rows = await self._select(sql, before)
-        return [(table, Presence(seat, process, here=False)) for table, seat, process in rows]
-
-    async def ready(self) -> bool:
-        """Whether it answers."""
-        return bool(await self._select("SELECT 1"))
-
     async def written_since(self, row: int) -> tuple[int, list[tuple[str, int]]]:
         """The last row, and the tables written to after `row` with their versions."""
-        last = (await self._select("SELECT max(rowid) FROM entries"))[0][0] or 0
+        last = (await self.ask("SELECT max(rowid) FROM entries"))[0][0] or 0
         sql = (
             "SELECT table_id, max(version) FROM entries "
-            "WHERE rowid > ? AND rowid <= ? GROUP BY table_id"
+            "WHERE rowid > $1 AND rowid <= $2 GROUP BY table_id"
         )
-        return last, await self._select(sql, row, last) if last > row else []
+        return last, await self.ask(sql, row, last) if last > row else []
 
     async def data_version(self) -> int:
         """A number that changes whenever another connection has written."""
-        return int((await self._select("PRAGMA data_version"))[0][0])
+        return int((await self.ask("PRAGMA data_version"))[0][0])
 
-    async def _select(self, sql: str, *values: object) -> list[Any]:
-        return await self._read(lambda connection: connection.execute(sql, values).fetchall())
+    async def ask(self, sql: str, *values: object) -> list[Any]:
+        """The rows that answer a question."""
+        return await self._read(lambda connection: _run(connection, sql, *values))
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         def work() -> T:
@@ -285,7 +194,14 @@ def _connect(path: Path) -> sqlite3.Connection:
     # The journal by which one statement of many rows could be undone: as a file it would be written
     # and deleted with every commit.
     connection.execute("PRAGMA temp_store = MEMORY")
+    connection.create_function("machine_time", 0, lambda: time.time())  # noqa: PLW0108 (tests set it)
     return connection
+
+
+def _run(connection: sqlite3.Connection, sql: str, *values: object) -> list[Any]:
+    """Carry out a statement with numbered values; the rows that it returns."""
+    named = {str(number): value for number, value in enumerate(values, 1)}
+    return connection.execute(sql, named).fetchall()
 
 
 def _resolve(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:
@@ -298,7 +214,7 @@ def _resolve(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:
             future.set_result(result)
 
 
-_INSERT: Final = "INSERT INTO entries (table_id, version, body, command) VALUES "
+_INSERT_MANY: Final = "INSERT INTO entries (table_id, version, body, command) VALUES "
 
 
 def _write_plain(connection: sqlite3.Connection, writings: list[Writing]) -> Iterator[Outcome]:
@@ -306,7 +222,7 @@ def _write_plain(connection: sqlite3.Connection, writings: list[Writing]) -> Ite
     for start in range(0, len(writings), _TOGETHER):
         some = writings[start : start + _TOGETHER]
         values = [(one.table, one.version, one.bodies[0], one.command) for one in some]
-        sql = _INSERT + ", ".join(["(?, ?, ?, ?)"] * len(some))
+        sql = _INSERT_MANY + ", ".join(["(?, ?, ?, ?)"] * len(some))
         try:
             connection.execute(sql, list(chain.from_iterable(values)))
         except sqlite3.IntegrityError:  # one of them is not, and so none has been written
@@ -317,52 +233,12 @@ def _write_plain(connection: sqlite3.Connection, writings: list[Writing]) -> Ite
 
 def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
     """Within a transaction. The first entry decides: if it is in, so is everything else."""
-    table = writing.table
-    insert = "INSERT OR IGNORE INTO entries (table_id, version, body, command) VALUES (?, ?, ?, ?)"
-    command = writing.command
+    table, command = writing.table, writing.command
     for version, body in enumerate(writing.bodies, writing.version):
-        done = connection.execute(insert, (table, version, body, command))
-        if not done.rowcount:
-            find = "SELECT version FROM entries WHERE table_id = ? AND command = ?"
-            earlier = connection.execute(find, (table, command)).fetchone()
-            return Repeated(earlier[0]) if earlier else Conflict()
+        if not _run(connection, INSERT, table, version, body, command):
+            earlier = _run(connection, FIND, table, command)
+            return Repeated(earlier[0][0]) if earlier else Conflict()
         command = None
-    if writing.clears:
-        before = (table, writing.version)
-        connection.execute("DELETE FROM entries WHERE table_id = ? AND version < ?", before)
-        for name in ("timers", "lobby", "presence"):
-            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-    if writing.due is not None:
-        _set_due(connection, table, writing.due.at)
-    if writing.listed is not None:
-        _set_listing(connection, table, writing.listed)
-    for presence in writing.presence:
-        _set_presence(connection, table, presence)
+    for statement in consequences(writing):
+        _run(connection, *statement)
     return Written()
-
-
-def _set_due(connection: sqlite3.Connection, table: str, due: float | None) -> None:
-    if due is None:
-        connection.execute("DELETE FROM timers WHERE table_id = ?", (table,))
-    else:
-        connection.execute("INSERT OR REPLACE INTO timers VALUES (?, ?)", (table, due))
-
-
-def _set_listing(connection: sqlite3.Connection, table: str, listed: Listed) -> None:
-    if listed.listing is None:
-        connection.execute("DELETE FROM lobby WHERE table_id = ?", (table,))
-    else:
-        sql = (
-            "INSERT INTO lobby VALUES (?, ?, ?) "
-            "ON CONFLICT (table_id) DO UPDATE SET listing = excluded.listing"
-        )
-        connection.execute(sql, (table, listed.at, listed.listing))
-
-
-def _set_presence(connection: sqlite3.Connection, table: str, presence: Presence) -> None:
-    values = (table, presence.seat, presence.process)
-    if presence.here:
-        connection.execute("INSERT OR IGNORE INTO presence VALUES (?, ?, ?)", values)
-    else:
-        sql = "DELETE FROM presence WHERE table_id = ? AND seat = ? AND process = ?"
-        connection.execute(sql, values)

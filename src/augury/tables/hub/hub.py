@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from augury.tables.bus import Bus
-from augury.tables.clock import SteadyClock, TimeSource
+from augury.tables.clock import SteadyClock
 from augury.tables.errors import Busy, NoSuchTable, WrongKey
 from augury.tables.hub.counts import Counts
 from augury.tables.hub.listeners import Listener
@@ -56,7 +56,7 @@ class Hub:
         context: Context,
         pace: Pace,
         framing: Framing,
-        time: TimeSource | None = None,
+        time: SteadyClock | None = None,
         prefix: str = "",
     ) -> None:
         """`prefix` is how the ids of its tables begin."""

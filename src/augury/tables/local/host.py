@@ -18,8 +18,8 @@ from typing import Final, TypeAlias
 
 from augury.bots import NAMES
 from augury.game.errors import AuguryError
-from augury.tables.bus import Hear
-from augury.tables.clock import SteadyClock, TimeSource
+from augury.tables.bus import Bus
+from augury.tables.clock import SteadyClock
 from augury.tables.errors import Malformed
 from augury.tables.hub.finished import FinishedGames
 from augury.tables.hub.hub import Hub, Pace
@@ -63,19 +63,6 @@ def usual_context() -> Context:
     return Context(process=PROCESS, bots=NAMES, substitute=NAMES[0])
 
 
-class _NoBus:
-    """No other process has to be told."""
-
-    async def start(self, hear: Hear, missed: object) -> None:
-        """Nothing will be heard."""
-
-    async def stop(self) -> None:
-        """Nothing was heard."""
-
-    def publish(self, table: str, version: int) -> None:
-        """Nobody listens."""
-
-
 class LocalHost:
     """The tables of one person."""
 
@@ -86,14 +73,14 @@ class LocalHost:
         thought: float,
         bots: Thinker | None = None,
         context: Context | None = None,
-        time: TimeSource | None = None,
+        time: SteadyClock | None = None,
     ) -> None:
         """`thought` is how many seconds a bot seems to think."""
         self._time = time or SteadyClock()
         delays = Delays(thought=thought, grace=inf)
         self.hub = Hub(
             store,
-            _NoBus(),
+            Bus(),
             bots or InProcess(),
             context or usual_context(),
             Pace(delays, absence=_ABSENCE, catch_up=0, unused=_UNUSED),

@@ -17,10 +17,9 @@ from augury.tables.store import (
     PAGE,
     Conflict,
     Due,
-    LastBeat,
     Outcome,
-    Presence,
     Repeated,
+    Store,
     Writing,
     Written,
 )
@@ -60,7 +59,7 @@ class Storage(Protocol):
         """Finish what was begun."""
 
 
-class LocalStore:
+class LocalStore(Store):
     """The tables of one device."""
 
     def __init__(self, storage: Storage, tell: Callable[[Reason | None], None]) -> None:
@@ -69,9 +68,6 @@ class LocalStore:
         self._tell = tell
         self._due: dict[str, float] = {}
         self._unkept: list[Writing] = []  # in order
-
-    async def open(self) -> None:
-        """The storage is open."""
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -162,10 +158,6 @@ class LocalStore:
         unkept = [one.version - 1 + len(one.bodies) for one in self._unkept if one.table == table]
         return max(await self._storage.version(table), *unkept, 0)
 
-    async def listings(self, limit: int, now: float) -> list[str]:  # noqa: ARG002
-        """Nobody else could find a table here."""
-        return []
-
     # Timers
 
     async def claim(self, now: float, lease: float) -> list[str]:
@@ -186,30 +178,3 @@ class LocalStore:
             self._due.pop(table, None)
         else:
             self._due[table] = due.at
-
-    async def add_timers(self, prefix: str, cleared: str, due: float) -> None:
-        """There are no shared pads here."""
-
-    # Processes: there is this one
-
-    async def last_beat(self) -> LastBeat | None:
-        """Nobody has said what time it is."""
-        return None
-
-    async def heartbeat(self, process: str, now: float) -> float:  # noqa: ARG002
-        """Nobody else says what time it is."""
-        return now
-
-    async def forget_processes(self, before: float) -> None:
-        """No process is missing."""
-
-    async def orphans(self, before: float) -> list[tuple[str, Presence]]:  # noqa: ARG002
-        """No process is missing."""
-        return []
-
-    async def forget_presence(self, table: str, presence: Presence) -> None:
-        """No process is missing."""
-
-    async def ready(self) -> bool:
-        """Whether it answers."""
-        return True
