@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 from random import Random
-from time import time
 from typing import Any
 
 from augury.analysis.networks import expect
 from augury.game.rules import Rules
 from augury.game.text.record import Record, dumps
-from augury.tables import findings
-from augury.tables.local.analysts import PLAYOUTS, LocalAnalysts
+from augury.tables import analysts
 from augury.testing.games import steps
 
 __all__ = ["advice"]
@@ -23,13 +20,13 @@ async def advice() -> dict[str, Any]:
     rules, rng = Rules(players=3, hand_sizes=(1, 2)), Random(8)
     played = [*steps(rules, rng)]
     record = dumps(Record(rules, ("Ada", "Ben", "Cy"), tuple(step.action for step in played)))
-    analysts = LocalAnalysts(time)
-    planned = await analysts.plan(record, 0, "", quick=True)
-    *_, said = [line async for line in analysts.review(planned)]
+    alone = analysts.Analysts()
+    planned = await alone.plan(record, 0, "", quick=True)
+    *_, said = [line async for line in alone.review(planned)]
     states = [step.state for step in played if step.state.to_act]
-    puzzle = json.loads(findings.pose(1, date.min))
+    puzzle = json.loads(analysts.pose(1))
     move = puzzle["view"]["legal_actions"][0]
-    solution = json.loads(findings.solve(1, move, PLAYOUTS))
+    solution = json.loads(analysts.solve(1, move, alone.playouts))
     return {
         "hint": [solution["right"], solution["best"], solution["hint"]["best"]],
         "points": [seat["points"] for seat in json.loads(said)["seats"]],

@@ -16,6 +16,7 @@ from random import Random
 from augury.game import Deal, Move, View, fair
 from augury.game.text import wire
 from augury.tables.clock import SteadyClock
+from augury.tables.hub.thinking import Thinker
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.store import LastBeat, Writing
@@ -74,13 +75,10 @@ async def _digest(seed: int) -> str:
     rng, told = Random(seed), sha256()
     rules = random_rules(rng)
 
-    class Thinker:
+    class Noting(Thinker):
         async def think(self, name: str, seen: View) -> Move:
             told.update(name.encode() + wire.encode(seen))
             return rng.choice(seen.legal_actions)
-
-        async def close(self) -> None:
-            """Nobody thinks for long."""
 
     def deal(sitting: Sitting) -> Deal:
         assert sitting.state is not None
@@ -95,7 +93,7 @@ async def _digest(seed: int) -> str:
         deal=deal,
     )
     store = LocalStore(_Lines(), lambda _: None)
-    host = LocalHost(store, thought=0, bots=Thinker(), context=context, time=_Stopped())
+    host = LocalHost(store, thought=0, bots=Noting(), context=context, time=_Stopped())
     await host.start()
     choice = {name: value for name, value in wire.to_json(rules).items() if name not in _NOT_CHOSEN}
     bots = dict.fromkeys(range(1, rules.players), "novice")

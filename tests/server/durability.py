@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from augury.game import fair
-from augury.tables.protocol.frames import line
+from augury.tables.protocol.wire import line
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.entries import Entry, SaidEntry, load
 from augury.tables.table.folding import advance

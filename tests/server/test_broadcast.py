@@ -17,10 +17,9 @@ from augury.game.rules.options import OPTIONS
 from augury.game.text import wire
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_action, format_move
-from augury.tables.protocol.frames import line
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Setup
-from augury.tables.protocol.wire import encode
+from augury.tables.protocol.wire import encode, line
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.claims import may_claim
 from augury.tables.table.entries import (

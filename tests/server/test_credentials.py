@@ -2,9 +2,8 @@
 
 import pytest
 
-from augury.tables.credentials import Credentials, read_credentials
 from augury.tables.errors import WrongKey
-from augury.tables.keys import hashed, new_key
+from augury.tables.keys import Credentials, hashed, new_key, read_credentials
 
 KEY = "k" * 43  # the same at every run: it names tests
 

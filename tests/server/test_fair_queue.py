@@ -2,7 +2,7 @@
 
 import pytest
 
-from augury.server.workers.fair_queue import FairQueue, Places, Ticket
+from augury.server.workers.fair_queue import FairQueue, ReviewPlaces, Ticket
 from augury.tables.errors import TooFast
 
 
@@ -107,7 +107,7 @@ def test_to_ask_for_the_place_changes_nothing() -> None:
 
 
 def test_places_are_bounded_for_one_address_and_for_all() -> None:
-    places = Places(of_one=2, of_all=3)
+    places = ReviewPlaces(of_one=2, of_all=3)
     with places.taken("A"), places.taken("A"):
         with pytest.raises(TooFast, match="2 games of this address"):
             places.check("A")

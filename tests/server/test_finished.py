@@ -52,7 +52,7 @@ def test_a_record_is_worked_out_once_and_beside_the_event_loop(tmp_path: Path) -
             room = await hub.room(people[0].table)
             games = FinishedGames(hub.store)
             with pytest.raises(NoSuchGame):
-                await games.see(room, 1, as_text, worker)
+                await games.see(room, 1, as_text, worker.aside)
             await play_out(people)
             threads = []
 
@@ -61,14 +61,14 @@ def test_a_record_is_worked_out_once_and_beside_the_event_loop(tmp_path: Path) -
                 return as_text(game)
 
             first, second = await asyncio.gather(
-                games.see(room, 1, slowly, worker), games.see(room, 1, slowly, worker)
+                games.see(room, 1, slowly, worker.aside), games.see(room, 1, slowly, worker.aside)
             )
-            assert first == second == await games.see(room, 1, slowly, worker)
+            assert first == second == await games.see(room, 1, slowly, worker.aside)
             assert len(loads(first.decode()).names) == 3
             assert len(threads) == 1
             assert main_thread() not in threads
             with pytest.raises(NoSuchGame):
-                await games.see(room, 2, slowly, worker)
+                await games.see(room, 2, slowly, worker.aside)
             for person in people:
                 await person.close()
 

@@ -27,11 +27,10 @@ from augury.server.http import api
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.server.store.sqlite import SqliteStore
-from augury.server.workers.analysts import Analysts
-from augury.tables import findings
+from augury.server.workers.analysts import ProcessAnalysts
+from augury.tables import analysts
 from augury.tables.bounds import BODY_BYTES, ROUNDS
 from augury.tables.errors import TooFast
-from augury.tables.hub.finished import FinishedGames
 from augury.tables.hub.hub import Hub
 from augury.tables.routes import ROUTES, Alone, Backend, Price, Route, Router, Sent, Who, pads
 from augury.tables.routes.route import IDS
@@ -294,7 +293,7 @@ class Noting(Alone):
 
 
 def router(hub: Hub) -> Router:
-    return Router(ROUTES, Backend(hub, Analysts(), FinishedGames(hub.store)))
+    return Router(ROUTES, Backend(hub, ProcessAnalysts()))
 
 
 def sent(route: Route, key: str, read: Any = None, **ids: str) -> Sent:
@@ -415,7 +414,7 @@ def test_records_are_not_read_in_the_process_of_the_tables(
         async with calling(address) as client:
             path = f"/api/tables/{host.table}/games/1.wiz"
             record = (await client.get(path, headers=host.headers)).text
-            monkeypatch.setattr(findings, "loads", refuse)
+            monkeypatch.setattr(analysts, "loads", refuse)
             wish = {"record": record, "action": 1}
             assert (await client.post("/api/positions", json=wish)).is_success
             nonsense = {"record": "wiz 1\nrules: players=2\n"}

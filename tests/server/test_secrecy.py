@@ -18,8 +18,8 @@ from augury.game.text.notation import format_move
 from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.hub import hub as hub_module
-from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.rules import RuleChoice
+from augury.tables.protocol.wire import Framing
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.decisions import Context
 from augury.tables.table.folding import Events

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from augury.tables.hub.services import Thinker
+from augury.tables.hub.thinking import Thinker
 from augury.tables.local.host import LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore, Reason
 from augury.tables.routes.route import Media

@@ -12,7 +12,7 @@ from augury.analysis.puzzles import load_puzzles
 from augury.bots import NAMES
 from augury.game import Move, View
 from augury.game.text.record import loads
-from augury.tables.hub.thinking import InProcess
+from augury.tables.hub.thinking import Thinker
 from augury.tables.local.host import PREFIX, LocalHost
 from augury.tables.local.store import LocalStore, Reason
 from augury.tables.protocol.closings import Closing
@@ -91,7 +91,7 @@ def test_what_was_kept_is_the_table() -> None:
 def test_a_bot_that_was_about_to_move_does_so_after_a_restart() -> None:
     storage = MemoryStorage()
 
-    class Asleep(InProcess):
+    class Asleep(Thinker):
         async def think(self, *_: object) -> Move:
             await asyncio.Event().wait()
             raise AssertionError
@@ -117,7 +117,7 @@ def test_no_bot_thinks_twice_about_a_move() -> None:
     """Neither when the person comes, nor when they come back."""
     asked: list[tuple[int, ...]] = []
 
-    class Slow(InProcess):
+    class Slow(Thinker):
         async def think(self, name: str, view: View) -> Move:
             await asyncio.sleep(0)
             asked.append((view.seat or 0, view.table.number, len(view.table.tricks), view.bid or 0))

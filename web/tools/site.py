@@ -24,7 +24,7 @@ from typing import Final
 
 import hatch_build
 from augury.locales import LANGUAGES, say
-from augury.tables.answers import read_rules
+from augury.tables.routes.rules import write_rules
 
 ROOT: Final = Path(__file__).parents[2]
 SITE: Final = ROOT / "site"
@@ -54,7 +54,7 @@ def build(site: Path) -> None:
     subprocess.run([sys.executable, hatch_build.ENGINE, page / "engine"], check=True)
     for packed in (page / "engine").rglob("*.gz"):
         packed.unlink()  # a static host compresses by itself, or not at all
-    (page / "rules.json").write_bytes(read_rules())
+    (page / "rules.json").write_bytes(write_rules())
     (site / "index.html").write_text(door(), encoding="utf-8")
     (site / ".nojekyll").touch()  # GitHub Pages leaves out what begins with _ otherwise
     for name in ("icon.svg", "icon-192.png", "preview.png"):

@@ -12,8 +12,8 @@ from augury.server.settings import Settings
 from augury.server.workers.bot_pool import BotPool
 from augury.tables.bus import Bus
 from augury.tables.clock import SteadyClock
-from augury.tables.hub.hub import Hub, Pace
-from augury.tables.protocol.frames import frame
+from augury.tables.hub.hub import Hub
+from augury.tables.protocol.wire import frame
 from augury.tables.store import Store
 from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
@@ -43,13 +43,11 @@ class ServerHub(Hub):
                 bots=NAMES,
                 substitute=settings.substitute,
             ),
-            Pace(
-                delays=Delays(
-                    thought=settings.bot_seconds,
-                    grace=settings.grace_seconds,
-                    unstarted=settings.unstarted_days * _DAY or inf,
-                    untouched=settings.untouched_days * _DAY or inf,
-                ),
+            Delays(
+                thought=settings.bot_seconds,
+                grace=settings.grace_seconds,
+                unstarted=settings.unstarted_days * _DAY or inf,
+                untouched=settings.untouched_days * _DAY or inf,
                 absence=settings.absence_seconds,
                 catch_up=settings.catch_up_seconds,
                 unused=settings.room_seconds,

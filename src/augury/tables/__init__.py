@@ -4,8 +4,7 @@
     table/       a table as a value, and everything that is decided about it
     hub/         the tables of one process: written to, listened to, looked after
     store        where their logs are kept; `bus` tells other processes, `clock` the time
-    answers      what can be asked without a table: the rules
-    findings     what the analysis answers
+    analysts     what the analysis answers
     names, keys  who may be called what, and what proves that a seat is yours
     bounds       what a client may ask for at most, whoever runs the server
     errors       what is refused, and how

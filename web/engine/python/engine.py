@@ -18,10 +18,10 @@ from pyodide.ffi import JsException, to_js
 
 from augury.bots import NAMES, bot
 from augury.game.errors import AuguryError
-from augury.tables.answers import choose_rules, read_rules
 from augury.tables.local.host import LocalHost
 from augury.tables.local.store import LocalStore, NotKept, Taken
 from augury.tables.protocol.rules import RuleChoice
+from augury.tables.routes.rules import write_chosen, write_rules
 
 __all__ = ["begin", "connect", "hear", "leave", "prepare", "request", "run", "use_kernel"]
 
@@ -72,8 +72,8 @@ def prepare():
     """
     for name in NAMES:
         bot(name)
-    read_rules()
-    choose_rules(RuleChoice())
+    write_rules()
+    write_chosen(RuleChoice().choice)
 
 
 def use_kernel(*functions):

@@ -16,13 +16,13 @@ from augury.cli.sessions.table import TableSession, ended
 from augury.cli.words.speech import names_of
 from augury.game import Deal, Move, View, concerns, step, view
 from augury.game.text.record import Record, replay
-from augury.tables.hub.thinking import think
+from augury.tables.hub.thinking import Thinker, think
 from augury.tables.local.host import PROCESS, LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore
 from augury.tables.table.decisions import Context
 
 
-class Opponents:
+class Opponents(Thinker):
     """The bots of the other seats, which may be anyone's.
 
     They think in a thread, so that a screen stays awake meanwhile. A bot that raises or moves
@@ -57,9 +57,6 @@ class Opponents:
             self.faults = (*self.faults, fault)
             self._file.faults = len(self.faults)
         return move
-
-    async def close(self) -> None:
-        """Nothing is left to finish."""
 
     def _move(self, seen: View, chance: Random) -> tuple[Move, str | None]:
         try:

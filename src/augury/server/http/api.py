@@ -17,7 +17,7 @@ from augury.server.addresses import nearby_address
 from augury.server.http.admission import Admission
 from augury.server.http.credentials import came_by_tls, hand_out
 from augury.tables.errors import TooLarge, TooSlow
-from augury.tables.routes import Answer, Price, Router, Sent
+from augury.tables.routes import Answer, Asker, Price, Router, Sent
 
 Found = TypeVar("Found")
 
@@ -54,19 +54,14 @@ class Api:
         await response(scope, receive, send)
 
 
-class _Address:
+class _Address(Asker):
     """Who asks: somebody at this address, who pays for what is done."""
 
     def __init__(self, request: Request, admission: Admission, thread: ThreadPoolExecutor) -> None:
         self._request = request
-        self.address: str = request.state.address
+        self.address = request.state.address
         self._admission = admission
         self._thread = thread
-
-    async def own_key(self, table: str) -> str | None:
-        """Keys are shown."""
-        del table
-        return None
 
     @contextmanager
     def paying(self, price: Price) -> Iterator[None]:

@@ -18,16 +18,15 @@ from augury.server.http.pages import page_routes
 from augury.server.hub import ServerHub
 from augury.server.keepalive import KeepAlive
 from augury.server.metrics import HUB
-from augury.server.workers.analysts import Analysts
-from augury.tables.hub.finished import FinishedGames
+from augury.server.workers.analysts import ProcessAnalysts
 from augury.tables.routes import ROUTES, Backend, Router
 
 
 def create_app(hub: ServerHub, admission: Admission, keep_alive: KeepAlive) -> Starlette:
     """The application around a hub, which it starts and stops."""
     HUB.counts = hub.counts
-    analysts = Analysts()
-    router = Router(ROUTES, Backend(hub, analysts, FinishedGames(hub.store)))
+    analysts = ProcessAnalysts()
+    router = Router(ROUTES, Backend(hub, analysts))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

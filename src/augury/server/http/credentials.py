@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from augury.server.proxies import Network, forwarded_scheme
-from augury.tables.credentials import cookie_name
+from augury.tables.keys import cookie_name
 
 _COOKIE_SECONDS: Final = 90 * 24 * 3600
 

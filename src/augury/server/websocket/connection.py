@@ -32,12 +32,11 @@ from augury.server.metrics import DROPPED, LIMITED
 from augury.server.proxies import client_address
 from augury.server.websocket.conversation import Conversation
 from augury.tables.bounds import FRAME_BYTES, SYSTEM_BUFFER
-from augury.tables.credentials import read_credentials
 from augury.tables.errors import NoSuchAddress, Refused
+from augury.tables.keys import read_credentials
 from augury.tables.protocol.closings import Closing
-from augury.tables.protocol.frames import frame
 from augury.tables.protocol.messages import Restarting, error_message
-from augury.tables.protocol.wire import encode
+from augury.tables.protocol.wire import encode, frame
 from augury.tables.routes.answering import admit
 
 try:

@@ -14,9 +14,8 @@ from augury.tables.bounds import MISTAKES, WAITING_COMMANDS
 from augury.tables.errors import Malformed, Refused, TooFast
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.commands import Command, Incoming, Ping, command_id
-from augury.tables.protocol.frames import frame
 from augury.tables.protocol.messages import Message, Ok, Pong, error_message
-from augury.tables.protocol.wire import encode, read_body
+from augury.tables.protocol.wire import encode, frame, read_body
 
 if TYPE_CHECKING:
     from augury.server.http.admission import Admission

@@ -12,27 +12,24 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from augury.analysis.errors import AnalysisError
 from augury.game.errors import AuguryError
-from augury.game.play.actions import Move
-from augury.game.play.views import View
 from augury.game.text.record import Record
 from augury.server.workers.bot_pool import new_processes
-from augury.server.workers.fair_queue import FairQueue, Places, Ticket
-from augury.tables import findings
+from augury.server.workers.fair_queue import FairQueue, ReviewPlaces, Ticket
+from augury.tables import analysts
+from augury.tables.analysts import Analysts, PlannedReview
 from augury.tables.bounds import REVIEW_PIECES, REVIEWS_OF_ADDRESS, REVIEWS_OF_ALL
 from augury.tables.errors import Busy
-from augury.tables.routes.backend import PlannedReview
 
 if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself does without
     from augury.analysis.review import ReviewedPiece, Task
 
 
-Answer = TypeVar("Answer")
+Found = TypeVar("Found")
 
 _AT_ONCE: Final = 2  # pieces of reviews
 _PROCESSES: Final = _AT_ONCE + 1
@@ -47,57 +44,32 @@ class _Review:
     outcomes: asyncio.Queue[ReviewedPiece | Exception]
 
 
-class Analysts:
+class ProcessAnalysts(Analysts):
     """Review games and find hints, beside the server."""
+
+    playouts = None  # as many as the analysis makes by itself
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._places = Places(REVIEWS_OF_ADDRESS, REVIEWS_OF_ALL)
+        self._places = ReviewPlaces(REVIEWS_OF_ADDRESS, REVIEWS_OF_ALL)
         self._queue = FairQueue()
         self._reviews: dict[Ticket, _Review] = {}
         self._at_work: set[asyncio.Task[None]] = set()
 
-    async def hint(self, seen: View) -> bytes:
-        """A hint as JSON, from what the seat itself can see."""
-        return await self._ask(findings.find_hint, seen)
-
-    async def check(self, seen: View, move: Move) -> bytes:
-        """A judgement as JSON of a move that the seat is about to make."""
-        return await self._ask(findings.check, seen, move)
-
-    async def find_position(self, record: str, action: int) -> bytes:
-        """A moment of a game as JSON. Raises `RecordError` and `AnalysisError`."""
-        return await self._ask(findings.see_position, record, action)
-
-    async def vary(self, record: str, action: int, move: str, bot: str, seed: int) -> bytes:
-        """A variation as JSON. Raises what a record, an analysis and a move can."""
-        return await self._ask(findings.try_variation, record, action, move, bot, seed)
-
-    async def pose(self, number: int | None) -> bytes:
-        """A puzzle as JSON, or today's. Raises `AnalysisError`."""
-        return await self._ask(findings.pose, number, datetime.now(UTC).date())
-
-    async def solve(self, number: int, answer: str) -> bytes:
-        """What came of an answer, as JSON. Raises what `puzzles.solve` raises."""
-        return await self._ask(findings.solve, number, answer)
-
     async def plan(
-        self, record: Record | str, seat: int | None, address: str, *, quick: bool
+        self, game: Record | str, seat: int | None, address: str, *, quick: bool
     ) -> PlannedReview:
-        """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`.
-
-        A record that comes as text is read where the work is done.
-        """
+        """What there is to do for a review. Raises `AnalysisError`, `NoSuchSeat`, `TooFast`."""
         self._places.check(address)
         with self._places.taken(address):
-            todo = await self._ask(findings.plan, record, seat, quick)
-        if len(todo) > REVIEW_PIECES:
+            planned = await super().plan(game, seat, address, quick=quick)
+        if len(planned.todo) > REVIEW_PIECES:
             raise AnalysisError(
                 "too-much",
-                f"this would be {len(todo)} pieces of work, and {REVIEW_PIECES} is the limit: "
-                "ask for a quick review, or for that of one seat",
+                f"this would be {len(planned.todo)} pieces of work, and {REVIEW_PIECES} is the "
+                "limit: ask for a quick review, or for that of one seat",
             )
-        return PlannedReview(address, quick, tuple(todo))
+        return planned
 
     async def review(self, planned: PlannedReview) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
@@ -109,11 +81,11 @@ class Analysts:
             self._queue.add(ticket)
             try:
                 self._begin()
-                yield findings.write_progress(self._queue.ahead(ticket), todo, found)
+                yield analysts.write_progress(self._queue.ahead(ticket), todo, found)
                 while len(found) < len(todo):
                     found += await _next(review)
-                    yield findings.write_progress(self._queue.ahead(ticket), todo, found)
-                yield await self._ask(findings.write_review, todo[0], found)
+                    yield analysts.write_progress(self._queue.ahead(ticket), todo, found)
+                yield await self.ask(analysts.write_review, todo[0], found)
             finally:
                 self._queue.remove(ticket)
                 del self._reviews[ticket]
@@ -128,7 +100,7 @@ class Analysts:
         """Done to its end though its reader has left: until then its process is not free."""
         outcome: ReviewedPiece | Exception
         try:
-            outcome = await self._ask(findings.review_piece, task)
+            outcome = await self.ask(analysts.review_piece, task)
         except Exception as error:  # noqa: BLE001  (its reader gets it, and others go on)
             outcome = error
         if ticket in self._reviews:
@@ -143,7 +115,8 @@ class Analysts:
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
 
-    async def _ask(self, work: Callable[..., Answer], *values: Any) -> Answer:
+    async def ask(self, work: Callable[..., Found], *values: Any) -> Found:
+        """What the work finds. Raises what it raises, and `Busy` where it could not be done."""
         if self._pool is None:
             self._pool = new_processes(_PROCESSES)
         pool = self._pool
@@ -167,7 +140,7 @@ class _Refusal:
     cause: BaseException | None
 
 
-def _tried(work: Callable[..., Answer], values: tuple[Any, ...]) -> Answer | _Refusal:
+def _tried(work: Callable[..., Found], values: tuple[Any, ...]) -> Found | _Refusal:
     try:
         return work(*values)
     except AuguryError as error:

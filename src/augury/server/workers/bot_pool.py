@@ -22,7 +22,7 @@ import structlog
 
 from augury.bots import PLAYERS
 from augury.game import Move, View
-from augury.tables.hub.thinking import think
+from augury.tables.hub.thinking import Thinker, think
 
 log = structlog.get_logger("augury.bot_pool")
 
@@ -32,7 +32,7 @@ _ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of t
 _NICE: Final = 10
 
 
-class BotPool:
+class BotPool(Thinker):
     """So many slow bots think at once, each in a process of its own; quick ones think here."""
 
     def __init__(self, processes: int) -> None:

@@ -96,7 +96,7 @@ class FairQueue:
         return other, copies[ticket]
 
 
-class Places:
+class ReviewPlaces:
     """How many reviews there may be of one address, and of all."""
 
     def __init__(self, of_one: int, of_all: int) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final, Protocol, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 from augury.game.text.record import Record, dumps
 from augury.tables.errors import NoSuchGame
@@ -19,19 +19,13 @@ from augury.tables.store import Store, pages
 from augury.tables.table.records import Recorder, replay
 from augury.tables.table.sitting import Sitting
 
-Found = TypeVar("Found")
-
 KEPT_BYTES: Final = 16 * 2**20
 
 Form: TypeAlias = Callable[[Record], bytes]
+Aside: TypeAlias = Callable[..., Awaitable[Any]]
+"""Does work with values beside the event loop, for somebody who pays for it."""
+
 _Key: TypeAlias = tuple[str, int, int | None, Form]
-
-
-class Worker(Protocol):
-    """Whoever does the work, for the one who asks."""
-
-    async def aside(self, work: Callable[..., Found], *values: object) -> Found:
-        """What comes of the work."""
 
 
 def as_text(game: Record) -> bytes:
@@ -53,7 +47,7 @@ class FinishedGames:
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._bytes = 0
 
-    async def see(self, room: Room, number: int, form: Form, worker: Worker) -> bytes:
+    async def see(self, room: Room, number: int, form: Form, aside: Aside) -> bytes:
         """A game of a table, in this form. Raises `NoSuchGame`."""
         if not _over(room.sitting, number):
             await room.catch_up(room.sitting.version + 1)  # it may have ended in another process
@@ -67,22 +61,22 @@ class FinishedGames:
             return self._kept[key]
         work = self._begun.get(key)
         if work is None:
-            work = self._begun[key] = asyncio.create_task(self._work_out(key, worker))
+            work = self._begun[key] = asyncio.create_task(self._work_out(key, aside))
         return await asyncio.shield(work)
 
-    async def record(self, table: str, number: int, worker: Worker) -> Record:
+    async def record(self, table: str, number: int, aside: Aside) -> Record:
         """The record of a game, read page by page. Raises `NoSuchGame`."""
         recorder = Recorder(number)
         async for bodies in pages(self._store, table):
-            found = await worker.aside(recorder.read, bodies)
+            found: Record | None = await aside(recorder.read, bodies)
             if found is not None:
                 return found
         raise NoSuchGame(f"this table has no game {number} that is over")
 
-    async def _work_out(self, key: _Key, worker: Worker) -> bytes:
+    async def _work_out(self, key: _Key, aside: Aside) -> bytes:
         table, number, _, form = key
         try:
-            found = await worker.aside(form, await self.record(table, number, worker))
+            found: bytes = await aside(form, await self.record(table, number, aside))
         finally:
             del self._begun[key]
         self._keep(key, found)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
 
 from augury.tables.bus import Bus
 from augury.tables.clock import SteadyClock
 from augury.tables.errors import Busy, NoSuchTable, WrongKey
-from augury.tables.hub.counts import Counts
+from augury.tables.hub.finished import FinishedGames
 from augury.tables.hub.listeners import Listener
 from augury.tables.hub.pads import Pads
 from augury.tables.hub.room import Room
-from augury.tables.hub.services import Services, Thinker
+from augury.tables.hub.services import Counts, Services
 from augury.tables.hub.tasks import Tasks
+from augury.tables.hub.thinking import Thinker
 from augury.tables.hub.timekeeper import Timekeeper
 from augury.tables.keys import hashed, new_key, new_table_id, table_id
-from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
+from augury.tables.protocol.wire import Framing
 from augury.tables.store import Due, Listed, NoDatabase, Store, Writing, Written
 from augury.tables.table.decisions import Context, check_name, check_setup
 from augury.tables.table.entries import OpenedEntry, dump
@@ -35,16 +35,6 @@ _FORGOTTEN: Final = 600.0
 _AT_ONCE: Final = 500  # tables in one question to the database
 
 
-@dataclass(frozen=True)
-class Pace:
-    """How long a hub waits, in seconds."""
-
-    delays: Delays
-    absence: float = 1.5  # until a lost connection is an absence
-    catch_up: float = 15.0  # between looks at the log in case a hint was lost; 0: never
-    unused: float = 60.0  # an empty room stays in memory
-
-
 class Hub:
     """The tables, and the tasks that keep them going."""
 
@@ -54,7 +44,7 @@ class Hub:
         bus: Bus,
         bots: Thinker,
         context: Context,
-        pace: Pace,
+        delays: Delays,
         framing: Framing,
         time: SteadyClock | None = None,
         prefix: str = "",
@@ -68,14 +58,15 @@ class Hub:
         self.tasks = Tasks()
         self._time = time or SteadyClock()
         self.now = self._time.now
-        self._pace = pace
+        self._delays = delays
         self._open = False
         self._prefix = prefix
-        self.pads = Pads(store, self.now, pace.delays.untouched)
+        self.games = FinishedGames(store)
+        self.pads = Pads(store, self.now, delays.untouched)
         self._services = Services(
             store=store,
             context=context,
-            delays=pace.delays,
+            delays=delays,
             bots=bots,
             framing=framing,
             now=self.now,
@@ -147,7 +138,7 @@ class Hub:
             table,
             1,
             (dump(opened),),
-            due=Due(due(sitting, self._services.delays)),
+            due=Due(due(sitting, self._delays)),
             listed=Listed(listing(sitting), sitting.at),
         )
         if await self.store.write(writing) == Written():
@@ -207,7 +198,7 @@ class Hub:
             self.tasks.spawn(self._depart(room, seat))
 
     async def _depart(self, room: Room, seat: int) -> None:
-        await asyncio.sleep(self._pace.absence)
+        await asyncio.sleep(self._delays.absence)
         process = self.context.process
         await room.depart(seat, process, unless=lambda: room.listeners.has(seat))
 
@@ -232,8 +223,8 @@ class Hub:
                 await self._hear(table, version)
 
     async def _keep_up(self) -> None:
-        while self._pace.catch_up:
-            await asyncio.sleep(self._pace.catch_up)
+        while self._delays.catch_up:
+            await asyncio.sleep(self._delays.catch_up)
             await self.catch_up()
 
     # Housekeeping
@@ -253,7 +244,7 @@ class Hub:
         """Close the rooms that nobody is in."""
         now = self.now()
         for table, room in list(self._open_rooms.items()):
-            if not room.listeners and (room.cleared or now - room.used > self._pace.unused):
+            if not room.listeners and (room.cleared or now - room.used > self._delays.unused):
                 del self._open_rooms[table]
         self.counts.rooms = len(self._open_rooms)
 

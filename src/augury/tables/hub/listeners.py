@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from augury.tables.protocol.closings import Closing
-from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.messages import Welcome
-from augury.tables.protocol.wire import encode
+from augury.tables.protocol.wire import Framing, encode
 from augury.tables.table.broadcast import Broadcast
 from augury.tables.table.sitting import Sitting
 

@@ -1,32 +1,42 @@
-"""A table in this process, for whoever comes to it: to look, to listen, to sit down, to play."""
+"""A table in this process: to look, to listen, to sit down and play; and its timers."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
+from augury.game import view
+from augury.game.text.notation import format_move
 from augury.tables.errors import SpectatorsBarred
-from augury.tables.hub.caretaker import Caretaker
 from augury.tables.hub.listeners import Listener, Listeners
 from augury.tables.hub.services import Services
 from augury.tables.hub.writer import Answer, OnWrite, Writer
 from augury.tables.protocol.commands import Command
 from augury.tables.protocol.messages import Welcome
 from augury.tables.protocol.tables import NewSeat
+from augury.tables.table import timers
 from augury.tables.table.decisions import decide, sit_down
-from augury.tables.table.entries import ArrivedEntry, DepartedEntry, Entry
+from augury.tables.table.entries import (
+    ActedEntry,
+    ArrivedEntry,
+    DepartedEntry,
+    Entry,
+    HostPassedEntry,
+    TakenOverEntry,
+    WithheldEntry,
+)
 from augury.tables.table.sitting import Sitting
 from augury.tables.table.summaries import welcome
 
 
 class Room:
-    """A table, who listens to it here, and who looks after it."""
+    """A table, and who listens to it here."""
 
     def __init__(self, table: str, services: Services, on_write: OnWrite) -> None:
         """Know of a table; `load` it next."""
         self.listeners = Listeners(services.framing)
         self._services = services
         self.writer = Writer(table, services, self.listeners, on_write)
-        self._caretaker = Caretaker(self.writer, services)
         self._left = services.now()
 
     @property
@@ -52,10 +62,6 @@ class Room:
     async def catch_up(self, version: int) -> None:
         """Read on, if the log has reached this version."""
         await self.writer.read(version)
-
-    async def run_timers(self) -> None:
-        """Do what is due at the table. Raises `NoSuchTable` when it has been cleared away."""
-        await self._caretaker.run_timers()
 
     # Commands
 
@@ -153,3 +159,49 @@ class Room:
             return [DepartedEntry(at=at, seat=seat, process=process)]
 
         await self.writer.write(departed)
+
+    # Timers
+
+    async def run_timers(self) -> None:
+        """Do what is due at the table; of several who try, the second finds it done.
+
+        Raises `NoSuchTable` when it has been cleared away.
+        """
+        await self.writer.read()
+        while not await self.writer.schedule(lambda: self._expired() is None):
+            sitting, now = self.writer.sitting, self._services.now()
+            match self._expired():
+                case timers.TakeOver(seat):
+                    bot = self._services.context.substitute
+                    await self._write_unchanged(sitting, TakenOverEntry(at=now, seat=seat, bot=bot))
+                case timers.PassOn(seat):
+                    await self._write_unchanged(sitting, HostPassedEntry(at=now, seat=seat))
+                case timers.Withhold(seats):
+                    await self._write_unchanged(sitting, WithheldEntry(at=now, seats=seats))
+                case timers.BotTurn(seat, bot_there):
+                    await self._move(sitting, seat, bot_there)
+                case timers.Clear():
+                    await self.writer.clear(sitting)
+                case None:
+                    pass
+
+    def _expired(self) -> timers.Timer | None:
+        return timers.expired(self.writer.sitting, self._services.delays, self._services.now())
+
+    async def _write_unchanged(self, sitting: Sitting, entry: Entry) -> None:
+        await self.writer.write(lambda now, _: [entry] if now.version == sitting.version else [])
+
+    async def _move(self, sitting: Sitting, seat: int, bot: str | None) -> None:
+        """Make a move for a seat: its bot's, or that of the clock (`None`)."""
+        assert sitting.state is not None
+        name = bot or self._services.context.substitute
+        move = format_move(await self._services.bots.think(name, view(sitting.state, seat)))
+        by: Literal["clock", "bot"] = "clock" if bot is None else "bot"
+        asked = sitting.asked[seat]
+
+        def decide(now: Sitting, at: float) -> list[Entry]:
+            if now.asked[seat] != asked or now.chairs[seat].bot != bot:
+                return []  # the person was quicker, or is back
+            return [ActedEntry(at=at, seat=seat, action=move, by=by)]
+
+        await self.writer.write(decide)

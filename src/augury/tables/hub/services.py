@@ -1,27 +1,25 @@
-"""What the rooms of a process share."""
+"""What the rooms of a process share, and what is counted of their work."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from augury.game import Move, View
-from augury.tables.hub.counts import Counts
-from augury.tables.protocol.frames import Framing
+from augury.tables.hub.thinking import Thinker
+from augury.tables.protocol.wire import Framing
 from augury.tables.store import Store
 from augury.tables.table.decisions import Context
 from augury.tables.table.timers import Delays
 
 
-class Thinker(Protocol):
-    """Where bots think."""
+@dataclass
+class Counts:
+    """Numbers that only grow, but for the rooms."""
 
-    async def think(self, name: str, view: View) -> Move:
-        """What the bot of this name does, from what its seat may know."""
-
-    async def close(self) -> None:
-        """Let those who think finish."""
+    entries: int = 0  # written to the logs of tables
+    repeats: int = 0  # commands that came a second time
+    conflicts: int = 0  # writings that another process came before
+    rooms: int = 0  # tables held in memory now
 
 
 @dataclass(frozen=True)

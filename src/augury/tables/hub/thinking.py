@@ -1,4 +1,4 @@
-"""A bot's move, thought out in this process: one that fails makes a move all the same."""
+"""Where bots think: a bot that fails makes a move all the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from augury.game import Move, View
 log = logging.getLogger("augury.thinking")
 
 
-class InProcess:
+class Thinker:
     """Lets bots think where the tables are; meanwhile nothing else happens there."""
 
     async def think(self, name: str, view: View) -> Move:
@@ -20,7 +20,7 @@ class InProcess:
         return think(name, view)
 
     async def close(self) -> None:
-        """Nothing is left to finish."""
+        """Let those who think finish."""
 
 
 def think(name: str, view: View) -> Move:

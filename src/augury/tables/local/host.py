@@ -18,20 +18,17 @@ from typing import Final, TypeAlias
 
 from augury.bots import NAMES
 from augury.game.errors import AuguryError
+from augury.tables.analysts import Analysts
 from augury.tables.bus import Bus
 from augury.tables.clock import SteadyClock
 from augury.tables.errors import Malformed
-from augury.tables.hub.finished import FinishedGames
-from augury.tables.hub.hub import Hub, Pace
+from augury.tables.hub.hub import Hub
 from augury.tables.hub.room import Room
-from augury.tables.hub.services import Thinker
-from augury.tables.hub.thinking import InProcess
-from augury.tables.local.analysts import LocalAnalysts
+from augury.tables.hub.thinking import Thinker
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.commands import Command, Incoming, Ping, command_id
-from augury.tables.protocol.frames import line
 from augury.tables.protocol.messages import Message, Ok, Pong, error_message
-from augury.tables.protocol.wire import encode, read_body
+from augury.tables.protocol.wire import encode, line, read_body
 from augury.tables.routes import ROUTES, Alone, Answer, Backend, Router, Sent, refusal
 from augury.tables.store import Store
 from augury.tables.table.decisions import Context
@@ -45,9 +42,6 @@ PROCESS: Final = "here"
 
 _TO_OTHERS: Final = re.compile(r"/api/(pads|codes)\b.*|.*/code")  # to be found by other people
 _ROUTES: Final = tuple(route for route in ROUTES if not _TO_OTHERS.fullmatch(route.path))
-
-_ABSENCE: Final = 1.5  # seconds until a page that has gone, and not come back, is away
-_UNUSED: Final = 60.0
 
 Say: TypeAlias = Callable[[str], None]
 Closed: TypeAlias = Callable[[int], None]
@@ -77,19 +71,17 @@ class LocalHost:
     ) -> None:
         """`thought` is how many seconds a bot seems to think."""
         self._time = time or SteadyClock()
-        delays = Delays(thought=thought, grace=inf)
         self.hub = Hub(
             store,
             Bus(),
-            bots or InProcess(),
+            bots or Thinker(),
             context or usual_context(),
-            Pace(delays, absence=_ABSENCE, catch_up=0, unused=_UNUSED),
+            Delays(thought=thought, grace=inf, catch_up=0),
             line,
             self._time,
             PREFIX,
         )
-        analysts, games = LocalAnalysts(self._time.now), FinishedGames(store)
-        self._router = Router(_ROUTES, Backend(self.hub, analysts, games))
+        self._router = Router(_ROUTES, Backend(self.hub, Analysts()))
         self._asker = Alone(self.hub)
 
     async def start(self) -> None:

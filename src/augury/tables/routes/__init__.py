@@ -7,7 +7,7 @@
 
 To answer requests anywhere:
 
-    router = Router(ROUTES, Backend(hub, analysts, FinishedGames(hub.store)))
+    router = Router(ROUTES, Backend(hub, Analysts()))
     answer = await router.answer(Sent("GET", "/api/bots"), Alone(hub))
 
 `Sent.read` gives the body; `Answer.body` is bytes, or for reviews lines one by one. What is refused
@@ -20,7 +20,7 @@ from typing import Final
 
 from augury.tables.routes.analysis import ANALYSIS_ROUTES
 from augury.tables.routes.answering import Answer, Router, Sent, refusal
-from augury.tables.routes.backend import Alone, Analysts, Asker, Backend
+from augury.tables.routes.backend import Alone, Asker, Backend
 from augury.tables.routes.pads import PAD_ROUTES
 from augury.tables.routes.route import Allowance, Price, Route, Who
 from augury.tables.routes.rules import RULE_ROUTES
@@ -30,7 +30,6 @@ __all__ = [
     "ROUTES",
     "Allowance",
     "Alone",
-    "Analysts",
     "Answer",
     "Asker",
     "Backend",

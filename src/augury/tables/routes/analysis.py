@@ -8,6 +8,7 @@ alone, or at a table whose host allows it to all.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import date
 from typing import Any, Final
 
 from augury.bots import NAMES
@@ -16,6 +17,7 @@ from augury.game.play.table import State
 from augury.game.play.views import view
 from augury.game.rules.variants import PLAYERS
 from augury.game.text.notation import parse_move
+from augury.tables import analysts
 from augury.tables.errors import NoSuchBot, NotAlone, WrongStage
 from augury.tables.protocol.analysis import (
     AnswerPuzzle,
@@ -40,7 +42,7 @@ async def review_record(call: Call[ReviewRecord], backend: Backend) -> AsyncIter
 async def review_game(call: Call[None], backend: Backend) -> AsyncIterator[bytes]:
     """Review a game of this table that is over."""
     table, number = call.ids["table"], int(call.ids["number"])
-    game = await backend.games.record(table, number, call.asker)
+    game = await backend.hub.games.record(table, number, call.asker.aside)
     planned = await backend.analysts.plan(
         game, call.query["seat"], call.asker.address, quick=call.query["quick"]
     )
@@ -49,7 +51,7 @@ async def review_game(call: Call[None], backend: Backend) -> AsyncIterator[bytes
 
 async def see_position(call: Call[AskPosition], backend: Backend) -> bytes:
     """A moment of any record: what its seat could see, and what everyone held."""
-    return await backend.analysts.find_position(call.body.record, call.body.action)
+    return await backend.analysts.ask(analysts.see_position, call.body.record, call.body.action)
 
 
 async def vary_game(call: Call[VaryGame], backend: Backend) -> bytes:
@@ -57,29 +59,33 @@ async def vary_game(call: Call[VaryGame], backend: Backend) -> bytes:
     wish = call.body
     if wish.bot not in NAMES:
         raise NoSuchBot(f"there is no bot {wish.bot!r}: there are {', '.join(NAMES)}")
-    return await backend.analysts.vary(wish.record, wish.action, wish.move, wish.bot, wish.seed)
+    return await backend.analysts.ask(
+        analysts.try_variation, wish.record, wish.action, wish.move, wish.bot, wish.seed
+    )
 
 
 async def see_daily_puzzle(call: Call[None], backend: Backend) -> bytes:
     """The puzzle of the day, which is the same for everyone."""
     del call
-    return await backend.analysts.pose(None)
+    today = date.fromisoformat(backend.hub.context.today())
+    return await backend.analysts.ask(analysts.pose_daily, today)
 
 
 async def see_puzzle(call: Call[None], backend: Backend) -> bytes:
     """A puzzle."""
-    return await backend.analysts.pose(int(call.ids["number"]))
+    return await backend.analysts.ask(analysts.pose, int(call.ids["number"]))
 
 
 async def solve_puzzle(call: Call[AnswerPuzzle], backend: Backend) -> bytes:
     """Say whether an answer is right, and why."""
-    return await backend.analysts.solve(int(call.ids["number"]), call.body.move)
+    number, move = int(call.ids["number"]), call.body.move
+    return await backend.analysts.ask(analysts.solve, number, move, backend.analysts.playouts)
 
 
 async def give_hint(call: Call[None], backend: Backend) -> bytes:
     """Say what your seat might do now, where only bots play beside you or the host allows it."""
-    state, seat = _to_act(call)
-    return await backend.analysts.hint(view(state, seat))
+    seen = view(*_to_act(call))
+    return await backend.analysts.ask(analysts.find_hint, seen, backend.analysts.playouts)
 
 
 async def check_move(call: Call[CheckMove], backend: Backend) -> bytes:
@@ -87,7 +93,8 @@ async def check_move(call: Call[CheckMove], backend: Backend) -> bytes:
     state, seat = _to_act(call)
     move = parse_move(call.body.action, seat)
     apply(state, move)  # raises IllegalAction
-    return await backend.analysts.check(view(state, seat), move)
+    seen = view(state, seat)
+    return await backend.analysts.ask(analysts.check, seen, move, backend.analysts.playouts)
 
 
 def _to_act(call: Call[Any]) -> tuple[State, int]:

@@ -21,7 +21,6 @@ from urllib.parse import parse_qsl
 
 from augury.game.errors import AuguryError
 from augury.game.text.codecs import codec
-from augury.tables.credentials import Credentials, read_bearer, read_credentials
 from augury.tables.errors import (
     NoSuchAddress,
     NotSeated,
@@ -30,6 +29,7 @@ from augury.tables.errors import (
     status,
 )
 from augury.tables.hub.room import Room
+from augury.tables.keys import Credentials, read_bearer, read_credentials
 from augury.tables.protocol.messages import error_message
 from augury.tables.protocol.wire import encode, read_body
 from augury.tables.routes.backend import Asker, Backend

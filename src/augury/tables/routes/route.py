@@ -21,8 +21,8 @@ from augury.tables.errors import Malformed
 from augury.tables.hub.codes import LETTERS
 
 if TYPE_CHECKING:
-    from augury.tables.credentials import Credentials
     from augury.tables.hub.room import Room
+    from augury.tables.keys import Credentials
     from augury.tables.routes.backend import Asker, Backend
 
 

@@ -95,13 +95,13 @@ async def give_command(call: Call[Command | Ping], backend: Backend) -> Ok | Pon
 async def see_record(call: Call[None], backend: Backend) -> bytes:
     """The record of a game that is over."""
     number = int(call.ids["number"])
-    return await backend.games.see(call.table, number, as_text, call.asker)
+    return await backend.hub.games.see(call.table, number, as_text, call.asker.aside)
 
 
 async def see_replay(call: Call[None], backend: Backend) -> bytes:
     """A game that is over, as its events: those of every audience, in order."""
     number = int(call.ids["number"])
-    return await backend.games.see(call.table, number, as_replay, call.asker)
+    return await backend.hub.games.see(call.table, number, as_replay, call.asker.aside)
 
 
 async def list_bots(call: Call[None], backend: Backend) -> list[str]:

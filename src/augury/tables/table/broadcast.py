@@ -10,9 +10,8 @@ from augury.game import EVERYONE, Phase, State, legal_actions, view
 from augury.game.play.facts import Facts, facts, open_facts, private
 from augury.game.text.notation import format_move
 from augury.tables.protocol.events import TakenBack
-from augury.tables.protocol.frames import Framing
 from augury.tables.protocol.messages import EventsMessage
-from augury.tables.protocol.wire import encode
+from augury.tables.protocol.wire import Framing, encode
 from augury.tables.table.claims import may_claim
 from augury.tables.table.folding import Events
 from augury.tables.table.sitting import Sitting

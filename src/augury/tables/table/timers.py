@@ -30,6 +30,9 @@ class Delays:
     grace: float  # a person may be away
     unstarted: float = inf  # a table waits for its first game
     untouched: float = inf  # any other table waits for its people
+    absence: float = 1.5  # a lost connection may be lost before its person is away
+    catch_up: float = 15.0  # between looks at the log in case a hint was lost; 0: never
+    unused: float = 60.0  # an empty table stays in memory
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the analysis finds, as JSON: for the processes beside a server, and for a table without one.
+"""What the analysis finds, as JSON, and who works it out: here, or in processes beside a server.
 
 The analysis brings NumPy along, which the server itself does without: so it is imported where it is
 needed.
@@ -6,10 +6,12 @@ needed.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from augury.game.play.actions import Move
 from augury.game.play.views import View
@@ -20,6 +22,45 @@ from augury.tables.protocol.wire import encode
 
 if TYPE_CHECKING:
     from augury.analysis.review import ReviewedPiece, Task
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class PlannedReview:
+    """A review that can be begun: who asked for it, and what there is to do."""
+
+    address: str
+    quick: bool
+    todo: tuple[Task, ...]
+
+
+class Analysts:
+    """Work everything out where the tables are. Meanwhile nothing else happens there."""
+
+    playouts: int | None = 400  # for a hint: one slow processor has to do, and somebody waits
+
+    async def ask(self, work: Callable[..., Found], *values: Any) -> Found:
+        """What one of the functions below finds. Raises what it raises."""
+        return work(*values)
+
+    async def plan(
+        self, game: Record | str, seat: int | None, address: str, *, quick: bool
+    ) -> PlannedReview:
+        """What there is to do for a review. Raises what a record, a seat and a queue can.
+
+        A record that comes as text is read where the work is done.
+        """
+        return PlannedReview(address, quick, tuple(await self.ask(plan, game, seat, quick)))
+
+    async def review(self, planned: PlannedReview) -> AsyncIterator[bytes]:
+        """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""
+        found: list[ReviewedPiece] = []
+        for task in planned.todo:
+            yield write_progress(0, planned.todo, found)
+            await asyncio.sleep(0)  # it may have been left, and a table may want to go on
+            found.append(review_piece(task))
+        yield write_review(planned.todo[0], found)
 
 
 def find_hint(seen: View, playouts: int | None = None) -> bytes:
@@ -53,11 +94,18 @@ def see_position(record: str, action: int) -> bytes:
     return encode(find_position(loads(record), action))
 
 
-def pose(number: int | None, today: date) -> bytes:
-    """A puzzle, or today's. Raises `AnalysisError`."""
-    from augury.analysis.puzzles import daily, pose  # noqa: PLC0415
+def pose(number: int) -> bytes:
+    """A puzzle. Raises `AnalysisError`."""
+    from augury.analysis.puzzles import pose  # noqa: PLC0415
 
-    return encode(pose(1 + daily(today) if number is None else number))
+    return encode(pose(number))
+
+
+def pose_daily(today: date) -> bytes:
+    """The puzzle of a day."""
+    from augury.analysis.puzzles import daily  # noqa: PLC0415
+
+    return pose(1 + daily(today))
 
 
 def solve(number: int, answer: str, playouts: int | None = None) -> bytes:
@@ -87,17 +135,12 @@ def review_piece(task: Task) -> ReviewedPiece:
     return review_piece(task)
 
 
-def _rounds_done(todo: Sequence[Task], found: Sequence[ReviewedPiece]) -> tuple[int, int]:
-    """How many rounds are done, of how many."""
-    rounds = {task.number: task.parts for task in todo}
-    done = Counter(piece.number for piece in found)
-    return sum(done[number] == parts for number, parts in rounds.items()), len(rounds)
-
-
 def write_progress(ahead: int, todo: Sequence[Task], found: Sequence[ReviewedPiece]) -> bytes:
     """How many reviews come before this one, and how far it has come, as a line."""
-    done, rounds = _rounds_done(todo, found)
-    return encode(ReviewProgress(ahead=ahead, done=done, rounds=rounds)) + b"\n"
+    parts = {task.number: task.parts for task in todo}  # of each round
+    pieces = Counter(piece.number for piece in found)
+    done = sum(pieces[number] == count for number, count in parts.items())
+    return encode(ReviewProgress(ahead, done, rounds=len(parts))) + b"\n"
 
 
 def write_review(task: Task, found: Sequence[ReviewedPiece]) -> bytes:
