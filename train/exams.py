@@ -2,21 +2,25 @@
 
     python -m train.exams runs/five                                 # by itself, among odd company
     python -m train.exams runs/five benchmarks/rivals/earlier.npz   # and against another one
+    python -m train.exams meet runs/five benchmarks/rivals/earlier.npz  # the first against others
     python -m train.exams odd runs/five benchmarks/rivals/earlier.npz   # each among odd company
     python -m train.exams mean runs/four runs/five benchmarks/rivals/earlier.npz   # two as one
 
-Always the likeliest action; of networks that play as one, by the mean of what they say. Whole
-games, so that everyone has a total and a past. Two networks play every deal twice, with the seats
-exchanged. Among odd company one seat of every table is the network's, a different one from deal to
-deal.
+`--games 8192` plays more than 1,024, and `--rules base4,hu25` only those exams.
+
+Always the likeliest action, in single precision; of networks that play as one, by the mean of what
+they say. Whole games, so that everyone has a total and a past. Two networks play every deal twice,
+with the seats exchanged. Among odd company one seat of every table is the network's, a different
+one from deal to deal.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -47,7 +51,7 @@ from train.networks import Inputs, Weights, at, forgetful, inputs_of, levelled, 
 
 Grades: TypeAlias = dict[str, Any]
 
-GAMES = 1024  # of each exam: all of one shape, so that it is compiled once
+GAMES = 1024  # of each exam, if not said otherwise
 EXAMS = {
     "base4": Rules(players=4),
     "hu25": Rules(players=4, special=SPECIAL),
@@ -122,8 +126,8 @@ def together(networks: Sequence[Weights]) -> Weights:
 def answers(policy: Weights, inputs: Inputs) -> Array:
     """Log-probabilities of the actions; of several networks together their mean."""
     if policy["in.b"].ndim == 1:
-        return read_policy(policy, inputs.seen, inputs.mask)[0]
-    each = jax.vmap(read_policy, in_axes=(0, None, None))
+        return read_policy(policy, inputs.seen, inputs.mask, exact=True)[0]
+    each = jax.vmap(partial(read_policy, exact=True), in_axes=(0, None, None))
     return each(policy, inputs.seen, inputs.mask)[0].mean(axis=0)
 
 
@@ -191,34 +195,37 @@ def meet_odd(
     }
 
 
-def sit(policy: Weights, rivals: Mapping[str, Weights]) -> Iterator[Grades]:
+Exams: TypeAlias = Mapping[str, Rules]
+
+
+def sit(policy: Weights, rivals: Mapping[str, Weights], games: int = GAMES) -> Iterator[Grades]:
     """All exams of a network."""
     for name, rules in EXAMS.items():
-        yield {"exam": name, **examine(policy, rules, GAMES, seed=1)}
+        yield {"exam": name, **examine(policy, rules, games, seed=1)}
         itself = {
             "itself, blind to the score": levelled(policy, rules.players),
             "itself, without memory": forgetful(policy),
         }
-        for title, other in {**rivals, **itself}.items():
-            yield {"exam": name, "against": title, **meet(policy, other, rules, GAMES, seed=2)}
-    yield from sit_odd({"": policy, "without memory": forgetful(policy)})
+        yield from sit_against(policy, {**rivals, **itself}, {name: rules}, games)
+    yield from sit_odd({"": policy, "without memory": forgetful(policy)}, EXAMS, games)
 
 
-def sit_odd(networks: Mapping[str, Weights], games: int = GAMES) -> Iterator[Grades]:
+def sit_against(
+    policy: Weights, rivals: Mapping[str, Weights], exams: Exams, games: int
+) -> Iterator[Grades]:
+    """A network, or several as one player, against others."""
+    for name, rules in exams.items():
+        for title, other in rivals.items():
+            yield {"exam": name, "against": title, **meet(policy, other, rules, games, seed=2)}
+
+
+def sit_odd(networks: Mapping[str, Weights], exams: Exams, games: int) -> Iterator[Grades]:
     """Each of the networks among odd company; the same deals for all of them."""
-    for name in ODD_RULES:
+    for name in (name for name in exams if name in ODD_RULES):
         for company, styles in ODD.items():
             for title, policy in networks.items():
                 exam = {"exam": name, "among": company, "who": title}
-                yield exam | meet_odd(policy, styles, EXAMS[name], games, seed=3)
-
-
-def sit_together(networks: Sequence[Weights], other: Weights) -> Iterator[Grades]:
-    """Several networks as one player, against another one and among odd company."""
-    policy = together(networks)
-    for name, rules in EXAMS.items():
-        yield {"exam": name, **meet(policy, other, rules, GAMES, seed=2)}
-    yield from sit_odd({"": policy})
+                yield exam | meet_odd(policy, styles, exams[name], games, seed=3)
 
 
 def _results(state: State, rules: Rules) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -244,18 +251,36 @@ def _seats(games: int, pattern: int) -> Array:
 
 def main() -> None:
     """The networks of the command line, in the exams that were asked for."""
-    match sys.argv[1:]:
-        case ["odd", *names]:
-            lines = sit_odd(_named(names))
-        case ["mean", *names]:
-            *networks, other = _named(names).values()
-            lines = sit_together(networks, other)
-        case [name, *names]:
-            lines = sit(load_policy(Path(name)), _named(names))
-        case _:
-            sys.exit((__doc__ or "").strip())
-    for line in lines:
+    parser = argparse.ArgumentParser(
+        prog="python -m train.exams",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "networks", nargs="+", help="weights or runs, 'meet', 'odd' or 'mean' first"
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help="of each exam")
+    parser.add_argument("--rules", default=",".join(EXAMS), help="names of exams")
+    options = parser.parse_args()
+    exams = {name: EXAMS[name] for name in options.rules.split(",")}
+    for line in _asked(options.networks, exams, options.games):
         print(json.dumps(line, ensure_ascii=False), flush=True)
+
+
+def _asked(words: Sequence[str], exams: Exams, games: int) -> Iterator[Grades]:
+    match words:
+        case ["odd", *names]:
+            return sit_odd(_named(names), exams, games)
+        case ["meet", name, *names]:
+            return sit_against(load_policy(Path(name)), _named(names), exams, games)
+        case ["mean", *names, other]:
+            both = together([*_named(names).values()])
+            return chain(
+                sit_against(both, _named([other]), exams, games),
+                sit_odd({" and ".join(names): both}, exams, games),
+            )
+        case _:
+            return sit(load_policy(Path(words[0])), _named(words[1:]), games)
 
 
 def _named(names: Sequence[str]) -> dict[str, Weights]:

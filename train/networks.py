@@ -59,8 +59,15 @@ def _make(key: Array, made: Signature, width: int, blocks: int) -> Weights:
     return weights | layer("out", width, len(made.outputs), 0.01)
 
 
-def run_network(weights: Weights, inputs: Array) -> Array:
-    """The network's outputs; in half precision where that is fast, but for the last layer."""
+def run_network(weights: Weights, inputs: Array, *, exact: bool = False) -> Array:
+    """The network's outputs; in half precision where that is fast, but for the last layer.
+
+    Or in single precision throughout, as the player has it that ships.
+    """
+    if exact:
+        with jax.default_matmul_precision("float32"):
+            whole: Array = forward(weights, inputs)
+        return whole
     half = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
     cast = {
         name: array if name.startswith("out.") else array.astype(half)
@@ -70,9 +77,11 @@ def run_network(weights: Weights, inputs: Array) -> Array:
     return out
 
 
-def read_policy(policy: Weights, seen: Array, mask: Array) -> tuple[Array, Array]:
+def read_policy(
+    policy: Weights, seen: Array, mask: Array, *, exact: bool = False
+) -> tuple[Array, Array]:
     """Log-probabilities of the actions, and logits of the tricks the seat will have taken."""
-    out = run_network(policy, joined(seen))
+    out = run_network(policy, joined(seen), exact=exact)
     logits = jnp.where(mask, out[..., :ACTIONS], -1e9)
     return jax.nn.log_softmax(logits), out[..., ACTIONS:]
 
