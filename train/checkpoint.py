@@ -93,7 +93,7 @@ def begin_from(place: Path, key: Array) -> Checkpoint:
     weights. A critic that is missing begins anew.
     """
     if (place / NAME).exists():
-        return replace(read(place), progress=Progress())
+        return replace(read(place), optimiser=(), progress=Progress())
     policy = load_policy(place)
     file = place / "critic.npz"
     width, blocks = policy["in.b"].size, count_blocks(policy)

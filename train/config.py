@@ -27,15 +27,26 @@ class ConfigError(ValueError):
 
 
 @dataclass(frozen=True)
-class SelfPlay:
-    """A stage in which the network plays itself and odd company, and learns by PPO."""
+class Setting:
+    """What every stage says in which the network plays: how much, and among whom."""
 
     seconds: float = 540.0  # how long, compiling not counted
     games: int = 16384  # played at once
     steps: int = 32  # decisions per game and iteration
-    epochs: int = 2  # times each decision is learnt from
     minibatch: int = 32768  # decisions per step of the optimiser
     rate: float = 4e-4  # of learning; rises to it, then falls to zero
+    odd: float = 0.25  # tables with odd company
+    guests: tuple[str, ...] = ()  # weights of others, with the rules they know if not all
+    hosting: float = 0.25  # tables with guests, where there is no odd company
+    rules: str = "all"  # or rules in notation, with ';' between them
+    variety: int = 4096  # different rules drawn from all
+
+
+@dataclass(frozen=True)
+class SelfPlay(Setting):
+    """A stage in which the network plays itself and odd company, and learns by PPO."""
+
+    epochs: int = 2  # times each decision is learnt from
     entropy: float = 0.02  # bonus at first
     entropy_end: float = 0.001  # and at last
     clip: float = 0.2  # PPO's clip range
@@ -48,11 +59,16 @@ class SelfPlay:
     calm: float = 0.1  # bonus for its doubt
     forks: float = 1.0  # weight of what they teach
     critic_alone: float = 0.0  # seconds at first in which only the critic learns
-    odd: float = 0.25  # tables with odd company
-    guests: tuple[str, ...] = ()  # weights of others, with the rules they know if not all
-    hosting: float = 0.25  # tables with guests, where there is no odd company
-    rules: str = "all"  # or rules in notation, with ';' between them
-    variety: int = 4096  # different rules drawn from all
+
+
+@dataclass(frozen=True)
+class Distillation(Setting):
+    """A stage in which the network learns to say what its teachers say, where its own play goes."""
+
+    teachers: tuple[str, ...] = ()  # weights; at tables without odd company it learns their mean
+    steady: str = ""  # weights of the teacher at tables with odd company; else the mean there, too
+    heat: float = 3.0  # they are compared twice: as they are, and by logits divided by this
+    tricks: float = 0.1  # weight of the network's second answer, the tricks to come
 
 
 @dataclass(frozen=True)
@@ -67,8 +83,12 @@ class LastPrediction:
     anchor: float = 0.1  # what a change of later decisions costs
 
 
-Stage: TypeAlias = SelfPlay | LastPrediction
-KINDS: dict[str, type[Stage]] = {"self-play": SelfPlay, "last-prediction": LastPrediction}
+Stage: TypeAlias = SelfPlay | Distillation | LastPrediction
+KINDS: dict[str, type[Stage]] = {
+    "self-play": SelfPlay,
+    "distillation": Distillation,
+    "last-prediction": LastPrediction,
+}
 
 
 @dataclass(frozen=True)

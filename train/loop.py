@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -20,19 +20,22 @@ from jax.sharding import NamedSharding, PartitionSpec
 
 from augury.batch import Options
 from augury.bots.networks.weights_file import write_weights
-from train import checkpoint, last_prediction
+from train import checkpoint, distillation, last_prediction, ppo
 from train.checkpoint import Checkpoint, Progress
 from train.company import no_outcomes
-from train.config import LastPrediction, Run, SelfPlay, write_run
+from train.config import Distillation, LastPrediction, Run, SelfPlay, Setting, write_run
 from train.exams import sit
 from train.guests import invite
 from train.networks import load_weights, make_critic, make_policy
 from train.playing import Learner
-from train.ppo import Rates, iterate, make_optimiser
+from train.ppo import Rates, make_optimiser
 from train.rounds import Tables, chosen_rules, deal_rounds
 
 WARMING = 50  # iterations until the optimiser knows how large its steps should be
 SHOWN = 5.0  # seconds between lines of the log
+
+Method: TypeAlias = Callable[[Learner, int, float], tuple[Learner, dict[str, Array]]]
+"""An iteration: what comes of it, given its number and the seconds spent before it."""
 
 
 def train(run: Run) -> Checkpoint:
@@ -40,8 +43,10 @@ def train(run: Run) -> Checkpoint:
     now = _begin(run)
     for number in range(now.progress.stage, len(run.stages)):
         stage, key = run.stages[number], jax.random.fold_in(jax.random.key(run.seed), number)
+        if number and type(run.stages[number - 1]) is not type(stage) and not now.progress.spent:
+            now = replace(now, optimiser=())  # it knows another stage's gradients
         match stage:
-            case SelfPlay():
+            case SelfPlay() | Distillation():
                 now = play_and_learn(run, stage, key, now)
             case LastPrediction():
                 now = _teach(run, stage, now)
@@ -84,18 +89,20 @@ def _noted(now: Checkpoint, line: dict[str, Any]) -> Checkpoint:
     return replace(now, progress=replace(now.progress, log=(*now.progress.log, line)))
 
 
-# Self-play
+# Self-play and distillation
 
 
-def play_and_learn(run: Run, stage: SelfPlay, key: Array, now: Checkpoint) -> Checkpoint:
-    """Self-play for as long as is left of the stage."""
+def play_and_learn(
+    run: Run, stage: SelfPlay | Distillation, key: Array, now: Checkpoint
+) -> Checkpoint:
+    """Play and learn for as long as is left of the stage."""
     rules = chosen_rules(stage.rules, stage.variety, run.seed)
-    guests = invite(stage.guests)
+    iterate = _method(stage, rules)
     before, made = now.progress.spent, _decisions(now.progress)
     learner = make_learner(stage, rules, jax.random.fold_in(key, int(before)), now)
     saved = shown = before
     for number, spent in _iterations(stage, before):
-        learner, measured = iterate(learner, guests, rules, _rates(stage, number, spent), stage)
+        learner, measured = iterate(learner, number, spent)
         measured = jax.device_get(measured)  # waits until it is done
         if number == 0 or spent - shown >= SHOWN:
             line = {
@@ -113,16 +120,32 @@ def play_and_learn(run: Run, stage: SelfPlay, key: Array, now: Checkpoint) -> Ch
     return _snapshot(learner, now)
 
 
+def _method(stage: SelfPlay | Distillation, rules: Options) -> Method:
+    """How a stage plays on and learns."""
+    guests = invite(stage.guests)
+    match stage:
+        case SelfPlay():
+            return lambda learner, number, spent: ppo.iterate(
+                learner, guests, rules, _rates(stage, number, spent), stage
+            )
+        case Distillation():
+            teachers = distillation.hire(stage)
+            return lambda learner, number, spent: distillation.iterate(
+                learner, guests, teachers, rules, jnp.float32(_rate(stage, number, spent)), stage
+            )
+
+
 def _decisions(progress: Progress) -> int:
     """How many the stage has already made, as far as the log says."""
     made = [line["decisions"] for line in progress.log if line.get("stage") == progress.stage]
     return max(made, default=0)
 
 
-def make_learner(stage: SelfPlay, rules: Options, key: Array, now: Checkpoint) -> Learner:
+def make_learner(stage: Setting, rules: Options, key: Array, now: Checkpoint) -> Learner:
     """The networks of a checkpoint, and games to begin with."""
     deal_key, key = jax.random.split(key)
-    optimiser = make_optimiser().init((now.policy, now.critic))
+    taught = now.policy if isinstance(stage, Distillation) else (now.policy, now.critic)
+    optimiser = make_optimiser().init(taught)
     if now.optimiser:
         optimiser = jax.tree.unflatten(jax.tree.structure(optimiser), now.optimiser)
     return Learner(
@@ -147,7 +170,7 @@ def _snapshot(learner: Learner, now: Checkpoint) -> Checkpoint:
     )
 
 
-def _iterations(stage: SelfPlay, before: float) -> Iterator[tuple[int, float]]:
+def _iterations(stage: Setting, before: float) -> Iterator[tuple[int, float]]:
     """Number, and seconds spent in the stage, until its time is up."""
     began = time.monotonic()
     number = 0
@@ -159,12 +182,17 @@ def _iterations(stage: SelfPlay, before: float) -> Iterator[tuple[int, float]]:
 
 
 def _rates(stage: SelfPlay, number: int, spent: float) -> Rates:
-    """The rate rises while the optimiser warms up, then falls to zero; so does the bonus, later."""
-    progress = min(1.0, spent / stage.seconds)
-    rate = stage.rate * (1 - progress) * min(1, (number + 1) / WARMING)
-    bonus = stage.entropy + (stage.entropy_end - stage.entropy) * progress
+    """How fast to learn by PPO; the bonus falls, too."""
+    rate = _rate(stage, number, spent)
+    bonus = stage.entropy + (stage.entropy_end - stage.entropy) * min(1.0, spent / stage.seconds)
     policy = 0.0 if spent < stage.critic_alone else rate
     return Rates(jnp.float32(policy), jnp.float32(rate), jnp.float32(bonus))
+
+
+def _rate(stage: Setting, number: int, spent: float) -> float:
+    """The rate rises while the optimiser warms up, then falls to zero."""
+    left = max(0.0, 1 - spent / stage.seconds)
+    return stage.rate * left * min(1, (number + 1) / WARMING)
 
 
 def _shard(tables: Tables) -> Tables:

@@ -10,7 +10,7 @@ from jax import Array
 
 from augury.batch import actor, is_over, step, where
 from train.company import Outcomes, count, decide
-from train.config import SelfPlay
+from train.config import Setting
 from train.guests import Guest, ask
 from train.networks import Inputs, Weights, at, inputs_of, read_critic, read_policy
 from train.rounds import Tables, round_value
@@ -45,7 +45,7 @@ class Turn(NamedTuple):
 
 
 def play_on(
-    learner: Learner, guests: tuple[Guest, ...], pool: Tables, key: Array, config: SelfPlay
+    learner: Learner, guests: tuple[Guest, ...], pool: Tables, key: Array, config: Setting
 ) -> tuple[Tables, Outcomes, Turn]:
     """Some decisions of every game; a round that ends makes way for one of the pool."""
     deals = pool.styles.shape[-1]
@@ -93,3 +93,8 @@ def play_on(
     start = learner.tables, jnp.int32(0), learner.outcomes
     (tables, _, outcomes), turns = jax.lax.scan(turn, start, keys)
     return tables, outcomes, turns
+
+
+def flat(column: Array) -> Array:
+    """The turns and the games, the first two axes, as one."""
+    return column.reshape(-1, *column.shape[2:])

@@ -16,7 +16,7 @@ from train.config import SelfPlay
 from train.forks import Forks, Positions, cards_left, regret, try_forks
 from train.guests import Guest
 from train.networks import Weights, at, inputs_of, read_critic, read_policy
-from train.playing import Learner, Turn, play_on
+from train.playing import Learner, Turn, flat, play_on
 from train.rounds import deal_rounds
 
 
@@ -215,15 +215,15 @@ def _samples(
         own=at(learner.tables.styles.T, place) == 0,
         outcome=at(first.T, place),
     )
-    return jax.tree.map(_flat, decisions), prospects
+    return jax.tree.map(flat, decisions), prospects
 
 
 def _forks(key: Array, policy: Weights, turns: Turn, config: SelfPlay) -> Forks:
     """Forks at positions of these turns: where few cards are left, and where more are."""
     positions = Positions(
         tables=jax.tree.map(_side_by_side, turns.tables),
-        inputs=jax.tree.map(_flat, turns.inputs),
-        open=_flat(turns.own & (turns.inputs.mask.sum(axis=-1) > 1)),
+        inputs=jax.tree.map(flat, turns.inputs),
+        open=flat(turns.own & (turns.inputs.mask.sum(axis=-1) > 1)),
     )
     few = cards_left(positions.tables.state) <= config.horizon
     near_key, far_key = jax.random.split(key)
@@ -236,11 +236,6 @@ def _forks(key: Array, policy: Weights, turns: Turn, config: SelfPlay) -> Forks:
 def _rows(part: Any, rows: Array) -> Any:
     """These rows of every column."""
     return jax.tree.map(lambda column: column[rows], part)
-
-
-def _flat(column: Array) -> Array:
-    """The first two axes as one."""
-    return column.reshape(-1, *column.shape[2:])
 
 
 def _side_by_side(column: Array) -> Array:

@@ -82,16 +82,16 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.M
     tiny = LastPrediction(batches=2, games=16, epochs=1)
     stages = replace(STAGE, seconds=1e-6, odd=0.0), replace(STAGE, seconds=4.0, odd=0.0), tiny
     run = Run(out=str(tmp_path), width=WIDTH, blocks=BLOCKS, every=0.0, stages=stages)
-    calls = 0
+    calls, iterate = 0, ppo.iterate
 
     def killed(*args: object) -> object:
         nonlocal calls
         calls += 1
         if calls == 4:
             raise KeyboardInterrupt
-        return ppo.iterate(*args)
+        return iterate(*args)
 
-    monkeypatch.setattr(loop, "iterate", killed)
+    monkeypatch.setattr(ppo, "iterate", killed)
     with pytest.raises(KeyboardInterrupt):
         loop.train(run)
     kept = checkpoint.read(tmp_path).progress
