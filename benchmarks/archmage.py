@@ -50,6 +50,7 @@ RIVALS = {  # networks that were trained here, and where each is met
     "specialist": (BASE,),
     "robust": (BASE, SPECIAL),
     "believer": tuple(MEETINGS),
+    "company": tuple(MEETINGS),
 }
 HEROES = {  # who is tried among odd company
     "archmage": "archmage",

@@ -1,6 +1,6 @@
 """Put a trained network into the package, in half precision.
 
-    python -m train.publish runs/company
+    python -m train.publish runs/distilled
 
 What is published plays at once: `augury arena archmage apprentice`.
 """

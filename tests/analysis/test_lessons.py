@@ -1,6 +1,6 @@
 """What to do next time."""
 
-from augury.analysis.judging import QUICK
+from augury.analysis.judging import QUICK, THOROUGH
 from augury.analysis.lessons import Lesson, find_lesson
 from augury.analysis.review import review
 from augury.locales import LANGUAGES, say
@@ -9,7 +9,7 @@ from tests.analysis.games import CARELESS
 
 def test_everyone_hears_what_cost_them_most() -> None:
     """Ada wasted a Wizard, Björn predicted nothing with three of them, Cem three with none."""
-    ada, bjorn, cem = review(CARELESS, effort=QUICK).seats
+    ada, bjorn, cem = review(CARELESS, effort=THOROUGH).seats
     assert ada.lesson is Lesson.TAKE_MORE
     assert bjorn.lesson is Lesson.PREDICT_MORE
     assert cem.lesson is Lesson.PREDICT_LESS

@@ -15,7 +15,7 @@ from augury.arena import Fixture, Match, play
 from augury.bots.networks.weights_file import packaged
 from augury.game import SPECIAL, Rules
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The number of the protocol; whoever changes anything below gives it a new one."""
 
 SEED: Final = f"augury benchmark {PROTOCOL}"
@@ -44,7 +44,7 @@ class Frozen:
 FROZEN: Final = (
     Frozen("novice", "1e0d7d13421656de"),
     Frozen("apprentice", "502a069dc6f1b55c"),
-    Frozen("archmage", "09be87958d8435ed"),
+    Frozen("archmage", "2da80d5d9ab4bacd"),
 )
 """The opponents, the weakest first."""
 
