@@ -59,7 +59,10 @@ def test_the_files_in_the_repository_can_be_read_and_write_where_they_are_named(
         ("seed = 3", "out"),
         ('out = "x"\nseed = "three"', "seed = 'three' is no int"),
         ('out = "x"\nexams = 1', "exams = 1 is no bool"),
-        ('out = "x"\n[[stages]]\nkind = "dreaming"', "'dreaming': there are self-play, distillation, last-pred"),
+        (
+            'out = "x"\n[[stages]]\nkind = "dreaming"',
+            "'dreaming': there are self-play, distillation",
+        ),
         ('out = "x"\n[[stages]]\nkind = "self-play"\nguests = [1]', "guests = .1. is no tuple"),
         ('out = "x"\n[[stages]]\nkind = "last-prediction"\nseconds = 1', "no option 'seconds'"),
         ("out =", "run.toml: Invalid value"),

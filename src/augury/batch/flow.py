@@ -27,7 +27,6 @@ def once(values: T, witness: Array) -> T:
     A branch does it, if the compiler cannot know which way it goes: `witness` is any array of
     numbers of which the first is not negative.
     """
-
     if not witness.size:
         return values  # of no games
 
