@@ -18,7 +18,7 @@ from augury.game.rules import Bidding
 from augury.game.values import put, replace
 
 
-class Decision(NamedTuple):
+class ObservedDecision(NamedTuple):
     """What another seat bid or played, and what it saw then; but for its own hand."""
 
     seat: int
@@ -27,7 +27,9 @@ class Decision(NamedTuple):
     gone: Hand  # what it has played from then on
 
 
-def observed_decisions(world: State, seats: list[int], *, passed: bool) -> Iterator[Decision]:
+def observed_decisions(
+    world: State, seats: list[int], *, passed: bool
+) -> Iterator[ObservedDecision]:
     """The decisions of these seats in this round, as far as a view shows them and they inform.
 
     `world` is any that the view leaves possible; `passed` says whether cards have been passed on,
@@ -42,7 +44,7 @@ def observed_decisions(world: State, seats: list[int], *, passed: bool) -> Itera
     for seat in seats:
         tricks = table.bids[seat]
         if tricks is not None and seat != anew:
-            yield Decision(seat, Bid(seat, tricks), view_at_bid(world, seat), ())
+            yield ObservedDecision(seat, Bid(seat, tricks), view_at_bid(world, seat), ())
     if passed:
         return
     state = _at_first_play(world)
@@ -51,11 +53,11 @@ def observed_decisions(world: State, seats: list[int], *, passed: bool) -> Itera
     for number, play in enumerate(plays):
         if play.seat in seats:
             gone = tuple(one.card for one in plays[number:] if one.seat == play.seat)
-            yield Decision(play.seat, play, view(state, play.seat), gone)
+            yield ObservedDecision(play.seat, play, view(state, play.seat), gone)
         state = apply(state, play)
 
 
-def view_at(decision: Decision, world: State) -> View:
+def view_at(decision: ObservedDecision, world: State) -> View:
     """What the seat saw at its decision, if it holds what it does in this world."""
     seat, seen = decision.seat, decision.seen
     if isinstance(decision.move, Bid):
