@@ -286,17 +286,6 @@ export interface Contributed {
   contribution: string;
 }
 
-/** A decision, and what is thought of it. */
-export interface Decision {
-  action: number;
-  round: number;
-  trick: number;
-  seat: number;
-  move: Move;
-  judgement: Judgement;
-  reasons: Reason[];
-}
-
 /** How much is tried. */
 export interface Effort {
   trust: number;
@@ -647,6 +636,17 @@ export interface ReviewRecord {
   quick?: boolean;
 }
 
+/** A decision, and what is thought of it. */
+export interface ReviewedDecision {
+  action: number;
+  round: number;
+  trick: number;
+  seat: number;
+  move: Move;
+  judgement: Judgement;
+  reasons: Reason[];
+}
+
 /** A round. */
 export interface ReviewedRound {
   number: number;
@@ -659,7 +659,7 @@ export interface ReviewedRound {
   points: number[];
   totals: number[];
   luck: RoundLuck | null;
-  decisions: Decision[];
+  decisions: ReviewedDecision[];
 }
 
 /** What became of a seat, and why. */

@@ -1,7 +1,7 @@
 /** The review's own arithmetic: links, streaks, what mattered most. */
 
 import { describe, expect, it } from "vitest";
-import type { Decision, Review, ReviewedSeat } from "../src/protocol";
+import type { ReviewedDecision, Review, ReviewedSeat } from "../src/protocol";
 import { streak } from "../src/review/days";
 import { again, chancesAt, chancesBefore, dearest, effect, gameCourse, mostly, roundCourse } from "../src/review/story";
 import { pack, recordOf, recordSubject, reviewPath, tableOf, tableSubject, unpack } from "../src/review/subject";
@@ -56,8 +56,8 @@ describe("what mattered", () => {
     expect([effect(5), effect(-5), effect(4)]).toEqual(["good", "bad", "even"]);
   });
 
-  const decision = (action: number, who: number, value: number, error: number, verdict: string): Decision =>
-    ({ action, seat: who, judgement: { loss: { value, error }, verdict } }) as unknown as Decision;
+  const decision = (action: number, who: number, value: number, error: number, verdict: string): ReviewedDecision =>
+    ({ action, seat: who, judgement: { loss: { value, error }, verdict } }) as unknown as ReviewedDecision;
   const review = {
     rounds: [
       { number: 1, decisions: [decision(1, 0, 30, 9, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ action: 2, chances: [0.2, 0.8] }, { action: 5, chances: [0.251, 0.749] }] } },

@@ -41,7 +41,7 @@ _PIECE: Final = 5000  # cards that are played out in a piece of work, about: a s
 
 
 @dataclass(frozen=True)
-class Decision:
+class ReviewedDecision:
     """A decision, and what is thought of it."""
 
     action: int  # its number among the actions of the record, from 0: where a replay goes to
@@ -67,7 +67,7 @@ class ReviewedRound:
     points: tuple[int, ...]  # empty while it is being played
     totals: tuple[int, ...]
     luck: RoundLuck | None  # None while it is being played: it would tell what others hold
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ReviewedDecision, ...]
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class ReviewedPiece:
     number: int  # of its round
     parts: int  # of which this is one
     luck: RoundLuck | None  # with the first part of a round that is over
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ReviewedDecision, ...]
 
 
 def review(record: Record, seat: int | None = None, effort: Effort = THOROUGH) -> Review:
@@ -204,7 +204,7 @@ def assemble(
     )
 
 
-def find_costly(decisions: Iterable[Decision]) -> list[Decision]:
+def find_costly(decisions: Iterable[ReviewedDecision]) -> list[ReviewedDecision]:
     """Those that cost something, the dearest first."""
     costly = [one for one in decisions if one.judgement.verdict in COSTLY]
     return sorted(costly, key=lambda one: -one.judgement.loss.likely)
@@ -216,7 +216,7 @@ def has_learnt(rules: Rules) -> bool:
 
 
 def _seat(
-    seat: int, rank: int, rounds: tuple[ReviewedRound, ...], decisions: list[Decision]
+    seat: int, rank: int, rounds: tuple[ReviewedRound, ...], decisions: list[ReviewedDecision]
 ) -> ReviewedSeat:
     own = [one.judgement for one in decisions if one.seat == seat]
     parts = add_parts(one.luck.parts[seat] for one in rounds if one.luck is not None)
@@ -258,7 +258,7 @@ def _join(steps: list[Step], pieces: list[ReviewedPiece]) -> ReviewedRound:
     )
 
 
-def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[Decision]:
+def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[ReviewedDecision]:
     made: list[tuple[int, Step, View]] = []
     for at, step in enumerate(steps):
         action = step.action
@@ -275,7 +275,7 @@ def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[Decision]:
         assert query.chosen is not None
         table = seen.table
         best = judged.options[0].tricks if judged.options else ()
-        yield Decision(
+        yield ReviewedDecision(
             action=number,
             round=table.number,
             trick=len(table.tricks) + 1 if table.phase is Phase.PLAY else 0,

@@ -1,6 +1,6 @@
 /** What a review comes to for one seat: what mattered most, and its dearest decisions. */
 
-import type { Decision, Review, ReviewedSeat } from "../protocol";
+import type { ReviewedDecision, Review, ReviewedSeat } from "../protocol";
 
 export const PARTS = ["luck", "own", "others"] as const;
 export type Part = (typeof PARTS)[number];
@@ -20,13 +20,13 @@ export function mostly({ whole }: ReviewedSeat): Part | null {
   return effect(whole[first!]) === "even" ? null : first!;
 }
 
-export function decisionsOf(review: Review): Decision[] {
+export function decisionsOf(review: Review): ReviewedDecision[] {
   return review.rounds.flatMap((round) => round.decisions);
 }
 
 /** The decisions that cost something, the dearest first; those of one seat, or of all. */
-export function dearest(review: Review, seat: number | null): Decision[] {
-  const likely = ({ judgement: { loss } }: Decision): number => loss.value - LIKELY * loss.error;
+export function dearest(review: Review, seat: number | null): ReviewedDecision[] {
+  const likely = ({ judgement: { loss } }: ReviewedDecision): number => loss.value - LIKELY * loss.error;
   return decisionsOf(review)
     .filter((one) => COSTLY.includes(one.judgement.verdict) && (seat === null || one.seat === seat))
     .sort((one, other) => likely(other) - likely(one));

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from augury.analysis.luck import Parts
-from augury.analysis.review import Decision, Review
+from augury.analysis.review import Review, ReviewedDecision
 from augury.arena.plots import Curve, curves
 from augury.cli.analysis.tables import find_decision
 from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
@@ -156,7 +156,7 @@ def _dearest(found: Review, speech: Speech) -> Iterator[str]:
     yield "</section>"
 
 
-def _decision(one: Decision, position: View, speech: Speech) -> Iterator[str]:
+def _decision(one: ReviewedDecision, position: View, speech: Speech) -> Iterator[str]:
     judged, name = one.judgement, speech.names[one.seat]
     if one.trick:
         title = speech.say("review-trick", round=one.round, trick=one.trick, name=name)
@@ -190,7 +190,7 @@ def _decision(one: Decision, position: View, speech: Speech) -> Iterator[str]:
     yield "</article>"
 
 
-def _options(one: Decision, speech: Speech) -> Iterable[str]:
+def _options(one: ReviewedDecision, speech: Speech) -> Iterable[str]:
     heads = ("hint-move", "hint-points", "hint-exact", "hint-win")
     row = "".join(f"<th>{_said(speech, head)}</th>" for head in heads)
     yield f'<table class="split"><tr>{row}</tr>'

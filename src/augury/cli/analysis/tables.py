@@ -13,7 +13,7 @@ from rich.text import Text
 
 from augury.analysis.hints import Hint
 from augury.analysis.judging import Option
-from augury.analysis.review import Decision, Review
+from augury.analysis.review import Review, ReviewedDecision
 from augury.analysis.verdicts import Verdict
 from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
 from augury.cli.pictures import colours
@@ -54,7 +54,7 @@ def show_review(found: Review, speech: Speech) -> Iterator[RenderableType]:
         yield Text(sentence)
 
 
-def find_decision(found: Review, action: int) -> Decision:
+def find_decision(found: Review, action: int) -> ReviewedDecision:
     """The decision that was this action of the record."""
     return next(one for each in found.rounds for one in each.decisions if one.action == action)
 
@@ -118,7 +118,7 @@ def show_chances(found: Review, speech: Speech) -> Iterator[RenderableType]:
     yield Text()
 
 
-def _decision(one: Decision, position: View, speech: Speech) -> Iterator[RenderableType]:
+def _decision(one: ReviewedDecision, position: View, speech: Speech) -> Iterator[RenderableType]:
     lines = [
         *show_position(position, speech),
         say_better(one, speech),
@@ -130,7 +130,7 @@ def _decision(one: Decision, position: View, speech: Speech) -> Iterator[Rendera
         yield Padding(colours.paint(line), (0, 0, 0, 2))
 
 
-def name_decision(one: Decision, speech: Speech) -> str:
+def name_decision(one: ReviewedDecision, speech: Speech) -> str:
     """When a decision was made, whose it was, and the verdict."""
     name = speech.names[one.seat]
     if one.trick:
@@ -140,7 +140,7 @@ def name_decision(one: Decision, speech: Speech) -> str:
     return f"{title} · {speech.say(f'verdict-{one.judgement.verdict.value}')}"
 
 
-def judge_in_words(one: Decision, speech: Speech, *, reasons: bool) -> str:
+def judge_in_words(one: ReviewedDecision, speech: Speech, *, reasons: bool) -> str:
     """The verdict on a decision; if it was not the best, what would have been, and perhaps why."""
     verdict = one.judgement.verdict
     if verdict is Verdict.FORCED:
@@ -154,7 +154,7 @@ def judge_in_words(one: Decision, speech: Speech, *, reasons: bool) -> str:
     return "  ".join(words)
 
 
-def say_better(one: Decision, speech: Speech) -> str:
+def say_better(one: ReviewedDecision, speech: Speech) -> str:
     """What was chosen, what would have been better, and what that cost."""
     judged = one.judgement
     return speech.say(

@@ -36,7 +36,7 @@ from augury.game.play.events import BidPlaced, RoundScored
 from augury.game.text.record import Record
 
 if TYPE_CHECKING:  # the analysis brings NumPy along
-    from augury.analysis.review import Decision, Review
+    from augury.analysis.review import Review, ReviewedDecision
     from augury.cli.full.screens.review import Progress, ReviewScreen
 
 
@@ -210,7 +210,7 @@ class ReplayScreen(AnsweringScreen[None]):
     # What is thought of it
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> ReviewedDecision | None:
         """The decision that led here, if it is reviewed."""
         found = None if self.progress is None else self.progress.found
         rounds = () if found is None else found.rounds

@@ -15,7 +15,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from augury.analysis.review import Decision, Review, find_costly
+from augury.analysis.review import Review, ReviewedDecision, find_costly
 from augury.cli.analysis.tables import (
     name_decision,
     say_better,
@@ -118,7 +118,7 @@ class ReviewScreen(Listing):
         title = self.speech.say("review-dearest")
         return title if self._whose is None else f"{title}: {self.speech.names[self._whose]}"
 
-    def _costly(self, found: Review) -> list[Decision]:
+    def _costly(self, found: Review) -> list[ReviewedDecision]:
         decisions = [one for each in found.rounds for one in each.decisions]
         return find_costly(one for one in decisions if self._whose in (None, one.seat))
 
