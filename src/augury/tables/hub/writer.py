@@ -27,7 +27,7 @@ from augury.tables.store import (
     pages,
 )
 from augury.tables.table.broadcast import Broadcast
-from augury.tables.table.decisions import Decision, carry_out
+from augury.tables.table.decisions import Transition, carry_out
 from augury.tables.table.entries import ArrivedEntry, ClearedEntry, DepartedEntry, Entry, dump, load
 from augury.tables.table.folding import Events, advance
 from augury.tables.table.sitting import Sitting
@@ -177,7 +177,7 @@ class Writer:
     def _tell(self, sitting: Sitting, events: Events) -> None:
         self._listeners.send(sitting, Broadcast(sitting, events, self._services.framing))
 
-    def _writing(self, decision: Decision, command: str | None, at: float | None) -> Writing:
+    def _writing(self, decision: Transition, command: str | None, at: float | None) -> Writing:
         before, after = self.sitting, decision.sittings[-1]
         return Writing(
             table=self.table,
@@ -195,7 +195,7 @@ class Writer:
             ),
         )
 
-    def _apply(self, decision: Decision, at: float | None) -> None:
+    def _apply(self, decision: Transition, at: float | None) -> None:
         self._services.counts.entries += len(decision.entries)
         for sitting, events in zip(decision.sittings, decision.events, strict=True):
             self._sitting = sitting

@@ -87,7 +87,7 @@ class Context:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Transition:
     """Entries, and what they lead to."""
 
     entries: tuple[Entry, ...]
@@ -95,7 +95,7 @@ class Decision:
     events: tuple[Events, ...]  # of each of them
 
 
-def carry_out(sitting: Sitting, entries: list[Entry], context: Context, at: float) -> Decision:
+def carry_out(sitting: Sitting, entries: list[Entry], context: Context, at: float) -> Transition:
     """Carry out entries, and what follows from them. Raises `IllegalAction`."""
     waiting = list(entries)
     done: list[Entry] = []
@@ -109,7 +109,7 @@ def carry_out(sitting: Sitting, entries: list[Entry], context: Context, at: floa
         events.append(happened)
         if not waiting:
             waiting += _following(sitting, context, at)
-    return Decision(tuple(done), tuple(sittings), tuple(events))
+    return Transition(tuple(done), tuple(sittings), tuple(events))
 
 
 def _following(sitting: Sitting, context: Context, at: float) -> list[Entry]:
