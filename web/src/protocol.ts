@@ -377,7 +377,7 @@ export interface HandDealt {
 export interface Hint {
   seat: number;
   best: Move;
-  options: Option[];
+  options: JudgedMove[];
   tricks: number[];
   reasons: Reason[];
 }
@@ -398,9 +398,20 @@ export interface Joined {
   commitments: string[];
 }
 
+/** A move that was considered. */
+export interface JudgedMove {
+  move: Move;
+  points: Measurement;
+  exact: Measurement;
+  win: Measurement;
+  loss: Measurement;
+  share: number;
+  tricks: number[];
+}
+
 /** The moves considered, the best first; and the verdict on the one that was made. */
 export interface Judgement {
-  options: Option[];
+  options: JudgedMove[];
   best: Move;
   loss: Measurement;
   verdict: Verdict;
@@ -470,17 +481,6 @@ export interface Ok {
 /** A seat's own key, from a personal link. */
 export interface OpenSeat {
   key: string;
-}
-
-/** A move that was considered. */
-export interface Option {
-  move: Move;
-  points: Measurement;
-  exact: Measurement;
-  win: Measurement;
-  loss: Measurement;
-  share: number;
-  tricks: number[];
 }
 
 /** A pad as it is now; without its text, where nothing is new. */

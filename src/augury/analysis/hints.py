@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from augury.analysis.errors import AnalysisError
-from augury.analysis.judging import HINT, Effort, Judgement, Option, Query, judge
+from augury.analysis.judging import HINT, Effort, JudgedMove, Judgement, Query, judge
 from augury.analysis.reasons import Reason, explain
 from augury.analysis.verdicts import Figure
 from augury.bots.networks.network import load
@@ -29,7 +29,7 @@ class Hint:
 
     seat: int
     best: Move
-    options: tuple[Option, ...]  # the best first; empty where there is no choice
+    options: tuple[JudgedMove, ...]  # the best first; empty where there is no choice
     tricks: tuple[Figure, ...]  # the chances of the seat to have 0, 1, … tricks, if it does that
     reasons: tuple[Reason, ...]
 

@@ -86,7 +86,7 @@ class Query:
 
 
 @dataclass(frozen=True)
-class Option:
+class JudgedMove:
     """A move that was considered."""
 
     move: Move
@@ -102,7 +102,9 @@ class Option:
 class Judgement:
     """The moves considered, the best first; and the verdict on the one that was made."""
 
-    options: tuple[Option, ...]  # empty, if there was no choice, or none but what the network does
+    options: tuple[
+        JudgedMove, ...
+    ]  # empty, if there was no choice, or none but what the network does
     best: Move
     loss: Measurement  # what the move that was made is worth less than the best
     verdict: Verdict
@@ -336,11 +338,11 @@ class _Case:
         squares = ((gaps - mean) ** 2).sum() + _PRIOR * _SPREAD**2
         return Measurement(float(mean), float(np.sqrt(squares / (count + _PRIOR - 1) / count)))
 
-    def _option(self, at: int, loss: Measurement) -> Option:
+    def _option(self, at: int, loss: Measurement) -> JudgedMove:
         taken = np.concatenate(self.taken)[:, at]
         taken = taken[~np.isnan(taken)].astype(int)
         counts = np.bincount(taken, minlength=self.seen.table.hand_size + 1)
-        return Option(
+        return JudgedMove(
             self.moves[at],
             _estimate(self.points, at),
             _estimate(self.exact, at),

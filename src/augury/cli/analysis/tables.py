@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from augury.analysis.hints import Hint
-from augury.analysis.judging import Option
+from augury.analysis.judging import JudgedMove
 from augury.analysis.review import Review, ReviewedDecision
 from augury.analysis.verdicts import Verdict
 from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
@@ -192,7 +192,7 @@ def show_hint(found: Hint, speech: Speech) -> Iterator[RenderableType]:
     yield Text(speech.say("hint-tricks", chances=chances), style="dim")
 
 
-def show_options(options: tuple[Option, ...], speech: Speech) -> Table:
+def show_options(options: tuple[JudgedMove, ...], speech: Speech) -> Table:
     """The moves considered, with what can be expected of each."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(speech.say("hint-move"))
