@@ -23,7 +23,7 @@ from augury.cli.errors import UsageError
 from augury.cli.full.endings import Ending
 from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
 from augury.cli.full.themes import THEMES
-from augury.cli.full.widgets.choices import Option
+from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.preferences import Appearance, Pace, Preferences, load, save
 from augury.cli.saved_games import SavedGame
 from augury.cli.sessions.local import LocalTable
@@ -266,7 +266,7 @@ class FullScreen(App[None]):
         """Something to be read."""
         from augury.cli.full.screens.panel import Panel  # noqa: PLC0415
 
-        close = Option[object](self.speech.say("close"), None)
+        close = ChoiceItem[object](self.speech.say("close"), None)
         await self.push_screen_wait(Panel(title, body, (close,)))
 
     async def ask(self, question: str, value: str = "", longest: int = 0) -> str | None:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from augury.cli.full.screens.listing import Listing
-from augury.cli.full.widgets.choices import Option
+from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.preferences import Preferences
 from augury.cli.saved_games import saved_games
 from augury.cli.words.speech import Speech
@@ -33,7 +33,7 @@ MENU: Final = tuple(MenuItem)
 def menu(speech: Speech, at: int = 0) -> Listing:
     """Where to go."""
     options = [
-        Option[object](_name(item, speech), item, str(number))
+        ChoiceItem[object](_name(item, speech), item, str(number))
         for number, item in enumerate(MENU, 1)
     ]
     return Listing(speech.say("title"), speech.say("home-motto"), options, at)
@@ -48,10 +48,10 @@ def saved(speech: Speech, *, over: bool | None) -> Listing:
     """The games that are kept; `over`: those that are finished, or those that are not."""
     games = [game for game in saved_games() if over is None or game.over is over]
     options = [
-        Option[object](f"{game.when:%Y-%m-%d %H:%M}", game, detail=game.far(speech))
+        ChoiceItem[object](f"{game.when:%Y-%m-%d %H:%M}", game, detail=game.far(speech))
         for game in games
     ]
-    back = Option[object](speech.say("replay-back"), None)
+    back = ChoiceItem[object](speech.say("replay-back"), None)
     message = "replay" if over is None else "unfinished"
     motto = "" if games else speech.say("terminal-no-games")
     return Listing(speech.say(message), motto, [*options, back])
@@ -59,7 +59,7 @@ def saved(speech: Speech, *, over: bool | None) -> Listing:
 
 def languages(speech: Speech) -> Listing:
     """The languages, each under its own name."""
-    options = [Option[object](name, code) for code, name in LANGUAGES.items()]
+    options = [ChoiceItem[object](name, code) for code, name in LANGUAGES.items()]
     return Listing(speech.say("language"), "", options, list(LANGUAGES).index(speech.language))
 
 
@@ -68,12 +68,12 @@ def settings(speech: Speech, now: Preferences, at: int) -> Listing:
     say = speech.say
     confirm = "✓" if now.confirm else "–"
     options = [
-        Option[object](f"{say('theme')}: {say(f'theme-{now.theme}')}", "theme"),
-        Option[object](f"{say('pace')}: {say(f'pace-{now.pace}')}", "pace"),
-        Option[object](
+        ChoiceItem[object](f"{say('theme')}: {say(f'theme-{now.theme}')}", "theme"),
+        ChoiceItem[object](f"{say('pace')}: {say(f'pace-{now.pace}')}", "pace"),
+        ChoiceItem[object](
             f"{say('setting-confirm')}: {confirm}", "confirm", detail=say("setting-confirm-why")
         ),
-        Option[object](f"{say('your-name')}: {now.name or say('terminal-person')}", "name"),
-        Option[object](say("replay-back"), None),
+        ChoiceItem[object](f"{say('your-name')}: {now.name or say('terminal-person')}", "name"),
+        ChoiceItem[object](say("replay-back"), None),
     ]
     return Listing(say("settings"), "", options, at)

@@ -11,7 +11,7 @@ from rich.text import Text
 from augury.cli.full.drawings import Palette
 from augury.cli.full.endings import Ending
 from augury.cli.full.screens.panel import Panel
-from augury.cli.full.widgets.choices import Option
+from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.full.widgets.graph import graph
 from augury.cli.pictures.manual import key_manual
 from augury.cli.pictures.rulebook import rulebook
@@ -29,7 +29,7 @@ _BESIDE_PAD: Final = 10  # lines of a panel that the pad does not get
 
 def text_panel(title: str, body: RenderableType, speech: Speech) -> Panel:
     """Something to read, and to be closed."""
-    return Panel(speech.say(title), body, (Option(speech.say("close"), None),))
+    return Panel(speech.say(title), body, (ChoiceItem(speech.say("close"), None),))
 
 
 def pad_panel(view: View, speech: Speech, palette: Palette, size: tuple[int, int]) -> Panel:
@@ -44,7 +44,7 @@ def round_panel(view: View, speech: Speech, palette: Palette, size: tuple[int, i
     return Panel(
         speech.say("round-over", number=row.number),
         _pad(view, speech, palette, size, points),
-        (Option(speech.say("next-round"), None),),
+        (ChoiceItem(speech.say("next-round"), None),),
     )
 
 
@@ -55,10 +55,10 @@ def end_panel(view: View, speech: Speech, palette: Palette, size: tuple[int, int
         say("ranking"),
         _pad(view, speech, palette, size, ranking(view.table, speech)),
         (
-            Option(say("rematch"), Ending.AGAIN),
-            Option(say("replay"), Ending.REPLAY),
-            Option(say("review-title"), Ending.REVIEW),
-            Option(say("menu"), Ending.MENU),
+            ChoiceItem(say("rematch"), Ending.AGAIN),
+            ChoiceItem(say("replay"), Ending.REPLAY),
+            ChoiceItem(say("review-title"), Ending.REVIEW),
+            ChoiceItem(say("menu"), Ending.MENU),
         ),
     )
 
@@ -99,11 +99,12 @@ def talk_panel(speech: Speech, *, free_text: bool) -> Panel:
     It answers with what the protocol calls it, and which: `("phrase", "hello")`.
     """
     options = [
-        Option[object](speech.say(f"phrase-{name}"), ("phrase", name)) for name in get_args(Phrase)
+        ChoiceItem[object](speech.say(f"phrase-{name}"), ("phrase", name))
+        for name in get_args(Phrase)
     ]
     options += [
-        Option[object](speech.say(f"emote-{name}"), ("emote", name)) for name in get_args(Emote)
+        ChoiceItem[object](speech.say(f"emote-{name}"), ("emote", name)) for name in get_args(Emote)
     ]
     if free_text:
-        options.append(Option(speech.say("say-text"), (FREE_TEXT, "")))
-    return Panel(speech.say("say"), "", (*options, Option(speech.say("close"), None)))
+        options.append(ChoiceItem(speech.say("say-text"), (FREE_TEXT, "")))
+    return Panel(speech.say("say"), "", (*options, ChoiceItem(speech.say("close"), None)))

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from augury.cli.full.drawings import SHAPES, Palette
 from augury.cli.full.scene import Scene
-from augury.cli.full.widgets.choices import Option
+from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.words.causes import name_cause, name_traded
 from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, Suit
 from augury.game.cards import Aftermath
@@ -27,7 +27,7 @@ class Question:
 
     title: str
     why: str = ""
-    options: tuple[Option[object], ...] = ()
+    options: tuple[ChoiceItem[object], ...] = ()
 
 
 def ask(scene: Scene, palette: Palette) -> Question:
@@ -73,7 +73,7 @@ def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
     """As what a card is announced."""
     speech = scene.speech
     faces = [
-        Option[object](
+        ChoiceItem[object](
             _label(move.face, scene),
             move,
             _keys(number, move.face),
@@ -81,7 +81,7 @@ def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
         )
         for number, move in enumerate(_plays(card, scene), 1)
     ]
-    cancel = Option[object](speech.say("cancel"), Answer.CANCEL, "escape")
+    cancel = ChoiceItem[object](speech.say("cancel"), Answer.CANCEL, "escape")
     title = speech.say("announce-title", card=speech.kind(card.kind))
     return Question(title, "", (*faces, cancel))
 
@@ -107,31 +107,31 @@ def _about_bids(scene: Scene) -> str:
     return speech.say("bid-forbidden") if barred else ""
 
 
-def _bids(scene: Scene) -> Iterator[Option[object]]:
+def _bids(scene: Scene) -> Iterator[ChoiceItem[object]]:
     seat = scene.view.seat or 0
     for tricks in range(scene.view.table.hand_size + 1):
         move = Bid(seat, tricks)
-        yield Option(str(tricks), move, barred=move not in scene.legal)
+        yield ChoiceItem(str(tricks), move, barred=move not in scene.legal)
 
 
-def _trumps(scene: Scene, palette: Palette) -> Iterator[Option[object]]:
+def _trumps(scene: Scene, palette: Palette) -> Iterator[ChoiceItem[object]]:
     speech = scene.speech
     for number, move in enumerate(scene.legal, 1):
         if isinstance(move, NameTrump):
             suit = move.trump
             label = speech.say("trump-none") if suit is None else _suit(suit, scene)
             letter = "n" if suit is None else suit.value.lower()
-            yield Option(label, move, f"{number} {letter}", colour=palette.suit(suit))
+            yield ChoiceItem(label, move, f"{number} {letter}", colour=palette.suit(suit))
 
 
-def _changes(scene: Scene) -> Iterator[Option[object]]:
+def _changes(scene: Scene) -> Iterator[ChoiceItem[object]]:
     bid = scene.view.bid or 0
     for move in scene.legal:
         if isinstance(move, ChangeBid):
             up = move.by > 0
             message = "change-up" if up else "change-down"
             label = scene.speech.say(message, tricks=bid + move.by)
-            yield Option(label, move, "+ plus" if up else "- minus")
+            yield ChoiceItem(label, move, "+ plus" if up else "- minus")
 
 
 def _plays(card: Card, scene: Scene) -> list[Play]:

@@ -12,7 +12,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from augury.cli.full.screens.answering import AnsweringScreen
-from augury.cli.full.widgets.choices import Choices, Option
+from augury.cli.full.widgets.choices import ChoiceItem, Choices
 
 _SHAPES: Final = "●  ◆  ▲  ■"
 
@@ -29,7 +29,7 @@ class Listing(AnsweringScreen[object]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back", show=False)]
 
     def __init__(
-        self, title: str, motto: str, options: Sequence[Option[object]], at: int = 0
+        self, title: str, motto: str, options: Sequence[ChoiceItem[object]], at: int = 0
     ) -> None:
         super().__init__()
         self._heading = title

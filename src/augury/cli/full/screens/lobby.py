@@ -12,7 +12,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from augury.cli.full.screens.answering import AnsweringScreen
-from augury.cli.full.widgets.choices import Choices, Option
+from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
 from augury.cli.sessions.session import Closed, Connection, Refused, Said, Seated
@@ -50,8 +50,8 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
         self._offer(())
         self.listen()
 
-    def _offer(self, more: Sequence[Option[object]]) -> None:
-        leave = Option[object](self.speech.say("terminal-key-leave"), "leave")
+    def _offer(self, more: Sequence[ChoiceItem[object]]) -> None:
+        leave = ChoiceItem[object](self.speech.say("terminal-key-leave"), "leave")
         self.query_one(Choices).options = (*more, leave)
 
     @work(exclusive=True)
@@ -83,7 +83,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
             lines.append(f"{'●' if here else '○'} {own}{host}")
         self.query_one("#seats", Static).update("\n".join(lines))
         if seated.seat == seated.host:
-            self._offer((Option(self.speech.say("start"), "start"),))
+            self._offer((ChoiceItem(self.speech.say("start"), "start"),))
         elif seated.host is not None:
             name = seated.names[seated.host]
             self._tell(self.speech.say("wait-for-start", name=name))

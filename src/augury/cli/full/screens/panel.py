@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from augury.cli.full.screens.answering import AnsweringScreen
-from augury.cli.full.widgets.choices import Choices, Option
+from augury.cli.full.widgets.choices import ChoiceItem, Choices
 
 _WIDEST: Final = 100  # columns that text is still easily read in
 _EDGES: Final = 6  # columns: the frame, its padding, a scrollbar
@@ -36,7 +36,9 @@ class Panel(AnsweringScreen[object], ModalScreen[object]):
     Panel Choices { width: 100%; height: auto; margin-top: 1; }
     """
 
-    def __init__(self, title: str, body: RenderableType, options: Sequence[Option[object]]) -> None:
+    def __init__(
+        self, title: str, body: RenderableType, options: Sequence[ChoiceItem[object]]
+    ) -> None:
         super().__init__()
         self._heading = title
         self._text = body

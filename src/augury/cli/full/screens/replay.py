@@ -23,7 +23,7 @@ from augury.cli.full.drawings import Look, Palette, Size, draw
 from augury.cli.full.frames import Frame, frames
 from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.screens.panel import Panel
-from augury.cli.full.widgets.choices import Option
+from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.full.widgets.heading import Heading
 from augury.cli.full.widgets.key_bar import KeyBar
 from augury.cli.full.widgets.table import TableWidget
@@ -204,7 +204,7 @@ class ReplayScreen(AnsweringScreen[None]):
         """The score pad as it was then."""
         say = self.speech.say
         rows = self.frames[self.at].state.table.pad if self.frames else ()
-        close = Option[object](say("close"), None)
+        close = ChoiceItem[object](say("close"), None)
         self.app.push_screen(Panel(say("score-pad"), score_pad(rows, self.speech), (close,)))
 
     # What is thought of it

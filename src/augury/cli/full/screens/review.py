@@ -24,7 +24,7 @@ from augury.cli.analysis.tables import (
     show_split,
 )
 from augury.cli.full.screens.listing import Listing
-from augury.cli.full.widgets.choices import Choices, Option
+from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.words.speech import Speech
 
 _BAR: Final = 20  # columns
@@ -122,15 +122,15 @@ class ReviewScreen(Listing):
         decisions = [one for each in found.rounds for one in each.decisions]
         return find_costly(one for one in decisions if self._whose in (None, one.seat))
 
-    def _decisions(self) -> Iterator[Option[object]]:
+    def _decisions(self) -> Iterator[ChoiceItem[object]]:
         found, say = self._progress.found, self.speech.say
         for one in () if found is None else self._costly(found):
             name, better = name_decision(one, self.speech), say_better(one, self.speech)
-            yield Option(name, one.action, detail=better)
+            yield ChoiceItem(name, one.action, detail=better)
         if self._progress.running:
-            yield Option(say("terminal-review-stop"), _Wish.STOP, "s")
-        yield Option(say("terminal-review-whose"), _Wish.WHOSE, "v")
-        yield Option(say("replay"), None)
+            yield ChoiceItem(say("terminal-review-stop"), _Wish.STOP, "s")
+        yield ChoiceItem(say("terminal-review-whose"), _Wish.WHOSE, "v")
+        yield ChoiceItem(say("replay"), None)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """Lead to a decision, stop the work, show another seat's decisions, or go back."""

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from augury.cli.full.form import Field, Setup, Value, change, form
 from augury.cli.full.screens.answering import AnsweringScreen
-from augury.cli.full.widgets.choices import Choices, Option
+from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.full.widgets.part import palette
 from augury.cli.words.speech import Speech
 
@@ -96,8 +96,8 @@ class SetupScreen(AnsweringScreen[Setup | None]):
         """Show the form."""
         say = self.speech.say
         self.query_one(Choices).options = (
-            Option(say("play-now"), "start", "s"),
-            Option(say("cancel"), "back"),
+            ChoiceItem(say("play-now"), "start", "s"),
+            ChoiceItem(say("cancel"), "back"),
         )
         self._show()
 

@@ -24,7 +24,7 @@ _TYPED: Final = 0.9  # seconds in which a second digit belongs to the first
 
 
 @dataclass(frozen=True)
-class Option(Generic[T]):
+class ChoiceItem(Generic[T]):
     """One of several things to choose."""
 
     label: str
@@ -42,7 +42,7 @@ class Choices(Widget):
     Choices { height: auto; width: 1fr; }
     """
 
-    options: reactive[Sequence[Option[object]]] = reactive((), layout=True)
+    options: reactive[Sequence[ChoiceItem[object]]] = reactive((), layout=True)
     column: reactive[bool] = reactive(False, layout=True)
     at: reactive[int] = reactive(0)
     numbered = False  # whether the options are the numbers from 0 on
