@@ -15,7 +15,7 @@ from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, S
 from augury.game.cards import Aftermath
 
 
-class Answer(Enum):
+class OtherAnswer(Enum):
     """What may be answered besides a move."""
 
     CANCEL = "cancel"
@@ -81,7 +81,7 @@ def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
         )
         for number, move in enumerate(_plays(card, scene), 1)
     ]
-    cancel = ChoiceItem[object](speech.say("cancel"), Answer.CANCEL, "escape")
+    cancel = ChoiceItem[object](speech.say("cancel"), OtherAnswer.CANCEL, "escape")
     title = speech.say("announce-title", card=speech.kind(card.kind))
     return Question(title, "", (*faces, cancel))
 

@@ -19,7 +19,7 @@ from textual.events import Key
 
 from augury.cli.full.endings import Ending
 from augury.cli.full.paces import pause
-from augury.cli.full.questions import Answer
+from augury.cli.full.questions import OtherAnswer
 from augury.cli.full.scene import trick_scene
 from augury.cli.full.screens.table import TableScreen
 from augury.cli.full.widgets.choices import Choices
@@ -204,7 +204,7 @@ class GameScreen(TableScreen):
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """An option: a move, or another thought."""
         match event.value:
-            case Answer.CANCEL:
+            case OtherAnswer.CANCEL:
                 self.announcing = None
                 self.show()
             case NameTrump() | Bid() | ChangeBid() | Play() | Pass() as move:
