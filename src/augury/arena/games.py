@@ -7,7 +7,7 @@ from typing import Final
 
 from augury.arena.errors import BotFault
 from augury.arena.matches import Fixture, Match
-from augury.arena.seats import Answer, sit
+from augury.arena.seats import BotAnswer, sit
 from augury.game import (
     Action,
     IllegalAction,
@@ -95,7 +95,7 @@ def play(match: Match, fixture: Fixture, *, strict: bool = False, keep: bool = F
     )
 
 
-def _carry_out(state: State, seat: int, answer: Answer) -> tuple[Action, State]:
+def _carry_out(state: State, seat: int, answer: BotAnswer) -> tuple[Action, State]:
     """The player's move and what it leads to. Raises `IllegalAction` if there is none."""
     move = answer.move
     if move is None:

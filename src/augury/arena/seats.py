@@ -45,7 +45,7 @@ _PROCESS: Final = "process:"
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotAnswer:
     """What a player said to a view: a move, or what went wrong."""
 
     move: Move | None
@@ -57,7 +57,7 @@ class Answer:
 class Seated(Protocol):
     """A player in its seat, for one game."""
 
-    def ask(self, view: View) -> Answer:
+    def ask(self, view: View) -> BotAnswer:
         """What it does. Never raises, whatever the player does."""
 
 
@@ -91,16 +91,16 @@ class _Resident:
     def __init__(self, spec: Spec, seed: str) -> None:
         self._bot, self._rng = bot(spec), Random(seed)
 
-    def ask(self, view: View) -> Answer:
+    def ask(self, view: View) -> BotAnswer:
         begun = perf_counter()
         try:
             move = self._bot.act(view, self._rng)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - a match outlives its players' mistakes
-            return Answer(None, perf_counter() - begun, in_one_line(error), format_exc())
+            return BotAnswer(None, perf_counter() - begun, in_one_line(error), format_exc())
         seconds = perf_counter() - begun
         if not isinstance(move, get_args(Move)):
-            return Answer(None, seconds, f"answered {move!r}, which is no move")
-        return Answer(move, seconds)
+            return BotAnswer(None, seconds, f"answered {move!r}, which is no move")
+        return BotAnswer(move, seconds)
 
 
 class _Guest:
@@ -136,13 +136,15 @@ class _Guest:
         if refusal:
             raise BotError(refusal)
 
-    def ask(self, view: View) -> Answer:
+    def ask(self, view: View) -> BotAnswer:
         if self._failures >= _PATIENCE:
-            return Answer(None, 0.0, f"did not answer {_PATIENCE} times in a row, and is not asked")
+            return BotAnswer(
+                None, 0.0, f"did not answer {_PATIENCE} times in a row, and is not asked"
+            )
         if self._refusal:
             refusal, self._refusal = self._refusal, ""
             self._failures += 1
-            return Answer(None, 0.0, refusal)
+            return BotAnswer(None, 0.0, refusal)
         begun = perf_counter()
         try:
             reply = self._exchange({"view": to_json(view)}, self._limit)
@@ -152,16 +154,16 @@ class _Guest:
             seconds = perf_counter() - begun
             for seat, seed in self._seeds.items():  # a new one takes over
                 self.sit(seat, seed, self._limit)
-            return Answer(None, seconds, str(error))
+            return BotAnswer(None, seconds, str(error))
         seconds = perf_counter() - begun
         if not self._spec.startswith(_PROCESS):  # our own side of the pipe measures better
             seconds = float(reply["seconds"])
         if "fault" in reply:
-            return Answer(None, seconds, str(reply["fault"]), str(reply.get("trace", "")))
+            return BotAnswer(None, seconds, str(reply["fault"]), str(reply.get("trace", "")))
         try:
-            return Answer(_read_move(reply, view), seconds)
+            return BotAnswer(_read_move(reply, view), seconds)
         except AuguryError as error:
-            return Answer(None, seconds, str(error))
+            return BotAnswer(None, seconds, str(error))
 
     def dismiss(self) -> None:
         """End its process: nobody will ask again."""
