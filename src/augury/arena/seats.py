@@ -54,7 +54,7 @@ class BotAnswer:
     trace: str = ""
 
 
-class Seated(Protocol):
+class SeatedBot(Protocol):
     """A player in its seat, for one game."""
 
     def ask(self, view: View) -> BotAnswer:
@@ -73,7 +73,7 @@ def check(spec: Spec, limit: float) -> None:
         seated.raise_refusal()
 
 
-def sit(spec: Spec, seat: int, seed: str, limit: float) -> Seated:
+def sit(spec: Spec, seat: int, seed: str, limit: float) -> SeatedBot:
     """A new player for one game; a guest has `limit` seconds for every decision.
 
     Who is given as a class or an object lives in this process, and has no limit. A guest that
