@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from augury.arena import Match, Results, command, page, play, results
-from augury.arena.plots import Bar, Curve, Whisker, bars, curves, whiskers
+from augury.arena.plots import BarSeries, Curve, Whisker, bars, curves, whiskers
 from augury.game import Rules
 
 VOID = {"meta"}
@@ -112,7 +112,7 @@ def test_a_curve_goes_where_its_points_are() -> None:
 
 
 def test_bars_are_as_high_as_their_shares() -> None:
-    drawing = bars("t", ["0", "+1"], [Bar("a", 0, [0.2, 0.4])], x="x", y="y")
+    drawing = bars("t", ["0", "+1"], [BarSeries("a", 0, [0.2, 0.4])], x="x", y="y")
     low, high = (float(height) for height in re.findall(r'height="([0-9.]+)"', drawing))
     assert high == pytest.approx(2 * low, abs=0.2)
 

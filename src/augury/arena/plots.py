@@ -33,7 +33,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Bar:
+class BarSeries:
     """One value for each of the groups."""
 
     name: str
@@ -82,7 +82,7 @@ def curves(title: str, lines: Sequence[Curve], *, x: str, y: str, zero: bool = F
     return _svg(title, _HEIGHT, [*body, _axis_names(x, y)])
 
 
-def bars(title: str, groups: Sequence[str], series: Sequence[Bar], *, x: str, y: str) -> str:
+def bars(title: str, groups: Sequence[str], series: Sequence[BarSeries], *, x: str, y: str) -> str:
     """Bars side by side in every group: shares, drawn from nothing up."""
     low, high, ticks = _nice([0.0, *(value for one in series for value in one.values)])
     up = _scale(low, high, _HEIGHT - _BOTTOM, _TOP)

@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Final
 
 from augury.arena.matches import Match
-from augury.arena.plots import COLOURS, Bar, Curve, Whisker, bars, curves, whiskers
+from augury.arena.plots import COLOURS, BarSeries, Curve, Whisker, bars, curves, whiskers
 from augury.arena.results import Results
 from augury.arena.statistics import Estimate, estimate
 from augury.bots.registry import name_of
@@ -218,7 +218,7 @@ def _misses(outcome: Results, shown: Iterable[int]) -> str:
     if any(abs(gap) > widest for found in misses.values() for gap in found):
         groups[0], groups[-1] = f"≤{groups[0]}", f"≥{groups[-1]}"
     series = [
-        Bar(outcome.match.names[bot], bot, [_share(found, gap, widest) for gap in gaps])
+        BarSeries(outcome.match.names[bot], bot, [_share(found, gap, widest) for gap in gaps])
         for bot, found in misses.items()
     ]
     return bars("Bid − tricks", groups, series, x="bid − tricks", y="share of rounds")
