@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from augury import Bid, Phase, Rules, View
 from augury.cli.errors import UsageError
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
-from augury.cli.sessions.session import Closed, Connection, Happened, Refused, Said, Seated
+from augury.cli.sessions.session import Closed, ConnectionChanged, Happened, Refused, Said, Seated
 from augury.locales import LANGUAGES, say
 from augury.tables.protocol import events as table_events
 from augury.tables.protocol.messages import EventsMessage, Welcome
@@ -90,8 +90,8 @@ def test_a_lost_line_is_opened_again_and_nothing_is_missed(tmp_path: Path) -> No
             await session.start("novice")
             assert session._socket is not None
             await session._socket.close()
-            assert await until(session, Connection) == Connection(up=False)
-            assert await until(session, Connection) == Connection(up=True)
+            assert await until(session, ConnectionChanged) == ConnectionChanged(up=False)
+            assert await until(session, ConnectionChanged) == ConnectionChanged(up=True)
             while not (isinstance(session.view, View) and session.view.legal_actions):
                 await until(session, (Happened, Seated))  # type: ignore[arg-type]
             await session.act(session.view.legal_actions[0])

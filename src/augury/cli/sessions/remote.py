@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from augury.cli.errors import UsageError
 from augury.cli.sessions.session import (
     Closed,
-    Connection,
+    ConnectionChanged,
     Refused,
 )
 from augury.cli.sessions.table import TableSession, ended
@@ -123,7 +123,7 @@ class RemoteSession(TableSession):
                     self._socket, wait = socket, _FIRST_WAIT
                     if lost:
                         lost = False
-                        self._updates.put_nowait(Connection(up=True))
+                        self._updates.put_nowait(ConnectionChanged(up=True))
                     for said, _ in list(self._unanswered.values()):
                         await socket.send(said)
                     async for text in socket:
@@ -146,7 +146,7 @@ class RemoteSession(TableSession):
                 return
             if not lost:
                 lost = True
-                self._updates.put_nowait(Connection(up=False))
+                self._updates.put_nowait(ConnectionChanged(up=False))
             await asyncio.sleep(wait)
             wait = min(wait * 2, _LONGEST_WAIT)
 

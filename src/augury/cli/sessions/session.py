@@ -54,7 +54,7 @@ class Noted:
 
 
 @dataclass(frozen=True)
-class Connection:
+class ConnectionChanged:
     """The connection to the server was lost, or is back."""
 
     up: bool
@@ -74,7 +74,7 @@ class Closed:
     message: str
 
 
-Update: TypeAlias = Happened | Seated | Said | Noted | Connection | Trouble | Closed
+Update: TypeAlias = Happened | Seated | Said | Noted | ConnectionChanged | Trouble | Closed
 
 
 class Refused(AuguryError):

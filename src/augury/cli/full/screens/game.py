@@ -27,7 +27,7 @@ from augury.cli.full.widgets.hand import Hand
 from augury.cli.preferences import Pace, Preferences
 from augury.cli.sessions.session import (
     Closed,
-    Connection,
+    ConnectionChanged,
     Happened,
     Noted,
     Refused,
@@ -108,7 +108,7 @@ class GameScreen(TableScreen):
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self.hear(f"{self.speech.who(seat)}: {words}")
-                case Connection(up):
+                case ConnectionChanged(up):
                     self.notice = "" if up else self.speech.say("line-lost")
                     self.show()
                 case Trouble(error):

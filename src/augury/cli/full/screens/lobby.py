@@ -15,7 +15,7 @@ from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
-from augury.cli.sessions.session import Closed, Connection, Refused, Said, Seated
+from augury.cli.sessions.session import Closed, ConnectionChanged, Refused, Said, Seated
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import View
@@ -67,7 +67,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self._tell(f"{self.session.names[seat]}: {words}")
-                case Connection(up):
+                case ConnectionChanged(up):
                     self._tell(self.speech.say("line-back" if up else "line-lost"))
                 case Closed(message):
                     self.dismiss(message)
