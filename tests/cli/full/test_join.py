@@ -16,7 +16,7 @@ from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.text_input import TextInputScreen
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.sessions.remote import Link, RemoteSession
-from augury.cli.sessions.session import Said, Seated
+from augury.cli.sessions.session import Said, SeatingChanged
 from tests.cli.full.person import AT_ONCE, picture, see, shows, until
 from tests.cli.sessions.test_remote import PATIENCE, lay
 from tests.cli.sessions.test_remote import until as next_update
@@ -52,7 +52,7 @@ def _game(pilot: Pilot[None]) -> GameScreen:
 
 def test_phrases_are_said_at_the_table(tmp_path: Path) -> None:
     async def talk(pilot: Pilot[None], guest: RemoteSession) -> None:
-        await next_update(guest, Seated)
+        await next_update(guest, SeatingChanged)
         await pilot.press("t")
         await see(pilot, "[Hello!]", "Good luck!", "Applause", "Something else…")
         await pilot.press("right", "enter")

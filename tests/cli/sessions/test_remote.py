@@ -10,7 +10,14 @@ from websockets.asyncio.server import ServerConnection, serve
 from augury import Bid, Phase, Rules, View
 from augury.cli.errors import UsageError
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
-from augury.cli.sessions.session import Closed, ConnectionChanged, Happened, Refused, Said, Seated
+from augury.cli.sessions.session import (
+    Closed,
+    ConnectionChanged,
+    Happened,
+    Refused,
+    Said,
+    SeatingChanged,
+)
 from augury.locales import LANGUAGES, say
 from augury.tables.protocol import events as table_events
 from augury.tables.protocol.messages import EventsMessage, Welcome
@@ -62,14 +69,14 @@ def test_a_seat_is_taken_something_is_said_and_a_move_refused(tmp_path: Path) ->
             guest = RemoteSession(Link(address, joined["table"], None))
             await host.sit("Friend")
             await guest.sit("Ada")
-            await until(guest, Seated)
+            await until(guest, SeatingChanged)
             assert guest.names == ("Friend", "Novice", "Ada")
             assert guest.link.key is not None
             await guest.talk("text", "Hello there")
             assert await until(host, Said) == Said(2, None, "Hello there")
             await host.start("novice")
             while guest.view is None or guest.view.table.phase is not Phase.BID:
-                await until(guest, (Happened, Seated))  # type: ignore[arg-type]
+                await until(guest, (Happened, SeatingChanged))  # type: ignore[arg-type]
             with pytest.raises(Refused) as refused:
                 await guest.act(Bid(2, 9))
             assert refused.value.refusal is not None
@@ -86,14 +93,14 @@ def test_a_lost_line_is_opened_again_and_nothing_is_missed(tmp_path: Path) -> No
             joined = await lay(address, bots={"1": "novice", "2": "novice"})
             session = RemoteSession(Link(address, joined["table"], joined["key"]))
             await session.sit("Friend")
-            await until(session, Seated)
+            await until(session, SeatingChanged)
             await session.start("novice")
             assert session._socket is not None
             await session._socket.close()
             assert await until(session, ConnectionChanged) == ConnectionChanged(up=False)
             assert await until(session, ConnectionChanged) == ConnectionChanged(up=True)
             while not (isinstance(session.view, View) and session.view.legal_actions):
-                await until(session, (Happened, Seated))  # type: ignore[arg-type]
+                await until(session, (Happened, SeatingChanged))  # type: ignore[arg-type]
             await session.act(session.view.legal_actions[0])
             await session.close()
 

@@ -20,7 +20,7 @@ from augury.cli.plain.prompts import ask_face, question
 from augury.cli.plain.table import draw_table
 from augury.cli.plain.terminal import Terminal
 from augury.cli.sessions.local import LocalTable
-from augury.cli.sessions.session import Happened, Noted, Refused, Seated, Trouble, Update
+from augury.cli.sessions.session import Happened, Noted, Refused, SeatingChanged, Trouble, Update
 from augury.cli.words.headings import hint
 from augury.cli.words.parting import parting
 from augury.cli.words.refusals import explain_refused
@@ -99,7 +99,7 @@ class Game:
                 scored = any(isinstance(event, RoundScored) for event in events)
                 if scored and view.table.phase is not Phase.OVER:
                     self._pause()
-            case Seated(view=View() as view):
+            case SeatingChanged(view=View() as view):
                 self.view = view
             case Noted(message, seat):
                 self.news.append(self.speech.about(seat, message))

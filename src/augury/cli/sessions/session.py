@@ -25,7 +25,7 @@ class Happened:
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatingChanged:
     """Who sits at the table, and whether the game has begun."""
 
     names: Names
@@ -74,7 +74,7 @@ class Closed:
     message: str
 
 
-Update: TypeAlias = Happened | Seated | Said | Noted | ConnectionChanged | Trouble | Closed
+Update: TypeAlias = Happened | SeatingChanged | Said | Noted | ConnectionChanged | Trouble | Closed
 
 
 class Refused(AuguryError):

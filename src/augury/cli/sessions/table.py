@@ -11,7 +11,7 @@ import secrets
 from typing import Any, Final, TypeAlias, get_args
 
 from augury.bots.registry import PLAYERS
-from augury.cli.sessions.session import Happened, Noted, Refused, Said, Seated, Update
+from augury.cli.sessions.session import Happened, Noted, Refused, Said, SeatingChanged, Update
 from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
 from augury.game.text.codecs import codec
@@ -149,7 +149,7 @@ class TableSession:
 
     def _tell_seats(self) -> None:
         self._updates.put_nowait(
-            Seated(self.names, self.seat, self.view, self._present, self.host, self._game)
+            SeatingChanged(self.names, self.seat, self.view, self._present, self.host, self._game)
         )
 
     # Saying

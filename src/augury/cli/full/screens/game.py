@@ -32,7 +32,7 @@ from augury.cli.sessions.session import (
     Noted,
     Refused,
     Said,
-    Seated,
+    SeatingChanged,
     Session,
     Trouble,
 )
@@ -98,7 +98,7 @@ class GameScreen(TableScreen):
                     if view.table.phase is Phase.OVER:
                         await self._end()
                         return
-                case Seated() as seated:
+                case SeatingChanged() as seated:
                     if seated.view is None:
                         self.dismiss(Ending.AGAIN)  # the table is set for another game
                         return
@@ -118,7 +118,7 @@ class GameScreen(TableScreen):
                     self.hear(self.notice)
                     return
 
-    def _sit(self, seated: Seated, view: View) -> None:
+    def _sit(self, seated: SeatingChanged, view: View) -> None:
         """Somebody came or went; or so much was missed that all was told anew."""
         self.speech = replace(self.speech, names=seated.names)
         self.view, self.asking = view, True

@@ -15,7 +15,7 @@ from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
-from augury.cli.sessions.session import Closed, ConnectionChanged, Refused, Said, Seated
+from augury.cli.sessions.session import Closed, ConnectionChanged, Refused, Said, SeatingChanged
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import View
@@ -59,10 +59,10 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
         """Until the game begins."""
         while True:
             match await self.session.next():
-                case Seated(view=View() as view):
+                case SeatingChanged(view=View() as view):
                     self.dismiss(view)
                     return
-                case Seated() as seated:
+                case SeatingChanged() as seated:
                     self._show(seated)
                 case Said(seat, message, text):
                     words = self.speech.say(message) if message else text
@@ -75,7 +75,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
                 case _:
                     pass
 
-    def _show(self, seated: Seated) -> None:
+    def _show(self, seated: SeatingChanged) -> None:
         lines = []
         for seat, (name, here) in enumerate(zip(seated.names, seated.present, strict=True)):
             host = f" · {self.speech.say('host')}" if seat == seated.host else ""
