@@ -16,7 +16,7 @@ from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.text_input import TextInputScreen
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.sessions.remote import Link, RemoteSession
-from augury.cli.sessions.session import Said, SeatingChanged
+from augury.cli.sessions.session import ChatMessage, SeatingChanged
 from tests.cli.full.person import AT_ONCE, picture, see, shows, until
 from tests.cli.sessions.test_remote import PATIENCE, lay
 from tests.cli.sessions.test_remote import until as next_update
@@ -56,13 +56,13 @@ def test_phrases_are_said_at_the_table(tmp_path: Path) -> None:
         await pilot.press("t")
         await see(pilot, "[Hello!]", "Good luck!", "Applause", "Something else…")
         await pilot.press("right", "enter")
-        assert await next_update(guest, Said) == Said(0, "phrase-good_luck")
+        assert await next_update(guest, ChatMessage) == ChatMessage(0, "phrase-good_luck")
         await pilot.press("t")
         await see(pilot, "[Hello!]")
         await pilot.press("left", "left", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TextInputScreen), "a line to type")
         await pilot.press(*"Hi", "enter")
-        assert await next_update(guest, Said) == Said(0, None, "Hi")
+        assert await next_update(guest, ChatMessage) == ChatMessage(0, None, "Hi")
         await guest.talk("emote", "clap")
         await until(pilot, lambda: "Ada: Applause" in _game(pilot).lines, "to hear Ada")
 

@@ -11,11 +11,11 @@ from augury import Bid, Phase, Rules, View
 from augury.cli.errors import UsageError
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
 from augury.cli.sessions.session import (
+    ChatMessage,
     Closed,
     ConnectionChanged,
     Happened,
     Refused,
-    Said,
     SeatingChanged,
 )
 from augury.locales import LANGUAGES, say
@@ -73,7 +73,7 @@ def test_a_seat_is_taken_something_is_said_and_a_move_refused(tmp_path: Path) ->
             assert guest.names == ("Friend", "Novice", "Ada")
             assert guest.link.key is not None
             await guest.talk("text", "Hello there")
-            assert await until(host, Said) == Said(2, None, "Hello there")
+            assert await until(host, ChatMessage) == ChatMessage(2, None, "Hello there")
             await host.start("novice")
             while guest.view is None or guest.view.table.phase is not Phase.BID:
                 await until(guest, (Happened, SeatingChanged))  # type: ignore[arg-type]
@@ -181,8 +181,8 @@ def test_after_one_message_that_cannot_be_read_the_table_is_told_anew() -> None:
         at=2.0,
         seconds_left=None,
     )
-    heard, asked = listening_to([WELCOME, "{"], [WELCOME, encode(said).decode()], to=Said)
-    assert heard == Said(0, text="Hello")
+    heard, asked = listening_to([WELCOME, "{"], [WELCOME, encode(said).decode()], to=ChatMessage)
+    assert heard == ChatMessage(0, text="Hello")
     assert asked == ["/api/tables/abc/socket"] * 2
 
 

@@ -37,7 +37,7 @@ class SeatingChanged:
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatMessage:
     """Somebody said something: a message of the locale, or text of their own."""
 
     seat: int
@@ -74,7 +74,9 @@ class Closed:
     message: str
 
 
-Update: TypeAlias = Happened | SeatingChanged | Said | Noted | ConnectionChanged | Trouble | Closed
+Update: TypeAlias = (
+    Happened | SeatingChanged | ChatMessage | Noted | ConnectionChanged | Trouble | Closed
+)
 
 
 class Refused(AuguryError):

@@ -11,7 +11,14 @@ import secrets
 from typing import Any, Final, TypeAlias, get_args
 
 from augury.bots.registry import PLAYERS
-from augury.cli.sessions.session import Happened, Noted, Refused, Said, SeatingChanged, Update
+from augury.cli.sessions.session import (
+    ChatMessage,
+    Happened,
+    Noted,
+    Refused,
+    SeatingChanged,
+    Update,
+)
 from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
 from augury.game.text.codecs import codec
@@ -217,8 +224,8 @@ def ended(code: int | None) -> str | None:
     return next((why for closing, why in FINAL.items() if closing == code), None)
 
 
-def _said(said: table_events.Said) -> Said:
+def _said(said: table_events.Said) -> ChatMessage:
     if said.text:
-        return Said(said.seat, text=said.text)
+        return ChatMessage(said.seat, text=said.text)
     word = f"phrase-{said.phrase}" if said.phrase else f"emote-{said.emote}"
-    return Said(said.seat, word)
+    return ChatMessage(said.seat, word)

@@ -26,12 +26,12 @@ from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.preferences import Pace, Preferences
 from augury.cli.sessions.session import (
+    ChatMessage,
     Closed,
     ConnectionChanged,
     Happened,
     Noted,
     Refused,
-    Said,
     SeatingChanged,
     Session,
     Trouble,
@@ -105,7 +105,7 @@ class GameScreen(TableScreen):
                     self._sit(seated, seated.view)
                 case Noted(message, seat):
                     self.hear(self.speech.about(seat, message))
-                case Said(seat, message, text):
+                case ChatMessage(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self.hear(f"{self.speech.who(seat)}: {words}")
                 case ConnectionChanged(up):

@@ -15,7 +15,13 @@ from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
-from augury.cli.sessions.session import Closed, ConnectionChanged, Refused, Said, SeatingChanged
+from augury.cli.sessions.session import (
+    ChatMessage,
+    Closed,
+    ConnectionChanged,
+    Refused,
+    SeatingChanged,
+)
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import View
@@ -64,7 +70,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
                     return
                 case SeatingChanged() as seated:
                     self._show(seated)
-                case Said(seat, message, text):
+                case ChatMessage(seat, message, text):
                     words = self.speech.say(message) if message else text
                     self._tell(f"{self.session.names[seat]}: {words}")
                 case ConnectionChanged(up):
