@@ -13,7 +13,7 @@ from augury import Action, IllegalAction, Move, State, View, concerns, step, vie
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
-from augury.cli.sessions.session import Happened, Refused, Update
+from augury.cli.sessions.session import Happened, RequestRefused, Update
 
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
 PATIENCE = 300.0  # seconds, for a machine with much else to do
@@ -51,7 +51,7 @@ class Scenario:
         try:
             self.do(move)
         except IllegalAction as error:
-            raise Refused(error.code, str(error), error.refusal) from None
+            raise RequestRefused(error.code, str(error), error.refusal) from None
         self.moves.append(move)
 
     @property

@@ -41,7 +41,7 @@ from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.local import LocalTable
 from augury.cli.sessions.remote import RemoteSession, read_link
-from augury.cli.sessions.session import Refused
+from augury.cli.sessions.session import RequestRefused
 from augury.cli.words.speech import Speech
 from augury.testing.scenarios import act, dealt
 from tests.analysis.games import CARELESS
@@ -147,10 +147,10 @@ class Refusing(Scenario):
     """Nothing can be claimed or taken back here, though it is asked for."""
 
     async def claim(self) -> None:
-        raise Refused("not_settled", "no")
+        raise RequestRefused("not_settled", "no")
 
     async def take_back(self) -> None:
-        raise Refused("nothing", "no")
+        raise RequestRefused("nothing", "no")
 
 
 def game(state: Callable[[], State]) -> Open:

@@ -15,7 +15,7 @@ from augury.cli.sessions.session import (
     Closed,
     ConnectionChanged,
     Happened,
-    Refused,
+    RequestRefused,
     SeatingChanged,
 )
 from augury.locales import LANGUAGES, say
@@ -77,7 +77,7 @@ def test_a_seat_is_taken_something_is_said_and_a_move_refused(tmp_path: Path) ->
             await host.start("novice")
             while guest.view is None or guest.view.table.phase is not Phase.BID:
                 await until(guest, (Happened, SeatingChanged))  # type: ignore[arg-type]
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await guest.act(Bid(2, 9))
             assert refused.value.refusal is not None
             assert refused.value.refusal.code in ("bid_out_of_range", "out_of_turn")

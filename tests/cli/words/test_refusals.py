@@ -4,7 +4,7 @@ import pytest
 
 from augury.bots import bot
 from augury.cli.errors import UsageError
-from augury.cli.sessions.session import Refused
+from augury.cli.sessions.session import RequestRefused
 from augury.cli.words.choices import ChoiceError
 from augury.cli.words.refusals import explain_error, explain_refused
 from augury.cli.words.speech import Speech
@@ -58,12 +58,12 @@ def test_in_english_the_library_speaks() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("code", ["not_host", "chat_off", "too_fast", "no_such_table", "wrong_key"])
 def test_what_a_server_refuses_is_said_in_the_language(code: str, language: str) -> None:
-    error = Refused(code, "the server's own sentence")
+    error = RequestRefused(code, "the server's own sentence")
     assert explain_refused(error, Speech(language)) != str(error)
 
 
 def test_what_has_no_words_is_said_as_the_server_says_it() -> None:
-    error = Refused("at_the_moon", "Nobody is there.")
+    error = RequestRefused("at_the_moon", "Nobody is there.")
     assert explain_refused(error, Speech("de")) == "Nobody is there."
 
 

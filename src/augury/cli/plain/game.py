@@ -20,7 +20,14 @@ from augury.cli.plain.prompts import ask_face, question
 from augury.cli.plain.table import draw_table
 from augury.cli.plain.terminal import Terminal
 from augury.cli.sessions.local import LocalTable
-from augury.cli.sessions.session import Happened, Noted, Refused, SeatingChanged, Trouble, Update
+from augury.cli.sessions.session import (
+    Happened,
+    Noted,
+    RequestRefused,
+    SeatingChanged,
+    Trouble,
+    Update,
+)
 from augury.cli.words.headings import hint
 from augury.cli.words.parting import parting
 from augury.cli.words.refusals import explain_refused
@@ -121,11 +128,14 @@ class Game:
                 self._show()
             except InputError as error:
                 self._refuse(error.said(self.speech.language))
-            except Refused as error:
+            except RequestRefused as error:
                 self._refuse(explain_refused(error, self.speech))
 
     def _answered(self) -> bool:
-        """Whether the person has answered, and not only looked something up. Raises `Refused`."""
+        """Whether the person has answered rather than looked something up.
+
+        Raises `RequestRefused`.
+        """
         wait = self._loop.run_until_complete
         match self._ask():
             case None:

@@ -21,7 +21,7 @@ from augury.cli.errors import UsageError
 from augury.cli.sessions.session import (
     Closed,
     ConnectionChanged,
-    Refused,
+    RequestRefused,
 )
 from augury.cli.sessions.table import TableSession, ended
 from augury.codec import WireError
@@ -85,7 +85,7 @@ class RemoteSession(TableSession):
     async def sit(self, name: str) -> None:
         """Take a seat, if the link is not that of one already, and begin to listen.
 
-        Raises `UsageError` if the server cannot be reached, and `Refused` with its reason.
+        Raises `UsageError` if the server cannot be reached, and `RequestRefused` with its reason.
         """
         if self.link.key is None:
             wish = codec(NewSeat).encode(NewSeat(name, key=secrets.token_urlsafe(32)))
@@ -99,7 +99,7 @@ class RemoteSession(TableSession):
                 else:
                     refused = codec(ErrorMessage).decode(answer.content)
                     if refused.code != "wrong_stage":
-                        raise Refused(refused.code, refused.message)
+                        raise RequestRefused(refused.code, refused.message)
             except (httpx.HTTPError, WireError) as error:
                 raise self._unreachable(error) from None
         self._listener = asyncio.create_task(self._listen())
@@ -175,7 +175,7 @@ class RemoteSession(TableSession):
                 await self._socket.send(text)  # lost: it is said again on the next line
 
     async def record(self) -> Record:
-        """The game that is over. Raises `UsageError`, or `Refused` with the server's reason."""
+        """The finished game. Raises `UsageError`, or `RequestRefused` with the server's reason."""
         url = f"{self.link.address}/api/tables/{self.link.table}/games/{self._game}.wiz"
         try:
             async with httpx.AsyncClient(timeout=_PATIENCE) as client:
@@ -187,7 +187,7 @@ class RemoteSession(TableSession):
                 refused = codec(ErrorMessage).decode(answer.content)
             except WireError as error:
                 raise self._unreachable(error) from None
-            raise Refused(refused.code, refused.message)
+            raise RequestRefused(refused.code, refused.message)
         return loads(answer.text)
 
     def _unreachable(self, error: Exception) -> UsageError:

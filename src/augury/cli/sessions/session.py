@@ -79,7 +79,7 @@ Update: TypeAlias = (
 )
 
 
-class Refused(AuguryError):
+class RequestRefused(AuguryError):
     """What was asked for is refused: by the server, or with a reason of the game's as data."""
 
     code = "refused"
@@ -116,7 +116,7 @@ class Session(Protocol):
         """The next thing that happens; waits for it."""
 
     async def act(self, move: Move) -> None:
-        """Make a move. Raises `Refused`."""
+        """Make a move. Raises `RequestRefused`."""
 
     @property
     def talks(self) -> bool:
@@ -127,7 +127,7 @@ class Session(Protocol):
         """Whether words of one's own may be said, besides phrases and emotes."""
 
     async def talk(self, kind: str, words: str) -> None:
-        """Say something to the others: a `phrase`, an `emote` or a `text`. Raises `Refused`."""
+        """Say a `phrase`, an `emote` or a `text` to the others. Raises `RequestRefused`."""
 
     @property
     def deadline(self) -> float | None:
@@ -142,13 +142,13 @@ class Session(Protocol):
         """Whether all tricks that are left are the person's for certain."""
 
     async def claim(self) -> None:
-        """Take them. Raises `Refused`."""
+        """Take them. Raises `RequestRefused`."""
 
     async def take_back(self) -> None:
-        """Take the last move of this round back, where only bots play. Raises `Refused`."""
+        """Take the last move of this round back, where only bots play. Raises `RequestRefused`."""
 
     async def again(self) -> None:
-        """Ask for another game after the end. Raises `Refused`."""
+        """Ask for another game after the end. Raises `RequestRefused`."""
 
     async def close(self) -> None:
         """Leave, so that the game can be gone on with."""

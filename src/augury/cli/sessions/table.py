@@ -15,7 +15,7 @@ from augury.cli.sessions.session import (
     ChatMessage,
     Happened,
     Noted,
-    Refused,
+    RequestRefused,
     SeatingChanged,
     Update,
 )
@@ -162,7 +162,7 @@ class TableSession:
     # Saying
 
     async def act(self, move: Move) -> None:
-        """Make a move. Raises `Refused`."""
+        """Make a move. Raises `RequestRefused`."""
         await self._command(Act(_new_id(), self._version or 0, format_move(move)))
 
     @property
@@ -176,7 +176,7 @@ class TableSession:
         return self._chat
 
     async def talk(self, kind: str, words: str) -> None:
-        """Say something to the table: a `phrase`, an `emote` or a `text`. Raises `Refused`."""
+        """Say a `phrase`, an `emote` or a `text` to the table. Raises `RequestRefused`."""
         said: Any = {kind: words}
         await self._command(Say(_new_id(), **said))
 
@@ -189,19 +189,19 @@ class TableSession:
         return [seat for seat, info in self._seats.items() if info.name] == [self.seat]
 
     async def take_back(self) -> None:
-        """Take the last move of this round back. Raises `Refused`."""
+        """Take the last move of this round back. Raises `RequestRefused`."""
         await self._command(TakeBack(_new_id()))
 
     async def claim(self) -> None:
-        """Take all the tricks that are left. Raises `Refused`."""
+        """Take all the tricks that are left. Raises `RequestRefused`."""
         await self._command(Claim(_new_id()))
 
     async def start(self, bot: str) -> None:
-        """Begin, as the host; a bot takes every open seat. Raises `Refused`."""
+        """Begin, as the host; a bot takes every open seat. Raises `RequestRefused`."""
         await self._command(Start(_new_id(), bot))
 
     async def again(self) -> None:
-        """Another game with the same people. Raises `Refused`."""
+        """Another game with the same people. Raises `RequestRefused`."""
         await self._command(Rematch(_new_id()))
 
     async def _command(self, command: Command) -> None:
@@ -212,7 +212,7 @@ class TableSession:
         await self._send(said)
         message = await answer
         if isinstance(message, ErrorMessage):
-            raise Refused(message.code, message.message, message.refusal)
+            raise RequestRefused(message.code, message.message, message.refusal)
 
 
 def _new_id() -> str:

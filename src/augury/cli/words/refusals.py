@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from augury.cli.errors import MessageError
-from augury.cli.sessions.session import Refused
+from augury.cli.sessions.session import RequestRefused
 from augury.cli.words.speech import Speech
 from augury.game import Bid, ChangeBid, Pass, Play
 from augury.game.errors import (
@@ -46,7 +46,7 @@ def explain_error(error: AuguryError, language: str) -> str:
     match error:
         case MessageError():
             return error.said(language)
-        case Refused():
+        case RequestRefused():
             return explain_refused(error, Speech(language))
         case RecordMismatch():
             return say(language, f"terminal-verify-mismatch-{error.problem}", **error.values)
@@ -60,7 +60,7 @@ def explain_error(error: AuguryError, language: str) -> str:
             return str(error)
 
 
-def explain_refused(error: Refused, speech: Speech) -> str:
+def explain_refused(error: RequestRefused, speech: Speech) -> str:
     """Why the game or a server refused; what has no words here is said as the server does."""
     if error.refusal is not None:
         return explain(error.refusal, speech)

@@ -31,7 +31,7 @@ from augury.cli.sessions.session import (
     ConnectionChanged,
     Happened,
     Noted,
-    Refused,
+    RequestRefused,
     SeatingChanged,
     Session,
     Trouble,
@@ -172,7 +172,7 @@ class GameScreen(TableScreen):
         answer = await self.app.push_screen_wait(end_panel(*self.about))
         ending = answer if isinstance(answer, Ending) else Ending.MENU
         if ending is Ending.AGAIN:
-            with suppress(Refused):  # somebody else was quicker
+            with suppress(RequestRefused):  # somebody else was quicker
                 await self.session.again()
         self.dismiss(ending)
 
@@ -225,7 +225,7 @@ class GameScreen(TableScreen):
         """If the move is refused, say why, and ask again."""
         try:
             await self.session.act(move)
-        except Refused as error:
+        except RequestRefused as error:
             self.notice = explain_refused(error, self.speech)
             self.announcing, self.asking = announcing, True
             self.show()
@@ -268,7 +268,7 @@ class GameScreen(TableScreen):
         if words:
             try:
                 await self.session.talk(kind, words)
-            except Refused as error:
+            except RequestRefused as error:
                 self.hear(explain_refused(error, self.speech))
 
     @work(exclusive=True, group="act")
@@ -285,7 +285,7 @@ class GameScreen(TableScreen):
     async def _ask_for(self, wish: Awaitable[None]) -> None:
         try:
             await wish
-        except Refused as error:
+        except RequestRefused as error:
             self.notice = explain_refused(error, self.speech)
             self.show()
 

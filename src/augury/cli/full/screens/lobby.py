@@ -19,7 +19,7 @@ from augury.cli.sessions.session import (
     ChatMessage,
     Closed,
     ConnectionChanged,
-    Refused,
+    RequestRefused,
     SeatingChanged,
 )
 from augury.cli.words.refusals import explain_refused
@@ -110,7 +110,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
         if event.value == "start":
             try:
                 await self.session.start(DEFAULT_OPPONENTS)
-            except Refused as error:
+            except RequestRefused as error:
                 self._tell(explain_refused(error, self.speech))
         else:
             self.dismiss(None)
