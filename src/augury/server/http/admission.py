@@ -7,7 +7,7 @@ from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from augury.server.descriptors import Places
-from augury.server.http.limits import Buckets, Counts
+from augury.server.http.limits import Buckets, CountLimits
 from augury.server.metrics import CONNECTIONS, LIMITED
 from augury.server.proxies import household, is_proxy
 from augury.server.settings import Settings
@@ -32,12 +32,12 @@ class Admission:
         self._proxies = settings.proxies
         self._places = places
         self._asking = 0
-        self._askers = Counts(places.asking_per_address)
+        self._askers = CountLimits(places.asking_per_address)
         self._comers = Buckets(settings.requests_per_second, settings.requests_burst)
         self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self._total = 0
-        self._addresses = Counts(places.sockets_per_address)
-        self._keys = Counts(settings.connections_per_seat)
+        self._addresses = CountLimits(places.sockets_per_address)
+        self._keys = CountLimits(settings.connections_per_seat)
         self._messages = Buckets(settings.messages_per_second, settings.messages_burst)
         self._work = Buckets(settings.work_per_second, settings.work_burst)
         self._allowances = {

@@ -71,7 +71,7 @@ class Buckets:
         self._forget_at = max(_FORGET, 2 * len(self._buckets))
 
 
-class Counts:
+class CountLimits:
     """How many of something each has, up to a limit."""
 
     def __init__(self, limit: int) -> None:
