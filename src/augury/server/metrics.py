@@ -17,7 +17,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from augury.tables.hub.services import Counts
+from augury.tables.hub.services import WorkCounts
 
 _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, inf)
 
@@ -30,7 +30,7 @@ class HubCounts(Collector):
     """What the hub of this process counts by itself."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
-        self.counts = Counts()
+        self.counts = WorkCounts()
         registry.register(self)
 
     def collect(self) -> Iterable[Metric]:

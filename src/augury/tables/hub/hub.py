@@ -14,7 +14,7 @@ from augury.tables.hub.finished import FinishedGames
 from augury.tables.hub.listeners import Listener
 from augury.tables.hub.pads import Pads
 from augury.tables.hub.room import Room
-from augury.tables.hub.services import Counts, Services
+from augury.tables.hub.services import Services, WorkCounts
 from augury.tables.hub.tasks import Tasks
 from augury.tables.hub.thinking import Thinker
 from augury.tables.hub.timekeeper import Timekeeper
@@ -79,7 +79,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     @property
-    def counts(self) -> Counts:
+    def counts(self) -> WorkCounts:
         """What has been counted so far."""
         return self._services.counts
 

@@ -13,7 +13,7 @@ from augury.tables.table.timers import Delays
 
 
 @dataclass
-class Counts:
+class WorkCounts:
     """Numbers that only grow, but for the rooms."""
 
     entries: int = 0  # written to the logs of tables
@@ -32,4 +32,4 @@ class Services:
     bots: Thinker
     framing: Framing
     now: Callable[[], float]
-    counts: Counts = field(default_factory=Counts)
+    counts: WorkCounts = field(default_factory=WorkCounts)
