@@ -15,7 +15,7 @@ from augury.server.serving import create_hub
 from augury.tables.errors import NoSuchTable
 from augury.tables.keys import hashed
 from augury.tables.protocol.tables import NewSeat, NewTable
-from augury.tables.store import Conflict, Due, Listed, Presence, Store, Writing, Written
+from augury.tables.store import Conflict, Listed, Presence, Store, TimerDue, Writing, Written
 from tests.server.durability import log_of
 from tests.server.harness import (
     SHORT,
@@ -152,7 +152,7 @@ def test_a_pad_from_before_that_was_noted_has_its_time_from_the_next_start_on(
 def test_what_has_no_timer_gets_one(kind: str, request: pytest.FixtureRequest) -> None:
     async def scenario(store: Store) -> None:
         await store.write(Writing("pad:a", 1, ("a",)))
-        await store.write(Writing("pad:b", 1, ("b",), due=Due(50.0)))
+        await store.write(Writing("pad:b", 1, ("b",), due=TimerDue(50.0)))
         await store.write(Writing("pad:c", 1, ("gone",)))
         await store.write(Writing("pat", 1, ("a",)))
         await store.add_timers("pad:", "gone", 9.0)
@@ -172,9 +172,11 @@ def test_nothing_is_left_of_a_table_but_that_it_was_cleared(
     async def scenario(store: Store) -> None:
         here = (Presence(0, "p", here=True),)
         await store.write(
-            Writing("t", 1, ("a", "b"), "x", due=Due(5.0), listed=Listed("t", 1.0), presence=here)
+            Writing(
+                "t", 1, ("a", "b"), "x", due=TimerDue(5.0), listed=Listed("t", 1.0), presence=here
+            )
         )
-        await store.write(Writing("u", 1, ("a",), due=Due(7.0)))
+        await store.write(Writing("u", 1, ("a",), due=TimerDue(7.0)))
         assert await store.write(Writing("t", 2, ("gone",), clears=True)) == Conflict()
         assert await store.read("t") == ["a", "b"]
         assert await store.write(Writing("t", 3, ("gone",), clears=True)) == Written()

@@ -12,11 +12,11 @@ from augury.server.store.sqlite import SqliteStore
 from augury.tables.store import (
     LOBBY_SECONDS,
     Conflict,
-    Due,
     Listed,
     Presence,
     Repeated,
     Store,
+    TimerDue,
     Writing,
     Written,
 )
@@ -97,8 +97,8 @@ def test_of_many_who_write_the_same_version_one_succeeds(
 @pytest.mark.parametrize("kind", STORES)
 def test_a_timer_is_claimed_once(kind: str, request: pytest.FixtureRequest) -> None:
     async def scenario(store: Store) -> None:
-        await store.write(Writing("t", 1, ("a",), due=Due(10.0)))
-        await store.write(Writing("u", 1, ("a",), due=Due(99.0)))
+        await store.write(Writing("t", 1, ("a",), due=TimerDue(10.0)))
+        await store.write(Writing("u", 1, ("a",), due=TimerDue(99.0)))
         assert await store.claim(9.0, 5) == []
         claims = await asyncio.gather(*(store.claim(10.0, 5) for _ in range(5)))
         assert sorted(claims) == [[], [], [], [], ["t"]]
@@ -106,7 +106,7 @@ def test_a_timer_is_claimed_once(kind: str, request: pytest.FixtureRequest) -> N
         assert await store.reschedule("t", 1, 12.0)
         assert await store.claim(12.0, 5) == ["t"]
         assert not await store.reschedule("t", 0, None)  # somebody has written meanwhile
-        await store.write(Writing("t", 2, ("b",), due=Due(None)))
+        await store.write(Writing("t", 2, ("b",), due=TimerDue(None)))
         assert await store.claim(1000.0, 5) == ["u"]
 
     with_store(kind, request, scenario)

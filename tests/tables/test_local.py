@@ -16,7 +16,7 @@ from augury.tables.hub.thinking import Thinker
 from augury.tables.local.host import PREFIX, LocalHost
 from augury.tables.local.store import LocalStore, Reason
 from augury.tables.protocol.closings import Closing
-from augury.tables.store import Conflict, Due, Repeated, Writing, Written
+from augury.tables.store import Conflict, Repeated, TimerDue, Writing, Written
 from augury.tables.table.entries import load
 from tests.tables.local import Person, ask, begin, hosting, lay
 from tests.tables.storage import MemoryStorage
@@ -394,7 +394,7 @@ def test_a_store_without_a_storage_keeps_the_same_promises() -> None:
         assert await store.find("t", "y") == 2
         assert await store.versions(["t", "u"]) == [("t", 3)]
         storage.fails = None
-        assert await store.write(Writing("u", 1, ("d",), "x", due=Due(3.0))) == Written()
+        assert await store.write(Writing("u", 1, ("d",), "x", due=TimerDue(3.0))) == Written()
         assert storage.lines == {"t": ["a", "b", "c"], "u": ["d"]}
         assert await store.find("t", "y") == 2
         assert await store.claim(3.0, 5) == ["u"]

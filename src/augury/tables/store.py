@@ -21,7 +21,7 @@ PAGE: Final = 500
 
 
 @dataclass(frozen=True)
-class Due:
+class TimerDue:
     """When the table's timer is due, by the tables' clock; `None`: it has none."""
 
     at: float | None
@@ -54,7 +54,7 @@ class Writing(NamedTuple):
     version: int  # of the first body
     bodies: tuple[str, ...]
     command: str | None = None  # which led to the first of them
-    due: Due | None = None
+    due: TimerDue | None = None
     listed: Listed | None = None
     presence: tuple[Presence, ...] = ()
     clears: bool = False  # delete all older entries, the timer, the lobby's line and who is there

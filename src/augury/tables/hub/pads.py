@@ -15,7 +15,7 @@ from math import inf
 from typing import Final
 
 from augury.tables.errors import NoSuchPad, Stale, WrongKey
-from augury.tables.store import Due, Store, Writing, Written
+from augury.tables.store import Store, TimerDue, Writing, Written
 
 _MARK: Final = "pad:"
 _CLEARED: Final = "null"  # what is left of one that was cleared away
@@ -96,7 +96,7 @@ class Pads:
     async def _write(self, name: str, pad: Pad) -> bool:
         """Write the only line of the pad; whether nobody was quicker."""
         body = json.dumps(asdict(pad), ensure_ascii=False)
-        due = Due(_at(pad.at + self._untouched))
+        due = TimerDue(_at(pad.at + self._untouched))
         writing = Writing(_MARK + name, pad.version, (body,), due=due, clears=True)
         return isinstance(await self._store.write(writing), Written)
 

@@ -18,10 +18,10 @@ from augury.tables.hub.services import Services
 from augury.tables.protocol.closings import Closing
 from augury.tables.store import (
     Conflict,
-    Due,
     Listed,
     Presence,
     Repeated,
+    TimerDue,
     Writing,
     Written,
     pages,
@@ -184,7 +184,7 @@ class Writer:
             version=before.version + 1,
             bodies=tuple(map(dump, decision.entries)),
             command=command,
-            due=None if at == self._due else Due(at),
+            due=None if at == self._due else TimerDue(at),
             listed=_listed(before, after),
             presence=tuple(
                 [

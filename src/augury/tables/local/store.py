@@ -16,10 +16,10 @@ from typing import Final, Literal, Protocol, TypeAlias
 from augury.tables.store import (
     PAGE,
     Conflict,
-    Due,
     Outcome,
     Repeated,
     Store,
+    TimerDue,
     Writing,
     Written,
 )
@@ -170,10 +170,10 @@ class LocalStore(Store):
         """Say when the table's next timer runs out, if its log still is at this version."""
         if await self._version(table) != version:
             return False
-        self._schedule(table, Due(due))
+        self._schedule(table, TimerDue(due))
         return True
 
-    def _schedule(self, table: str, due: Due) -> None:
+    def _schedule(self, table: str, due: TimerDue) -> None:
         if due.at is None:
             self._due.pop(table, None)
         else:
