@@ -8,7 +8,7 @@
 The points are those of `augury.game.play.scoring`, and no others.
 """
 
-from augury.pad.facts import Due, Facts, Line, facts
+from augury.pad.facts import Due, Line, PadFacts, facts
 from augury.pad.figures import Figures, figures
 from augury.pad.leagues import Standing, standings
 from augury.pad.problems import PadError, Problem
@@ -18,10 +18,10 @@ from augury.pad.text import dumps, loads
 __all__ = [
     "Cell",
     "Due",
-    "Facts",
     "Figures",
     "Line",
     "PadError",
+    "PadFacts",
     "Problem",
     "Round",
     "Sheet",

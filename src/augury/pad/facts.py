@@ -45,7 +45,7 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Facts:
+class PadFacts:
     """All that a pad says beyond what was entered."""
 
     lines: tuple[Line, ...]  # one for every round that was entered
@@ -62,14 +62,14 @@ class Facts:
         return self.due is None
 
 
-def facts(sheet: Sheet) -> Facts:
+def facts(sheet: Sheet) -> PadFacts:
     """All that follows from a sheet."""
     lines = tuple(_lines(sheet))
     totals = lines[-1].totals if lines else (0,) * len(sheet.names)
     played = [any(line.points[seat] is not None for line in lines) for seat in range(len(totals))]
     placed = iter(ranks(tuple(total for total, one in zip(totals, played, strict=True) if one)))
     places = tuple(next(placed) if one else None for one in played)
-    return Facts(
+    return PadFacts(
         lines=lines,
         totals=totals,
         ranks=places,

@@ -14,7 +14,7 @@ from augury.cli.pictures import colours
 from augury.cli.words.reports import report_victory
 from augury.cli.words.signs import MET, MISSED
 from augury.cli.words.speech import Speech, unsigned
-from augury.pad import Cell, Facts, Line, PadError, Problem, Round, Sheet, facts
+from augury.pad import Cell, Line, PadError, PadFacts, Problem, Round, Sheet, facts
 
 _NARROW: Final = 9
 _RESTS: Final = "–"
@@ -27,7 +27,7 @@ def picture(sheet: Sheet, language: str) -> RenderableType:
     return Group(_grid(sheet, known, speech), *_below(known, speech))
 
 
-def _grid(sheet: Sheet, known: Facts, speech: Speech) -> Grid:
+def _grid(sheet: Sheet, known: PadFacts, speech: Speech) -> Grid:
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold", show_footer=True)
     grid.add_column(speech.say("round"), justify="right", footer=speech.say("column-total"))
     grid.add_column(speech.say("cards"), justify="right")
@@ -64,7 +64,7 @@ def _entered(cell: Cell) -> str:
     return bid if cell.taken is None else f"{bid}/{cell.taken}"
 
 
-def _below(known: Facts, speech: Speech) -> Iterator[Text]:
+def _below(known: PadFacts, speech: Speech) -> Iterator[Text]:
     for problem in known.problems:
         yield Text(say_problem(problem, speech.language), style="bold red")
     if known.over and known.leaders:
