@@ -8,7 +8,7 @@ from typing import Any
 from typer.testing import CliRunner
 
 from augury.cli.commands.app import make_app
-from augury.cli.full.form import Field, Setup, change, form
+from augury.cli.full.form import FormField, Setup, change, form
 from augury.cli.words.headings import variant
 from augury.cli.words.speech import Speech
 from augury.game import Rules
@@ -59,6 +59,6 @@ def chosen(setup: Setup, speech: Speech) -> dict[str, str]:
 NEW = ("misere", "tempo", "handicap")
 
 
-def value(field: Field) -> str:
+def value(field: FormField) -> str:
     (one,) = (value.label for value in field.values if value.chosen)
     return one

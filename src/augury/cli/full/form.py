@@ -38,7 +38,7 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Field:
+class FormField:
     """An option and its values."""
 
     name: str
@@ -47,7 +47,7 @@ class Field:
     several: bool = False  # whether more than one may be chosen
 
 
-def form(setup: Setup, speech: Speech) -> tuple[Field, ...]:
+def form(setup: Setup, speech: Speech) -> tuple[FormField, ...]:
     """Every option as it is now; a value that contradicts the rest says what it contradicts."""
     bars = {(bar.option, bar.value): bar for bar in barred(setup.choice)}
     aftermaths = {kind.aftermath for kind in setup.choice.rules().special}
@@ -59,17 +59,17 @@ def form(setup: Setup, speech: Speech) -> tuple[Field, ...]:
     return (_opponents(setup, speech), *(_field(each, setup, bars, speech) for each in asked))
 
 
-def _opponents(setup: Setup, speech: Speech) -> Field:
+def _opponents(setup: Setup, speech: Speech) -> FormField:
     values = (
         Value(one.name, speech.say(one.message), "", one.name == setup.opponents, barred=False)
         for one in PLAYERS
     )
-    return Field("opponents", speech.say("opponents"), tuple(values))
+    return FormField("opponents", speech.say("opponents"), tuple(values))
 
 
 def _field(
     option: Option, setup: Setup, bars: dict[tuple[str, Word], Bar], speech: Speech
-) -> Field:
+) -> FormField:
     values = []
     for word in (*([WHOLE] if option.name == "schedule" else []), *option.words):
         bar = bars.get((option.name, word))
@@ -82,7 +82,7 @@ def _field(
         label = value_name(speech.language, option, word, short=True)
         values.append(Value(word, label, why, chosen, bar is not None and not chosen))
     label = option_name(speech.language, option)
-    return Field(option.name, label, tuple(values), several=option.several)
+    return FormField(option.name, label, tuple(values), several=option.several)
 
 
 def _chosen(option: Option, word: Word, setup: Setup) -> bool:

@@ -15,7 +15,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
-from augury.cli.full.form import Field, Setup, Value, change, form
+from augury.cli.full.form import FormField, Setup, Value, change, form
 from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.full.widgets.part import palette
@@ -29,7 +29,7 @@ class FieldRow(Widget):
     FieldRow { height: auto; padding: 0 1; }
     """
 
-    option: reactive[Field | None] = reactive(None, layout=True)
+    option: reactive[FormField | None] = reactive(None, layout=True)
     at: reactive[int | None] = reactive(None)  # the value under the cursor, if it is in this row
 
     class Chosen(Message):
@@ -102,7 +102,7 @@ class SetupScreen(AnsweringScreen[Setup | None]):
         self._show()
 
     @property
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[FormField, ...]:
         """The form as it is now."""
         return form(self.setup, self.speech)
 
@@ -155,7 +155,7 @@ class SetupScreen(AnsweringScreen[Setup | None]):
         values = options[self._line].values
         return next((at for at, value in enumerate(values) if value.chosen), 0)
 
-    def _move(self, option: Field, by: int) -> None:
+    def _move(self, option: FormField, by: int) -> None:
         self._column = (self._column + by) % len(option.values)
         if not option.several:
             self._choose(option.name, self._column)
