@@ -8,7 +8,7 @@
 `augury benchmark` is the same on the command line.
 """
 
-from augury.benchmark.evaluation import Evaluation, Line, evaluate
+from augury.benchmark.evaluation import Evaluation, SuiteResult, evaluate
 from augury.benchmark.exploitability import Exploitability, exploitability
 from augury.benchmark.protocol import BOXES, FROZEN, PROTOCOL, SUITES, Frozen, fingerprint, thawed
 
@@ -20,7 +20,7 @@ __all__ = [
     "Evaluation",
     "Exploitability",
     "Frozen",
-    "Line",
+    "SuiteResult",
     "evaluate",
     "exploitability",
     "fingerprint",

@@ -21,7 +21,7 @@ _DECIMALS: Final = 1
 
 
 @dataclass(frozen=True)
-class Line:
+class SuiteResult:
     """One player among three of one opponent, by one rule set. Estimates are over deals."""
 
     suite: str
@@ -39,7 +39,7 @@ class Evaluation:
 
     player: str
     deals: int  # by each rule set, against each opponent; every deal from every seat
-    lines: tuple[Line, ...]
+    lines: tuple[SuiteResult, ...]
     exploitability: tuple[Exploitability, ...]
     thawed: tuple[str, ...]  # opponents that are not those of the protocol
 
@@ -151,7 +151,9 @@ def _fixtures(players: int, deals: int) -> Iterator[Fixture]:
         yield Fixture(deal, players, (_OPPONENT,) * players)
 
 
-def _line(suite: str, opponent: str, match: Match, deals: int, games: Iterable[Played]) -> Line:
+def _line(
+    suite: str, opponent: str, match: Match, deals: int, games: Iterable[Played]
+) -> SuiteResult:
     players, rounds = match.rules.players, match.rules.rounds
     own, theirs, exact = np.zeros((3, deals))
     faults: list[str] = []
@@ -167,7 +169,7 @@ def _line(suite: str, opponent: str, match: Match, deals: int, games: Iterable[P
         faults += [fault.reason for fault in game.faults if fault.bot == _PLAYER]
         decisions += game.decisions[turn]
         seconds += game.seconds[turn]
-    return Line(
+    return SuiteResult(
         suite=suite,
         opponent=opponent,
         points=estimate(own),
