@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from augury.cli.full.screens.listing import Listing
+from augury.cli.full.screens.listing import ListScreen
 from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.preferences import Preferences
 from augury.cli.saved_games import saved_games
@@ -30,13 +30,13 @@ class MenuItem(Enum):
 MENU: Final = tuple(MenuItem)
 
 
-def menu(speech: Speech, at: int = 0) -> Listing:
+def menu(speech: Speech, at: int = 0) -> ListScreen:
     """Where to go."""
     options = [
         ChoiceItem[object](_name(item, speech), item, str(number))
         for number, item in enumerate(MENU, 1)
     ]
-    return Listing(speech.say("title"), speech.say("home-motto"), options, at)
+    return ListScreen(speech.say("title"), speech.say("home-motto"), options, at)
 
 
 def _name(item: MenuItem, speech: Speech) -> str:
@@ -44,7 +44,7 @@ def _name(item: MenuItem, speech: Speech) -> str:
     return f"{name}: {LANGUAGES[speech.language]}" if item is MenuItem.LANGUAGE else name
 
 
-def saved(speech: Speech, *, over: bool | None) -> Listing:
+def saved(speech: Speech, *, over: bool | None) -> ListScreen:
     """The games that are kept; `over`: those that are finished, or those that are not."""
     games = [game for game in saved_games() if over is None or game.over is over]
     options = [
@@ -54,16 +54,16 @@ def saved(speech: Speech, *, over: bool | None) -> Listing:
     back = ChoiceItem[object](speech.say("replay-back"), None)
     message = "replay" if over is None else "unfinished"
     motto = "" if games else speech.say("terminal-no-games")
-    return Listing(speech.say(message), motto, [*options, back])
+    return ListScreen(speech.say(message), motto, [*options, back])
 
 
-def languages(speech: Speech) -> Listing:
+def languages(speech: Speech) -> ListScreen:
     """The languages, each under its own name."""
     options = [ChoiceItem[object](name, code) for code, name in LANGUAGES.items()]
-    return Listing(speech.say("language"), "", options, list(LANGUAGES).index(speech.language))
+    return ListScreen(speech.say("language"), "", options, list(LANGUAGES).index(speech.language))
 
 
-def settings(speech: Speech, now: Preferences, at: int) -> Listing:
+def settings(speech: Speech, now: Preferences, at: int) -> ListScreen:
     """What can be set, each with its value."""
     say = speech.say
     confirm = "✓" if now.confirm else "–"
@@ -76,4 +76,4 @@ def settings(speech: Speech, now: Preferences, at: int) -> Listing:
         ChoiceItem[object](f"{say('your-name')}: {now.name or say('terminal-person')}", "name"),
         ChoiceItem[object](say("replay-back"), None),
     ]
-    return Listing(say("settings"), "", options, at)
+    return ListScreen(say("settings"), "", options, at)

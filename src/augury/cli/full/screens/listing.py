@@ -17,14 +17,14 @@ from augury.cli.full.widgets.choices import ChoiceItem, Choices
 _SHAPES: Final = "●  ◆  ▲  ■"
 
 
-class Listing(AnsweringScreen[object]):
+class ListScreen(AnsweringScreen[object]):
     """A title and options one below the other; it answers with the value of the one chosen."""
 
     DEFAULT_CSS = """
-    Listing { align: center middle; }
-    Listing #sheet { width: 100%; max-width: 78; height: auto; max-height: 100%; padding: 1 2; }
-    Listing #name { text-style: bold; color: $primary; }
-    Listing #motto { color: $muted; margin-bottom: 1; }
+    ListScreen { align: center middle; }
+    ListScreen #sheet { width: 100%; max-width: 78; height: auto; max-height: 100%; padding: 1 2; }
+    ListScreen #name { text-style: bold; color: $primary; }
+    ListScreen #motto { color: $muted; margin-bottom: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back", show=False)]
 

@@ -23,7 +23,7 @@ from augury.cli.analysis.tables import (
     show_narrow_split,
     show_split,
 )
-from augury.cli.full.screens.listing import Listing
+from augury.cli.full.screens.listing import ListScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.words.speech import Speech
 
@@ -53,7 +53,7 @@ class Progress:
         return 0 if self.found is None else len(self.found.rounds)
 
 
-class ReviewScreen(Listing):
+class ReviewScreen(ListScreen):
     """A table of all seats, and a list of decisions; it answers with the action of the one chosen.
 
     It does no work itself: it is told how far the work is, and how to stop it.
