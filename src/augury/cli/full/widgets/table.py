@@ -22,7 +22,7 @@ _WIDEST, _TALLEST = 120, 32  # a table that is still seen at a glance
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatArea:
     """Where a seat's plate and card are."""
 
     plate: tuple[int, int]
@@ -31,13 +31,13 @@ class Place:
     size: Size
     side: str  # left, middle or right of the table; or a line of a list
 
-    def moved(self, by: tuple[int, int]) -> Place:
+    def moved(self, by: tuple[int, int]) -> SeatArea:
         """The same place so many columns and lines further."""
         (x, y), (dx, dy) = self.plate, by
         return replace(self, plate=(x + dx, y + dy), card=(self.card[0] + dx, self.card[1] + dy))
 
 
-def arrange(players: int, width: int, height: int) -> tuple[Place, ...]:
+def arrange(players: int, width: int, height: int) -> tuple[SeatArea, ...]:
     """The places of the seats, clockwise from the left neighbour's; the last is one's own.
 
     With room enough the cards lie in the middle, each before its player. With less, a seat is a
@@ -50,31 +50,31 @@ def arrange(players: int, width: int, height: int) -> tuple[Place, ...]:
             return tuple(place.moved(by) for place in _around(players, wide, tall, size))
     wide, size = width - Size.CHIP.width - 1, Size.CHIP
     return tuple(
-        Place((0, line), (wide, 1), (wide + 1, line), size, "line") for line in range(players)
+        SeatArea((0, line), (wide, 1), (wide + 1, line), size, "line") for line in range(players)
     )
 
 
-def _around(players: int, width: int, height: int, size: Size) -> Iterator[Place]:
+def _around(players: int, width: int, height: int, size: Size) -> Iterator[SeatArea]:
     above = players - 3
     plate = _PLATE
     middle, column = width // 2, size.width + _GAP
     top = 2 + size.height if above else 0
     row = top + (height - top - size.height - 1 - size.height) // 2
     left = max(plate + 1, middle - size.width // 2 - column)
-    yield Place((0, row + (size.height - 2) // 2), (plate, 2), (left, row), size, "left")
+    yield SeatArea((0, row + (size.height - 2) // 2), (plate, 2), (left, row), size, "left")
     for number in range(above):
         centre = width * (number + 1) // (above + 1)
         share = min(plate, width // (above + 1))
-        yield Place(
+        yield SeatArea(
             (centre - share // 2, 0), (share, 2), (centre - size.width // 2, 2), size, "middle"
         )
     right = min(width - plate - size.width - 1, middle - size.width // 2 + column)
     at = width - plate
-    yield Place((at, row + (size.height - 2) // 2), (plate, 2), (right, row), size, "right")
+    yield SeatArea((at, row + (size.height - 2) // 2), (plate, 2), (right, row), size, "right")
     own = middle - size.width // 2
     wide = min(width, _PLATE * 2)
     line = height - 1
-    yield Place((middle - wide // 2, line), (wide, 1), (own, line - size.height), size, "middle")
+    yield SeatArea((middle - wide // 2, line), (wide, 1), (own, line - size.height), size, "middle")
 
 
 class TableWidget(Widget):
@@ -94,7 +94,7 @@ class TableWidget(Widget):
         self.players = players
         self.plates = [Plate(seat) for seat in range(players)]
         self.laid = [Laid(seat) for seat in range(players)]
-        self._places: dict[int, Place] = {}
+        self._places: dict[int, SeatArea] = {}
 
     def compose(self) -> ComposeResult:
         """The plates, and the cards above them."""
