@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 from augury.analysis.judging import QUICK
-from augury.analysis.positions import Position, find_position
+from augury.analysis.positions import RecordPosition, find_position
 from augury.analysis.puzzles import load_puzzles
 from augury.analysis.review import Review, review
 from augury.analysis.verdicts import Verdict
@@ -306,7 +306,9 @@ def test_moments_and_what_if(tmp_path: Path) -> None:
                 return await client.post(path, json={"record": text, **wish}, timeout=None)
 
             moment = (await post("/api/positions", action=1)).json()
-            assert moment == json.loads(json.dumps(codec(Position).write(find_position(OVER, 1))))
+            assert moment == json.loads(
+                json.dumps(codec(RecordPosition).write(find_position(OVER, 1)))
+            )
             move = moment["view"]["legal_actions"][-1]
             wish = {"action": 1, "move": move, "bot": "novice", "seed": 3}
             tried = (await post("/api/variations", **wish)).json()

@@ -100,7 +100,7 @@ export interface Routes {
   "GET /api/nearby": { takes: null; gives: string | null };
   "POST /api/reviews": { takes: ReviewRecord; gives: string };
   "POST /api/tables/{table}/games/{number}/review": { takes: null; gives: string };
-  "POST /api/positions": { takes: AskPosition; gives: Position };
+  "POST /api/positions": { takes: AskPosition; gives: RecordPosition };
   "POST /api/variations": { takes: VaryGame; gives: Variation };
   "GET /api/puzzles/today": { takes: null; gives: PuzzleTask };
   "GET /api/puzzles/{number}": { takes: null; gives: PuzzleTask };
@@ -519,18 +519,6 @@ export interface Pong {
   version: number;
 }
 
-/** The moment before a move was made. */
-export interface Position {
-  action: number;
-  before: number | null;
-  after: number | null;
-  names: string[];
-  view: View;
-  facts: Facts;
-  hands: Card[][] | null;
-  move: Move;
-}
-
 /** A puzzle as it is put to somebody: without its solution. */
 export interface PuzzleTask {
   number: number;
@@ -544,6 +532,18 @@ export interface Reason {
   message: string;
   number: number | null;
   seat: number | null;
+}
+
+/** The moment before a move was made. */
+export interface RecordPosition {
+  action: number;
+  before: number | null;
+  after: number | null;
+  names: string[];
+  view: View;
+  facts: Facts;
+  hands: Card[][] | null;
+  move: Move;
 }
 
 /** An action that is not legal now, and why. */

@@ -15,7 +15,7 @@ from augury.game.text.record import Record, replay
 
 
 @dataclass(frozen=True)
-class Position:
+class RecordPosition:
     """The moment before a move was made."""
 
     action: int  # its number among the actions of the record, from 0
@@ -28,7 +28,7 @@ class Position:
     move: Move
 
 
-def find_position(record: Record, action: int) -> Position:
+def find_position(record: Record, action: int) -> RecordPosition:
     """The moment before an action of a record. Raises `AnalysisError` if it is no player's move."""
     steps = [*replay(record)]
     moves = moves_of(steps)
@@ -38,7 +38,7 @@ def find_position(record: Record, action: int) -> Position:
     move = step.action
     assert not isinstance(move, Deal)
     seen = view(step.before, move.seat)
-    return Position(
+    return RecordPosition(
         action=action,
         before=moves[at - 1] if at else None,
         after=moves[at + 1] if at + 1 < len(moves) else None,

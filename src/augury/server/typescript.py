@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any, Final, get_args
 
 from augury.analysis.hints import Hint
-from augury.analysis.positions import Position
+from augury.analysis.positions import RecordPosition
 from augury.analysis.puzzles import PuzzleTask, Solution
 from augury.analysis.review import Review
 from augury.analysis.variations import Variation
@@ -48,7 +48,7 @@ _UNIONS: Final[dict[str, Any]] = {
 }
 """What is a union in Python, and has a name there as well."""
 
-_ANALYSED: Final = (Hint, Position, PuzzleTask, Review, Solution, Variation)
+_ANALYSED: Final = (Hint, RecordPosition, PuzzleTask, Review, Solution, Variation)
 
 
 def typescript() -> str:

@@ -4,7 +4,7 @@
  */
 
 import { ask, request, ServerError } from "../lib/api";
-import type { Hint, Judgement, Position, PuzzleTask, Review, ReviewProgress, Solution, Variation } from "../protocol";
+import type { Hint, Judgement, RecordPosition, PuzzleTask, Review, ReviewProgress, Solution, Variation } from "../protocol";
 
 export interface Wish {
   /** Whose decisions; everyone's, if null. */
@@ -25,7 +25,7 @@ export interface Analyst {
   /** A game looked at afterwards. */
   review(record: string, wish: Wish): Promise<Review>;
   /** The moment before an action of a record. */
-  position(record: string, action: number): Promise<Position>;
+  position(record: string, action: number): Promise<RecordPosition>;
   /** How bots would have gone on after another move. */
   vary(record: string, action: number, move: string, seed: number): Promise<Variation>;
   /** A puzzle by its number, or that of the day. */

@@ -125,7 +125,7 @@ ANALYSIS_ROUTES: Final = (
     ),
     Route(
         "POST", "/api/positions", see_position,
-        takes=AskPosition, gives="Position", price=_POSITION,
+        takes=AskPosition, gives="RecordPosition", price=_POSITION,
     ),
     Route(
         "POST", "/api/variations", vary_game,
