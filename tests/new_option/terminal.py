@@ -8,7 +8,7 @@ from typing import Any
 from typer.testing import CliRunner
 
 from augury.cli.commands.app import make_app
-from augury.cli.full.form import FormField, Setup, change, form
+from augury.cli.full.form import FormField, NewGame, change, form
 from augury.cli.words.headings import variant
 from augury.cli.words.speech import Speech
 from augury.game import Rules
@@ -41,7 +41,7 @@ def run(*arguments: str) -> Any:
 
 def forms(language: str) -> None:
     speech = Speech(language)
-    setup = Setup()
+    setup = NewGame()
     assert chosen(setup, speech) == {"Misere": "–", "Tempo": "Slow"}
     setup = change(change(setup, "misere", True), "tempo", "brisk")
     assert chosen(setup, speech) == {"Misere": "✓", "Tempo": "Brisk"}
@@ -51,7 +51,7 @@ def forms(language: str) -> None:
     assert variant(Rules(), speech) == ""
 
 
-def chosen(setup: Setup, speech: Speech) -> dict[str, str]:
+def chosen(setup: NewGame, speech: Speech) -> dict[str, str]:
     """What is chosen of the new options, in words."""
     return {field.label: value(field) for field in form(setup, speech) if field.name in NEW}
 

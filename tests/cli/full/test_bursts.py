@@ -27,7 +27,7 @@ from augury.cli import saves
 from augury.cli.full import panels, screens
 from augury.cli.full.app import FullScreen
 from augury.cli.full.drawings import Palette
-from augury.cli.full.form import Setup
+from augury.cli.full.form import NewGame
 from augury.cli.full.menus import languages, menu, saved, settings
 from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.screens.game import GameScreen
@@ -204,7 +204,7 @@ SCREENS: dict[str, Open] = {
     "saved games": lambda: saved(SPEECH, over=None),
     "languages": lambda: languages(SPEECH),
     "settings": lambda: settings(SPEECH, Preferences(), 0),
-    "a new game": lambda: SetupScreen(Setup(), "en"),  # type: ignore[dict-item,return-value]
+    "a new game": lambda: SetupScreen(NewGame(), "en"),  # type: ignore[dict-item,return-value]
     "a line to type": lambda: TextInputScreen("Name"),  # type: ignore[dict-item,return-value]
     "a replay": looked_at,
     "a review": reviewed,

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from augury import SPECIAL, Bidding, Mode
 from augury.cli import preferences, saves
 from augury.cli.full.app import FullScreen
-from augury.cli.full.form import Setup, change, form
+from augury.cli.full.form import NewGame, change, form
 from augury.cli.full.menus import MENU, MenuItem
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.setup import SetupScreen
@@ -148,16 +148,16 @@ def test_a_value_that_contradicts_the_rest_says_why_and_cannot_be_chosen() -> No
 
 def test_whatever_the_form_offers_can_be_chosen() -> None:
     speech = Speech("en")
-    for option in form(Setup(), speech):
+    for option in form(NewGame(), speech):
         for value in option.values:
-            after = change(Setup(), option.name, value.word)
+            after = change(NewGame(), option.name, value.word)
             chosen = next(one for one in form(after, speech) if one.name == option.name)
             (there,) = [one for one in chosen.values if one.word == value.word]
             assert there.chosen is not value.barred, (option.name, value.word)
 
 
 def test_special_cards_come_with_their_companions() -> None:
-    setup = change(Setup(), "special", "dragon")
+    setup = change(NewGame(), "special", "dragon")
     assert {str(kind) for kind in setup.choice.rules().special} == {"dragon", "fairy"}
     assert change(setup, "special", "fairy").choice.rules().special == ()
     assert change(setup, "edition", "PT").choice.rules().special == SPECIAL

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from textual.driver import Driver
 
-    from augury.cli.full.form import Setup
+    from augury.cli.full.form import NewGame
     from augury.cli.sessions.remote import RemoteSession
 
 
@@ -165,14 +165,14 @@ class FullScreen(App[None]):
 
     async def set_up(self) -> None:
         """A new game by the rules that the person chooses."""
-        from augury.cli.full.form import Setup  # noqa: PLC0415
+        from augury.cli.full.form import NewGame  # noqa: PLC0415
         from augury.cli.full.screens.setup import SetupScreen  # noqa: PLC0415
 
-        setup = await self.push_screen_wait(SetupScreen(Setup(), self.language))
+        setup = await self.push_screen_wait(SetupScreen(NewGame(), self.language))
         if setup is not None:
             await self.begin(setup)
 
-    async def begin(self, setup: Setup | None = None) -> None:
+    async def begin(self, setup: NewGame | None = None) -> None:
         """A new game; without a setup, by the usual rules against the usual bots."""
         choice, opponents = (Choice(), None) if setup is None else (setup.choice, setup.opponents)
         name = self.preferences.name or self.speech.say("terminal-person")

@@ -19,7 +19,7 @@ WHOLE: Final = "whole"  # the word for a game without a shorter schedule
 
 
 @dataclass(frozen=True)
-class Setup:
+class NewGame:
     """What a person has chosen for a new game."""
 
     choice: Choice = field(default_factory=lambda: Choice(edition=DEFAULT_EDITION))
@@ -47,7 +47,7 @@ class FormField:
     several: bool = False  # whether more than one may be chosen
 
 
-def form(setup: Setup, speech: Speech) -> tuple[FormField, ...]:
+def form(setup: NewGame, speech: Speech) -> tuple[FormField, ...]:
     """Every option as it is now; a value that contradicts the rest says what it contradicts."""
     bars = {(bar.option, bar.value): bar for bar in barred(setup.choice)}
     aftermaths = {kind.aftermath for kind in setup.choice.rules().special}
@@ -59,7 +59,7 @@ def form(setup: Setup, speech: Speech) -> tuple[FormField, ...]:
     return (_opponents(setup, speech), *(_field(each, setup, bars, speech) for each in asked))
 
 
-def _opponents(setup: Setup, speech: Speech) -> FormField:
+def _opponents(setup: NewGame, speech: Speech) -> FormField:
     values = (
         Value(one.name, speech.say(one.message), "", one.name == setup.opponents, barred=False)
         for one in PLAYERS
@@ -68,7 +68,7 @@ def _opponents(setup: Setup, speech: Speech) -> FormField:
 
 
 def _field(
-    option: Option, setup: Setup, bars: dict[tuple[str, Word], Bar], speech: Speech
+    option: Option, setup: NewGame, bars: dict[tuple[str, Word], Bar], speech: Speech
 ) -> FormField:
     values = []
     for word in (*([WHOLE] if option.name == "schedule" else []), *option.words):
@@ -85,7 +85,7 @@ def _field(
     return FormField(option.name, label, tuple(values), several=option.several)
 
 
-def _chosen(option: Option, word: Word, setup: Setup) -> bool:
+def _chosen(option: Option, word: Word, setup: NewGame) -> bool:
     choice = setup.choice
     match option.name:
         case "edition":
@@ -97,7 +97,7 @@ def _chosen(option: Option, word: Word, setup: Setup) -> bool:
             return word in map(word_of, now) if option.several else word == word_of(now)
 
 
-def change(setup: Setup, name: str, word: Word) -> Setup:
+def change(setup: NewGame, name: str, word: Word) -> NewGame:
     """The setup with a value chosen; as it was, if that would contradict the rest."""
     if name == "opponents":
         return replace(setup, opponents=str(word))

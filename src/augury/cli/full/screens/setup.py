@@ -15,7 +15,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
-from augury.cli.full.form import FormField, Setup, Value, change, form
+from augury.cli.full.form import FormField, NewGame, Value, change, form
 from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.full.widgets.part import palette
@@ -64,7 +64,7 @@ class FieldRow(Widget):
             self.post_message(self.Chosen(self.option.name, at))
 
 
-class SetupScreen(AnsweringScreen[Setup | None]):
+class SetupScreen(AnsweringScreen[NewGame | None]):
     """A form in which nothing that contradicts the rest can be chosen."""
 
     DEFAULT_CSS = """
@@ -76,7 +76,7 @@ class SetupScreen(AnsweringScreen[Setup | None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back", show=False)]
 
-    def __init__(self, setup: Setup, language: str) -> None:
+    def __init__(self, setup: NewGame, language: str) -> None:
         super().__init__()
         self.setup = setup
         self.speech = Speech(language)
