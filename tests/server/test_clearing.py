@@ -15,7 +15,7 @@ from augury.server.serving import create_hub
 from augury.tables.errors import NoSuchTable
 from augury.tables.keys import hashed
 from augury.tables.protocol.tables import NewSeat, NewTable
-from augury.tables.store import Conflict, Listed, Presence, Store, TimerDue, Writing, Written
+from augury.tables.store import Conflict, Listed, Presence, Store, Stored, TimerDue, Writing
 from tests.server.durability import log_of
 from tests.server.harness import (
     SHORT,
@@ -179,7 +179,7 @@ def test_nothing_is_left_of_a_table_but_that_it_was_cleared(
         await store.write(Writing("u", 1, ("a",), due=TimerDue(7.0)))
         assert await store.write(Writing("t", 2, ("gone",), clears=True)) == Conflict()
         assert await store.read("t") == ["a", "b"]
-        assert await store.write(Writing("t", 3, ("gone",), clears=True)) == Written()
+        assert await store.write(Writing("t", 3, ("gone",), clears=True)) == Stored()
         assert await store.write(Writing("t", 3, ("c",))) == Conflict()
         assert await store.read("t") == ["gone"]
         assert await store.listings(9, 2.0) == []

@@ -14,7 +14,7 @@ from augury.server.hub import ServerHub
 from augury.server.serving import create_hub
 from augury.tables.errors import NoSuchGame
 from augury.tables.hub.finished import FinishedGames, as_text
-from augury.tables.store import PAGE, Writing, Written
+from augury.tables.store import PAGE, Stored, Writing
 from augury.tables.table.entries import SaidEntry, dump
 from tests.server.harness import SHORT, Player, lay, play_out, run, serving, settings, sit
 
@@ -35,7 +35,7 @@ async def talkative_table(hub: ServerHub, address: str) -> list[Player]:
     """A table at which so much was said before the game that its log has several pages."""
     host = await lay(address, "P0", rules=SHORT)
     clap = dump(SaidEntry(at=0, seat=0, phrase=None, emote="clap", text=None))
-    assert await hub.store.write(Writing(host.table, 2, (clap,) * (2 * PAGE))) == Written()
+    assert await hub.store.write(Writing(host.table, 2, (clap,) * (2 * PAGE))) == Stored()
     people = [host, *[await sit(address, host.table, name) for name in ("P1", "P2")]]
     for person in people:
         await person.connect()

@@ -16,9 +16,9 @@ from augury.tables.store import (
     Presence,
     Repeated,
     Store,
+    Stored,
     TimerDue,
     Writing,
-    Written,
 )
 from tests.ports import reserve_port
 from tests.server import services
@@ -66,12 +66,12 @@ def test_a_version_is_written_once_and_a_command_carried_out_once(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
     async def scenario(store: Store) -> None:
-        assert await store.write(Writing("t", 1, ("a",), "x")) == Written()
+        assert await store.write(Writing("t", 1, ("a",), "x")) == Stored()
         assert await store.write(Writing("t", 1, ("b",), "y")) == Conflict()
         assert await store.write(Writing("t", 2, ("b", "c"), "x")) == Repeated(1)
         assert await store.write(Writing("t", 1, ("a",), "x")) == Repeated(1)
-        assert await store.write(Writing("u", 1, ("b",), "x")) == Written()
-        assert await store.write(Writing("t", 2, ("b", "c"), "y")) == Written()
+        assert await store.write(Writing("u", 1, ("b",), "x")) == Stored()
+        assert await store.write(Writing("t", 2, ("b", "c"), "y")) == Stored()
         assert await store.read("t") == ["a", "b", "c"]
         assert await store.read("t", 2) == ["c"]
         assert await store.find("t", "y") == 2
@@ -89,7 +89,7 @@ def test_of_many_who_write_the_same_version_one_succeeds(
         for version in range(1, 6):
             wishes = [Writing("t", version, (str(n),), f"{version}.{n}") for n in range(8)]
             outcomes = await asyncio.gather(*map(store.write, wishes))
-            assert sorted(map(type, outcomes), key=str) == [Conflict] * 7 + [Written]
+            assert sorted(map(type, outcomes), key=str) == [Conflict] * 7 + [Stored]
 
     with_store(kind, request, scenario)
 

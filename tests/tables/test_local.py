@@ -16,7 +16,7 @@ from augury.tables.hub.thinking import Thinker
 from augury.tables.local.host import PREFIX, LocalHost
 from augury.tables.local.store import LocalStore, Reason
 from augury.tables.protocol.closings import Closing
-from augury.tables.store import Conflict, Repeated, TimerDue, Writing, Written
+from augury.tables.store import Conflict, Repeated, Stored, TimerDue, Writing
 from augury.tables.table.entries import load
 from tests.tables.local import Person, ask, begin, hosting, lay
 from tests.tables.storage import MemoryStorage
@@ -385,16 +385,16 @@ def test_a_store_without_a_storage_keeps_the_same_promises() -> None:
         storage = MemoryStorage()
         storage.fails = "unavailable"
         store = LocalStore(storage, lambda _: None)
-        assert await store.write(Writing("t", 1, ("a",), "x")) == Written()
+        assert await store.write(Writing("t", 1, ("a",), "x")) == Stored()
         assert await store.write(Writing("t", 1, ("b",), "y")) == Conflict()
         assert await store.write(Writing("t", 2, ("b", "c"), "x")) == Repeated(1)
-        assert await store.write(Writing("t", 2, ("b", "c"), "y")) == Written()
+        assert await store.write(Writing("t", 2, ("b", "c"), "y")) == Stored()
         assert await store.read("t") == ["a", "b", "c"]
         assert await store.read("t", 2) == ["c"]
         assert await store.find("t", "y") == 2
         assert await store.versions(["t", "u"]) == [("t", 3)]
         storage.fails = None
-        assert await store.write(Writing("u", 1, ("d",), "x", due=TimerDue(3.0))) == Written()
+        assert await store.write(Writing("u", 1, ("d",), "x", due=TimerDue(3.0))) == Stored()
         assert storage.lines == {"t": ["a", "b", "c"], "u": ["d"]}
         assert await store.find("t", "y") == 2
         assert await store.claim(3.0, 5) == ["u"]
@@ -410,7 +410,7 @@ def test_lines_that_another_program_was_quicker_to_write_hold_up_no_other_table(
         await store.write(Writing("t", 1, ("mine",)))
         storage.fails = None
         storage.lines["t"] = ["theirs"]
-        assert await store.write(Writing("u", 1, ("a",))) == Written()
+        assert await store.write(Writing("u", 1, ("a",))) == Stored()
         assert storage.lines == {"t": ["theirs"], "u": ["a"]}
 
     asyncio.run(scenario())

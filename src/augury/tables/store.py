@@ -68,7 +68,7 @@ class Writing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Written:
+class Stored:
     """It is on the disk."""
 
 
@@ -92,7 +92,7 @@ class LastBeat:
     ago: float  # seconds since then, by the database's own clock, which may have been set
 
 
-Outcome: TypeAlias = Written | Repeated | Conflict
+Outcome: TypeAlias = Stored | Repeated | Conflict
 
 
 class NoDatabase(ValueError):

@@ -18,7 +18,7 @@ from augury.server.metrics import QUEUED, STORE
 from augury.server.store.schema import SchemaError, first_line, upgrade_postgres
 from augury.server.store.sql import FIND, INSERT, VERSION, SqlStore, consequences, set_due
 from augury.tables.errors import Busy
-from augury.tables.store import Conflict, NoDatabase, Outcome, Repeated, Writing, Written
+from augury.tables.store import Conflict, NoDatabase, Outcome, Repeated, Stored, Writing
 
 # Of several that set a table's timer, each sees what the one before has written.
 _LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
@@ -71,7 +71,7 @@ class PostgresStore(SqlStore):
             async with self.pool.acquire() as connection:
                 work = self._commit if writing.plain else self._write
                 if await work(connection, writing):
-                    return Written()
+                    return Stored()
                 earlier = await connection.fetchval(FIND, writing.table, writing.command)
         return Conflict() if earlier is None else Repeated(earlier)
 

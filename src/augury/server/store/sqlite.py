@@ -27,7 +27,7 @@ from augury.server.metrics import QUEUED, STORE
 from augury.server.store.schema import SchemaError, first_line, upgrade_sqlite
 from augury.server.store.sql import FIND, INSERT, VERSION, SqlStore, consequences, set_due
 from augury.tables.errors import Busy
-from augury.tables.store import Conflict, NoDatabase, Outcome, Repeated, Writing, Written
+from augury.tables.store import Conflict, NoDatabase, Outcome, Repeated, Stored, Writing
 
 T = TypeVar("T")
 _Job = Callable[[sqlite3.Connection], Any]
@@ -228,7 +228,7 @@ def _write_plain(connection: sqlite3.Connection, writings: list[Writing]) -> Ite
         except sqlite3.IntegrityError:  # one of them is not, and so none has been written
             yield from [_write(connection, one) for one in some]
         else:
-            yield from [Written()] * len(some)
+            yield from [Stored()] * len(some)
 
 
 def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
@@ -241,4 +241,4 @@ def _write(connection: sqlite3.Connection, writing: Writing) -> Outcome:
         command = None
     for statement in consequences(writing):
         _run(connection, *statement)
-    return Written()
+    return Stored()

@@ -13,7 +13,7 @@ from typing import Final
 
 from augury.tables.errors import Busy, NoSuchTable, WrongStage
 from augury.tables.hub.hub import Hub
-from augury.tables.store import Writing, Written
+from augury.tables.store import Stored, Writing
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTVWXYZ"
 """Without those that sound or look like others: I and O like digits, Q and U like other letters."""
@@ -36,7 +36,7 @@ async def code_of(hub: Hub, table: str) -> str:
             continue
         version = int(holder[0]) + 1 if holder else 1
         line = f"{version} {table}"
-        if await hub.store.write(Writing(_MARK + code, version, (line,), clears=True)) == Written():
+        if await hub.store.write(Writing(_MARK + code, version, (line,), clears=True)) == Stored():
             return code
     raise Busy("all codes of this table are taken just now: use the link")
 

@@ -21,7 +21,7 @@ from augury.tables.hub.timekeeper import Timekeeper
 from augury.tables.keys import hashed, new_key, new_table_id, table_id
 from augury.tables.protocol.tables import Joined, NewSeat, NewTable
 from augury.tables.protocol.wire import Framing
-from augury.tables.store import Listed, NoDatabase, Store, TimerDue, Writing, Written
+from augury.tables.store import Listed, NoDatabase, Store, Stored, TimerDue, Writing
 from augury.tables.table.decisions import Context, check_name, check_setup
 from augury.tables.table.entries import OpenedEntry, dump
 from augury.tables.table.folding import fold
@@ -141,7 +141,7 @@ class Hub:
             due=TimerDue(due(sitting, self._delays)),
             listed=Listed(listing(sitting), sitting.at),
         )
-        if await self.store.write(writing) == Written():
+        if await self.store.write(writing) == Stored():
             return _joined(sitting, wish.seat, key)
         room = await self.room(table)
         seat = await room.seat_of(hashed(key))

@@ -15,7 +15,7 @@ from math import inf
 from typing import Final
 
 from augury.tables.errors import NoSuchPad, Stale, WrongKey
-from augury.tables.store import Store, TimerDue, Writing, Written
+from augury.tables.store import Store, Stored, TimerDue, Writing
 
 _MARK: Final = "pad:"
 _CLEARED: Final = "null"  # what is left of one that was cleared away
@@ -86,7 +86,7 @@ class Pads:
             return
         # Whoever writes on it at this moment is first, or too late: one version is written once.
         gone = Writing(kept_as, pad.version + 1, (_CLEARED,), clears=True)
-        if isinstance(await self._store.write(gone), Written):
+        if isinstance(await self._store.write(gone), Stored):
             log.info("a pad was cleared away: %s", kept_as)
 
     async def _read(self, kept_as: str) -> Pad | None:
@@ -98,7 +98,7 @@ class Pads:
         body = json.dumps(asdict(pad), ensure_ascii=False)
         due = TimerDue(_at(pad.at + self._untouched))
         writing = Writing(_MARK + name, pad.version, (body,), due=due, clears=True)
-        return isinstance(await self._store.write(writing), Written)
+        return isinstance(await self._store.write(writing), Stored)
 
 
 def _check_pen(pad: Pad, pen: str) -> None:

@@ -21,9 +21,9 @@ from augury.tables.store import (
     Listed,
     Presence,
     Repeated,
+    Stored,
     TimerDue,
     Writing,
-    Written,
     pages,
 )
 from augury.tables.table.broadcast import Broadcast
@@ -105,7 +105,7 @@ class Writer:
                 then = due(decision.sittings[-1], services.delays)
                 outcome = await services.store.write(self._writing(decision, command, then))
                 match outcome:
-                    case Written():
+                    case Stored():
                         version = decision.sittings[0].version
                         _answered(version, answer)
                         self._apply(decision, then)

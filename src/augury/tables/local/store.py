@@ -19,9 +19,9 @@ from augury.tables.store import (
     Outcome,
     Repeated,
     Store,
+    Stored,
     TimerDue,
     Writing,
-    Written,
 )
 
 Reason: TypeAlias = Literal["full", "unavailable"]
@@ -77,7 +77,7 @@ class LocalStore(Store):
         """Write it down: for good, or in memory where nothing can be kept."""
         assert not writing.clears, "tables of one's own device are not cleared away"
         outcome = self._written_in_memory(writing) or await self._append(writing)
-        if outcome == Written() and writing.due is not None:
+        if outcome == Stored() and writing.due is not None:
             self._schedule(writing.table, writing.due)
         return outcome
 
@@ -90,7 +90,7 @@ class LocalStore(Store):
             if any(one.table == writing.table for one in self._unkept):
                 # Another program has gone on with this table, and its lines are the log now.
                 self._keep_in_memory(writing, "unavailable")
-                return Written()
+                return Stored()
             if self._unkept:
                 return await self._append_alone(writing)
             return await self._why_taken(writing)
@@ -98,7 +98,7 @@ class LocalStore(Store):
             if self._unkept:
                 self._unkept = []
                 self._tell(None)
-        return Written()
+        return Stored()
 
     async def _append_alone(self, writing: Writing) -> Outcome:
         """Without what could not be kept of other tables."""
@@ -108,7 +108,7 @@ class LocalStore(Store):
             self._keep_in_memory(writing, error.why)
         except Taken:
             return await self._why_taken(writing)
-        return Written()
+        return Stored()
 
     async def _why_taken(self, writing: Writing) -> Outcome:
         done = writing.command and await self._storage.find(writing.table, writing.command)
