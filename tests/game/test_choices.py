@@ -190,7 +190,7 @@ def test_a_choice_is_an_edition_with_some_options_changed(choice: Choice, rules:
             "no edition 'FR': choose from DE, EL, CS, HU, HU25, PT",
             ("edition",),
         ),
-        (Choice(players="four"), "'players=four': expected a number", ("players",)),
+        (Choice(players="four"), "'players=four': expected a whole number", ("players",)),
     ],
 )
 def test_a_refused_choice_names_its_options(

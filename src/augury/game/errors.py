@@ -4,6 +4,7 @@
     ├── RulesError            options that contradict each other, or an impossible one
     ├── NotationError         text that names no card, action or rule
     ├── ActionError           a value that is no action, or no field of one
+    ├── StateError            a value that is no state, where one is asked for
     ├── RecordError           a record that is broken or illegal, with its line
     ├── DealerError           a shuffle that does not match its commitment
     ├── RecordMismatch        a record that is not the game it says it is
@@ -61,6 +62,7 @@ __all__ = [
     "RecordError",
     "RecordMismatch",
     "RulesError",
+    "StateError",
     "WireError",
     "WrongPhase",
 ]
@@ -90,6 +92,12 @@ class ActionError(AuguryError, TypeError):
     """A value that is no action, or that a field of an action cannot hold."""
 
     code = "action"
+
+
+class StateError(AuguryError, TypeError):
+    """A value that is no state, where one is asked for: a step without its `.state`, say."""
+
+    code = "state"
 
 
 class RecordError(AuguryError, ValueError):

@@ -237,14 +237,14 @@ def test_every_option_can_be_said() -> None:
         ("players", "expected option=value"),
         ("deck=60", "expected option=value"),
         ("schedule=1,2", "expected option=value"),
-        ("players=four", "'players=four': expected a number"),
-        ("players=", "expected a number"),
+        ("players=four", "'players=four': expected a whole number"),
+        ("players=", "expected a whole number"),
         ("players=3 players=4", "players is already said"),
         ("bidding=loud", "'bidding=loud': expected one of open, hidden, secret"),
         ("plus_minus_one=perhaps", "expected one of yes, no"),
         ("special=wizard", "expected one of shapeshifter, dragon"),
         ("special=", "expected one of shapeshifter, dragon"),
-        ("hand_sizes=1,,2", "'hand_sizes=1,,2': expected a number"),
+        ("hand_sizes=1,,2", "'hand_sizes=1,,2': expected a whole number"),
     ],
 )
 def test_other_text_is_no_rule(text: str, expected: str) -> None:

@@ -227,7 +227,7 @@ def test_what_the_rules_refuse_is_not_written() -> None:
         ("wiz 1\n", "", 1, "begins no record: expected 'wiz 1'"),
         (GAME, "", 1, "'' begins no record: expected 'wiz 1'"),
         ("players=3", "players=7", 2, "7 players: the game is for 3 to 6 (R2.1)"),
-        ("players=3", "players=three", 2, "'players=three': expected a number"),
+        ("players=3", "players=three", 2, "'players=three': expected a whole number"),
         ("players=3", "players=3 foresight=every-round", 2, "contradict each other"),
         (",cloud", "", 16, "the deal has C"),
         ("rules: ", "regeln: ", 7, "the header has no rules: expected a line such as 'rules: "),

@@ -93,11 +93,11 @@ def test_what_contradicts_itself_in_values_does_so_in_words() -> None:
 KINDS = "shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, all, none"
 
 REFUSALS: list[tuple[str, object, str]] = [
-    ("players", "four", "'players=four': expected a number"),
-    ("players", 4.0, "'players=4.0': expected a number"),
-    ("players", True, "'players=True': expected a number"),
-    ("players", None, "'players=None': expected a number"),
-    ("players", "9" * 5000, f"'players={'9' * 5000}': expected a number"),
+    ("players", "four", "'players=four': expected a whole number"),
+    ("players", 4.0, "'players=4.0': expected a whole number, as 4 is"),
+    ("players", True, "'players=True': expected a whole number"),
+    ("players", None, "'players=None': expected a whole number"),
+    ("players", "9" * 5000, f"'players={'9' * 5000}': expected a whole number"),
     ("bidding", "loud", "'bidding=loud': expected one of open, hidden, secret"),
     ("bidding", Mode.CLASSIC, "'bidding=classic': expected one of open, hidden, secret"),
     ("bidding", None, "'bidding=None': expected one of open, hidden, secret"),
@@ -110,9 +110,9 @@ REFUSALS: list[tuple[str, object, str]] = [
     ("special", ("dragon", "ferry"), f"'special=ferry': expected one of {KINDS}"),
     ("special", BOMB, f"'special=bomb': expected one of {KINDS}"),
     ("special", 7, f"'special=7': expected one of {KINDS}"),
-    ("hand_sizes", "1,,2", "'hand_sizes=1,,2': expected a number"),
-    ("hand_sizes", [1, "two"], "'hand_sizes=two': expected a number"),
-    ("hand_sizes", [1, 2.5], "'hand_sizes=2.5': expected a number"),
+    ("hand_sizes", "1,,2", "'hand_sizes=1,,2': expected a whole number"),
+    ("hand_sizes", [1, "two"], "'hand_sizes=two': expected a whole number"),
+    ("hand_sizes", [1, 2.5], "'hand_sizes=2.5': expected a whole number"),
     ("hand_sizes", 5, "'hand_sizes=5': expected a number for every round, such as 1,3,5"),
 ]
 

@@ -12,15 +12,20 @@ from typing import TypeAlias
 
 from augury.game.cards import Card
 from augury.game.play.actions import Deal
-from augury.game.play.table import Table
+from augury.game.play.table import State, Table, check_state
 from augury.game.rules import Mode, Rules
 
 Draw: TypeAlias = Callable[[Sequence[Card], int], Sequence[Card]]
 """Takes so many cards out of these, at random and in random order."""
 
 
-def deal(table: Table, rng: Random) -> Deal:
-    """Shuffle and deal the next round (R2.3, R3.1, V5)."""
+def deal(state: State | Table, rng: Random) -> Deal:
+    """Shuffle and deal the next round (R2.3, R3.1, V5): what lies open is enough for it."""
+    if isinstance(state, Table):
+        table = state
+    else:
+        check_state(state, "deal")
+        table = state.table
     return hand_out(table.rules, table.number + 1, rng.sample)
 
 

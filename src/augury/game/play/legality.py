@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from augury.game.cards import Card, Hand, Suit
+from augury.game.errors import NoSuchSeat
 from augury.game.play.actions import Move, Play, bids, change_bid, name_trump, pass_card, plays
-from augury.game.play.table import PLAY, Phase, State, Table
+from augury.game.play.table import PLAY, Phase, State, Table, check_state
 from augury.game.play.tricks import playable
 from augury.game.rules import Bidding
 
@@ -21,11 +22,19 @@ def legal_actions(state: State, seat: int | None = None) -> tuple[Move, ...]:
 
     Without a seat, what everyone may do who is to act. Deals are chance's, and not listed.
     """
+    check_state(state, "legal_actions")
     if seat is None:
         return tuple(move for one in state.table.to_act for move in legal_actions(state, one))
     if seat not in state.table.to_act:
+        check_seat(state.table, seat)
         return ()
     return options(state.table, seat, state.hands[seat], state.bids[seat])
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that the game does not have."""
+    if seat not in range(table.rules.players):
+        raise NoSuchSeat(f"no seat {seat}: {table.rules.players} play, from seat 0")
 
 
 def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move, ...]:

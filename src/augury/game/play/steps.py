@@ -8,7 +8,7 @@ from functools import cached_property
 from augury.game.play.actions import Action
 from augury.game.play.engine import apply
 from augury.game.play.events import Event, events
-from augury.game.play.table import State
+from augury.game.play.table import State, check_state
 
 
 @dataclass(frozen=True)
@@ -27,4 +27,5 @@ class Step:
 
 def step(state: State, action: Action) -> Step:
     """Carry out `action`. Raises `IllegalAction`; never changes its input."""
+    check_state(state, "step")
     return Step(state, action, apply(state, action))

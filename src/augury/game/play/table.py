@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Final
 
 from augury.game.cards import Card, Hand, Suit
+from augury.game.errors import StateError
 from augury.game.play.actions import Play
 from augury.game.play.scoring import Row, ranks
 from augury.game.play.tricks import Trick
@@ -67,7 +68,7 @@ class Table:
     trump: Suit | None
     bids: tuple[int | None, ...]  # as far as they are revealed (R4.3, V2, V3)
     taken: tuple[int, ...]
-    trick: tuple[Play, ...]  # the one being played
+    trick: tuple[Play, ...]  # what lies there of the one being played; a `Trick` is finished
     suit: Suit | None  # to be followed in it
     settled: bool  # whether it is decided what must be followed, be it nothing
     tricks: tuple[Trick, ...]  # of this round, finished
@@ -145,3 +146,15 @@ class State:
     def to_act(self) -> tuple[int, ...]:
         """The seats that have a choice to make now."""
         return self.table.to_act
+
+
+def check_state(value: object, asked: str) -> None:
+    """Refuse what is no state; most often it is the `Step` that led to one."""
+    if isinstance(value, State):
+        return
+    kind, hint = type(value).__name__, ""
+    if isinstance(getattr(value, "state", None), State):
+        hint = f": a {kind} has one, its .state"
+    elif isinstance(value, Table):
+        hint = ": a Table is the part of one that everyone may know"
+    raise StateError(f"{asked} takes a State, and this is a {kind}{hint}")

@@ -7,10 +7,9 @@ never by striking out forbidden ones.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from augury.game.cards import Card, Hand, sort, without
-from augury.game.errors import NoSuchSeat
 from augury.game.play.actions import Move, Play
 from augury.game.play.events import (
     EVERYONE,
@@ -29,12 +28,14 @@ from augury.game.play.events import (
     TrumpSet,
     Turn,
 )
-from augury.game.play.legality import options
-from augury.game.play.table import Exchange, Phase, State, Table, clear
+from augury.game.play.legality import check_seat, options
+from augury.game.play.table import Exchange, Phase, State, Table, check_state, clear
 from augury.game.play.tricks import Trick
 from augury.game.rules import Rules
 from augury.game.text.drawing import draw, in_html
 from augury.game.values import put, replace
+
+Sort = TypeVar("Sort", bound=Move)
 
 
 @dataclass(frozen=True)
@@ -74,14 +75,24 @@ class View:
             return ()
         return options(self.table, self.seat, self.hand or (), self.bid)
 
+    def legal(self, sort: type[Sort]) -> tuple[Sort, ...]:
+        """The legal actions of one class, as a type checker knows them.
+
+        What is legal at one moment is all of one class, so these are all or none:
+
+            if bids := seen.legal(Bid):       # a tuple of Bid; empty unless a bid is due
+                return min(bids, key=lambda bid: abs(bid.tricks - wanted))
+        """
+        return tuple(move for move in self.legal_actions if isinstance(move, sort))
+
 
 def view(state: State, seat: int | None) -> View:
     """What `seat` may know of `state`; what everyone may, if it is `None`."""
+    check_state(state, "view")
     table = state.table
     if seat is None:
         return View(None, table, None, None, (), None, None, None)
-    if seat not in range(table.rules.players):
-        raise NoSuchSeat(f"no seat {seat}: {table.rules.players} play, from seat 0")
+    check_seat(table, seat)
     seen: tuple[Hand | None, ...] = ()
     hand: Hand | None = state.hands[seat]
     if table.rules.foresees(table.number):

@@ -40,7 +40,9 @@ def read_number(value: object) -> int:
             return index(value)  # type: ignore[arg-type]  # what is no number says so itself
         except TypeError:
             pass
-    raise UnreadError(value, "a number")
+    if isinstance(value, float) and value.is_integer():
+        raise UnreadError(value, f"a whole number, as {value:.0f} is")
+    raise UnreadError(value, "a whole number")
 
 
 def read_enum(kind: type[E]) -> Callable[[object], E]:

@@ -45,6 +45,7 @@ from augury.game.text.notation import (
 )
 
 _VERSION: Final = "wiz 1"
+_SUFFIX: Final = ".wiz"
 _WIDTH: Final = 80  # a longer deal gets a line for every hand
 _TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 _ENTRY: Final = re.compile(rf"(?P<key>seat\s+[0-9]|{_TAG.pattern})\s*:(?P<value>.*)")
@@ -167,6 +168,12 @@ _Entries: TypeAlias = dict[str, _Line]
 
 def loads(text: str) -> Record:
     """The record that `text` is. Raises `RecordError`, with the line and the reason."""
+    if not isinstance(text, str):
+        decoded = ": text.decode() makes one" if isinstance(text, bytes) else ""
+        raise RecordError(1, f"a record is a str, and this is {type(text).__name__}{decoded}")
+    if text.endswith(_SUFFIX) and "\n" not in text:
+        read = f"loads(Path({text!r}).read_text(encoding='utf-8'))"
+        raise RecordError(1, f"{text!r} is the name of a file, not what it says: {read}")
     lines = list(enumerate(text.removeprefix("\ufeff").split("\n"), 1))
     number, rest = lines.pop()
     if rest.strip():
