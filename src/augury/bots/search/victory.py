@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from augury.game.play.table import Table
 
-SWING: Final = 25.0  # points by which a round moves a player, as a standard deviation
-LAST: Final = 3.0  # the same for rounds that are played: a point more is a victory
-POINT: Final = 0.001  # the value of a point ahead of the others, in itself
+_ADEPT_SWING: Final = 25.0  # points by which a round moves a player, as a standard deviation
+_ADEPT_LAST_SCALE: Final = 3.0  # the same for rounds that are played: a point more is a victory
+_ADEPT_POINT: Final = 0.001  # the value of a point ahead of the others, in itself
 
 _FAR: Final = 50.0  # scales behind another seat: there is no chance left
 _SCALARS: Final = SimpleNamespace(exp=exp, minimum=min)
@@ -46,7 +46,7 @@ def value_of_points(table: Table, seat: int) -> Callable[[Sequence[int]], float]
     """
     totals = table.totals
     to_come = table.rules.rounds - table.number
-    scale = max(LAST, SWING * sqrt(to_come))
+    scale = max(_ADEPT_LAST_SCALE, _ADEPT_SWING * sqrt(to_come))
     players = len(totals)
 
     def value(points: Sequence[int]) -> float:
@@ -54,6 +54,6 @@ def value_of_points(table: Table, seat: int) -> Callable[[Sequence[int]], float]
         own = after[seat]
         chance: float = chance_to_win(after, own, scale)
         ahead: float = lead(own, sum(after), players)
-        return chance + POINT * ahead
+        return chance + _ADEPT_POINT * ahead
 
     return value
