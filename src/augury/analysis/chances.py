@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.bots.search.objective import LAST, SWING
+from augury.bots.search.objective import LEFT_AT_END, SWING
 from augury.bots.search.victory import chance_to_win
 from augury.game.play.table import Phase, State, Table
 
@@ -28,7 +28,7 @@ def chances_of_totals(totals: Numbers, to_come: int, open_share: float = 0.0) ->
         shared: Numbers = first / first.sum(axis=1, keepdims=True)
         return shared
     columns = totals.T
-    undecided: Numbers = chance_to_win(columns, columns, SWING * (left + LAST) ** 0.5, np).T
+    undecided: Numbers = chance_to_win(columns, columns, SWING * (left + LEFT_AT_END) ** 0.5, np).T
     return undecided
 
 

@@ -17,10 +17,12 @@ from augury.game.play.table import Table
 OTHERS: Final = 0.5  # how much the others' points count
 NEAR: Final = 2  # rounds to come, below which it is victory
 SWING: Final = 20.0  # points by which a round moves an archmage; fitted to games of its own
-LAST: Final = 0.02  # of a round's swing is left when all are played: a point more is a victory
+LEFT_AT_END: Final = (
+    0.02  # of a round's swing is left when all are played: a point more is a victory
+)
 UNIT: Final = 5.0  # the value of a victory in swings: so a point is one to those who are level
 UNSURE: Final = 0.5  # of a round's swing decides the last one
-POINT: Final = 0.3  # the value of a point where nothing is to be won by it
+POINT_VALUE: Final = 0.3  # the value of a point where nothing is to be won by it
 
 _ABSENT: Final = -1e6  # the total of a seat that nobody sits on: it never wins
 
@@ -51,7 +53,7 @@ def values_of_points(points: Any, before: Any, players: Any, to_come: Any) -> An
     before = xp.where(seated, before, _ABSENT)
     after = before + points
     ahead = lead(points, points.sum(axis=0), players, OTHERS)
-    gained = chance_to_win(after, after, SWING * (to_come + LAST) ** 0.5, xp)
+    gained = chance_to_win(after, after, SWING * (to_come + LEFT_AT_END) ** 0.5, xp)
     gained = gained - chance_to_win(before, before, SWING * (to_come + 1) ** 0.5, xp)
-    victory = UNIT * SWING * (to_come + UNSURE) ** 0.5 * gained + POINT * ahead
+    victory = UNIT * SWING * (to_come + UNSURE) ** 0.5 * gained + POINT_VALUE * ahead
     return xp.where(seated, xp.where(to_come < NEAR, victory, ahead), 0.0)
