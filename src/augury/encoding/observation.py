@@ -11,7 +11,14 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.encoding.offsets import FACES, FOLLOW, PHASE, START, Offsets, offsets
+from augury.encoding.offsets import (
+    FACE_OFFSETS,
+    FOLLOW_OFFSETS,
+    PHASE_OFFSETS,
+    START,
+    Offsets,
+    offsets,
+)
 from augury.encoding.row_cache import begin_row, write_plays
 from augury.game.cards import Card
 from augury.game.errors import ImpossibleView
@@ -60,7 +67,7 @@ def _write_current_trick(row: bytearray, table: Table, at: Offsets) -> None:
     write_plays(row, plays, rules, at)
     for play in plays:
         lying = at.trick[play.seat]
-        for place in FACES[play.face]:
+        for place in FACE_OFFSETS[play.face]:
             row[lying + place] = 1
     best = winner(plays, table.trump, table.suit, suits_matter=rules.suits_matter)
     row[_WINNING + at.seats[best]] = 1
@@ -92,10 +99,10 @@ def _write_known(row: bytearray, view: View, at: Offsets) -> None:
 
 def _write_course(row: bytearray, table: Table, at: Offsets) -> None:
     """Where the round stands."""
-    row[PHASE[table.phase]] = 1
+    row[PHASE_OFFSETS[table.phase]] = 1
     row[_LEADER + at.seats[table.leader]] = 1
     if table.settled:
-        row[FOLLOW[table.suit]] = 1
+        row[FOLLOW_OFFSETS[table.suit]] = 1
     if table.clouded is not None:
         row[_CLOUDED + at.seats[table.clouded]] = 1
     left = table.hand_size - len(table.tricks)

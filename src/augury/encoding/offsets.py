@@ -19,13 +19,15 @@ from augury.game.play.tricks import shown_void
 START: Final = {piece.name: piece.start for piece in LAYOUT.pieces}
 """Where each piece begins."""
 
-SUIT: Final = {suit: place for place, suit in enumerate(SUITS)}
+SUIT_OFFSETS: Final = {suit: place for place, suit in enumerate(SUITS)}
 """The places of the "suit" axes; none comes last, where there is a place for it."""
 
-TRUMP: Final = {suit: START["trump"] + place for suit, place in SUIT.items()}
-FOLLOW: Final = {suit: START["follow"] + place for suit, place in SUIT.items()}
-PHASE: Final = {phase: START["phase"] + place for place, phase in enumerate(Phase)}
-ANNOUNCED: Final = {said: START["announced"] + place for place, said in enumerate(ANNOUNCEMENTS)}
+TRUMP_OFFSETS: Final = {suit: START["trump"] + place for suit, place in SUIT_OFFSETS.items()}
+FOLLOW_OFFSETS: Final = {suit: START["follow"] + place for suit, place in SUIT_OFFSETS.items()}
+PHASE_OFFSETS: Final = {phase: START["phase"] + place for place, phase in enumerate(Phase)}
+ANNOUNCED_OFFSETS: Final = {
+    said: START["announced"] + place for place, said in enumerate(ANNOUNCEMENTS)
+}
 
 
 def rank(card: Card) -> int:
@@ -35,15 +37,15 @@ def rank(card: Card) -> int:
 
 def _face(card: Card) -> tuple[int, ...]:
     place = AXES["suit"] + rank(card)
-    return (place,) if card.suit is None else (SUIT[card.suit], place)
+    return (place,) if card.suit is None else (SUIT_OFFSETS[card.suit], place)
 
 
-FACES: Final = {face: _face(face) for card in CARDS for face in (card, *card.faces)}
+FACE_OFFSETS: Final = {face: _face(face) for card in CARDS for face in (card, *card.faces)}
 """The places of a card on the "face" axis: its suit, if it has one, and its rank."""
 
 
-VOIDS: Final = {
-    suit: {card: SUIT[suit] for card in CARDS if shown_void(card, suit) is not None}
+VOID_OFFSETS: Final = {
+    suit: {card: SUIT_OFFSETS[suit] for card in CARDS if shown_void(card, suit) is not None}
     for suit in SUITS
 }
 """By the suit to follow: the cards that show a void, and the place of that suit."""

@@ -14,7 +14,15 @@ from typing import Final, TypeAlias
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import LAYOUT, SEATS
 from augury.encoding.memory import MOST, Memory, remember
-from augury.encoding.offsets import ANNOUNCED, FACES, START, TRUMP, VOIDS, Offsets, offsets
+from augury.encoding.offsets import (
+    ANNOUNCED_OFFSETS,
+    FACE_OFFSETS,
+    START,
+    TRUMP_OFFSETS,
+    VOID_OFFSETS,
+    Offsets,
+    offsets,
+)
 from augury.game.cards import CARDS, SPECIAL, Aftermath
 from augury.game.play.actions import Play
 from augury.game.play.table import Phase
@@ -108,13 +116,13 @@ def _write_round(row: bytearray, view: View, at: Offsets) -> None:
     shown = ("turned_up", table.turned_up), ("gave", view.gave), ("received", view.received)
     for name, card in shown:
         if card is not None:
-            for place in FACES[card]:
+            for place in FACE_OFFSETS[card]:
                 row[START[name] + place] = 1
     if table.turned_up is not None:
         for card in (table.turned_up,) if table.exchange is None else _TRADED:
             row[_UNSEEN + card.order] -= 1
     if table.number and table.phase is not _NAMING:
-        row[TRUMP[table.trump]] = 1
+        row[TRUMP_OFFSETS[table.trump]] = 1
     row[START["dealer"] + at.seats[table.dealer]] = 1
     if table.exchange is not None:
         row[START["exchanged"] + at.seats[table.exchange.seat]] = 1
@@ -155,7 +163,7 @@ def _write_trick(row: bytearray, trick: Trick, view: View, at: Offsets) -> None:
 def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Offsets) -> None:
     """Who has played what in a trick, as what, and which suits they showed to lack."""
     played, voids = at.played, at.voids
-    settled, lacking = not rules.suits_matter, VOIDS[None]
+    settled, lacking = not rules.suits_matter, VOID_OFFSETS[None]
     for play in plays:
         card, seat = play.card, play.seat
         order = card.order
@@ -164,6 +172,6 @@ def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Offse
         if card in lacking:
             row[voids[seat] + lacking[card]] = 1
         elif not settled and play.face.decides:
-            settled, lacking = True, VOIDS[play.face.suit]
+            settled, lacking = True, VOID_OFFSETS[play.face.suit]
         if play.face is not card:
-            row[ANNOUNCED[card, play.face]] = 1
+            row[ANNOUNCED_OFFSETS[card, play.face]] = 1
