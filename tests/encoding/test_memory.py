@@ -2,7 +2,7 @@
 
 from augury import Rules, view
 from augury.encoding import LAYOUT, observe
-from augury.encoding.memory import MOST, remember
+from augury.encoding.memory import INT8_MAX, remember
 from augury.game import Row, start
 from augury.game.play.scoring import points
 from augury.game.values import replace
@@ -44,5 +44,5 @@ def test_before_the_first_round_nothing_is_remembered() -> None:
 
 def test_no_number_is_larger_than_an_int8_can_say() -> None:
     pad = (row(1, (0, 20, 0), (20, 0, 0)),)
-    assert remember(pad, 3).over == (MOST, 0, 0)
-    assert remember(pad, 3).under == (0, MOST, 0)
+    assert remember(pad, 3).over == (INT8_MAX, 0, 0)
+    assert remember(pad, 3).under == (0, INT8_MAX, 0)

@@ -42,7 +42,7 @@ from augury.batch.tables import (
 from augury.batch.tricks import slot_card, winner
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS, SEATS
-from augury.encoding.memory import MOST
+from augury.encoding.memory import INT8_MAX
 from augury.encoding.offsets import rank
 from augury.encoding.plays import PLAYS
 from augury.game.rules import PLAYERS
@@ -173,7 +173,7 @@ def _means(state: State) -> Array:
     """How each seat has kept its predictions, [seats, 3, …], as `augury.encoding.memory` says."""
     past = history(state)
     sums = jnp.stack([100 * past.exact, 10 * past.over, 10 * past.under], axis=1)
-    return jnp.minimum(sums // jnp.maximum(past.rounds, 1), MOST).astype(jnp.int8)
+    return jnp.minimum(sums // jnp.maximum(past.rounds, 1), INT8_MAX).astype(jnp.int8)
 
 
 def _present(state: State, values: Array, absent: int) -> Array:
@@ -282,7 +282,7 @@ def _seats(seen: _Facts) -> dict[str, Array]:
         "bid": jnp.where(known, seen.bids, jnp.int8(0)),
         "taken": seen.taken,
         "need": _one_hot(jnp.where(known, need, jnp.int8(NOTHING)), len(NEEDS)),
-        "totals": jnp.clip(seen.totals // 10, -MOST, MOST),
+        "totals": jnp.clip(seen.totals // 10, -INT8_MAX, INT8_MAX),
         "history_exact": seen.history[..., 0],
         "history_over": seen.history[..., 1],
         "history_under": seen.history[..., 2],
@@ -296,8 +296,8 @@ def _course(state: State) -> dict[str, Array]:
         "phase": _one_hot(state.phase, AXES["phase"]),
         "hand_size": _one_hot(state.hand_size - jnp.int8(1), MOST_TRICKS),
         "tricks_left": _one_hot(left - jnp.int8(1), MOST_TRICKS),
-        "rounds_left": jnp.minimum(state.options.rounds - state.number, MOST),
-        "history_rounds": jnp.minimum(history(state).rounds, MOST),
+        "rounds_left": jnp.minimum(state.options.rounds - state.number, INT8_MAX),
+        "history_rounds": jnp.minimum(history(state).rounds, INT8_MAX),
         "foresight": foresees(state.options, state.number),
     }
 

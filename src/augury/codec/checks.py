@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any, Final
 
 from augury.codec.errors import WireError, short
-from augury.codec.shapes import MISSING, MOST, Notation
+from augury.codec.shapes import INT64_MAX, MISSING, Notation
 
 _NAMED: Final = 5  # of unknown fields
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")
@@ -28,7 +28,7 @@ def _no_code(data: object, codes: Iterable[Any], name: str | None) -> WireError:
 def _bad_integer(data: object, least: int, most: int) -> WireError:
     if type(data) is not int:
         return _is_no(data, "integer")
-    if most == MOST:
+    if most == INT64_MAX:
         return WireError(f"{short(data)} is too large: whole numbers have 64 bits at most")
     return WireError(f"{short(data)} is no number from {least} to {most}")
 
@@ -67,7 +67,7 @@ def _checked(check: Callable[[str], str], data: str) -> str:
 
 
 def _read_number(data: object, least: float | None, most: float | None) -> float:
-    if type(data) is int and -MOST <= data <= MOST:
+    if type(data) is int and -INT64_MAX <= data <= INT64_MAX:
         number = float(data)
     elif type(data) is float and isfinite(data):
         number = data

@@ -34,8 +34,8 @@ from typing import Any, Final, TypeAlias
 from augury.codec.checks import NAMESPACE, parser
 from augury.codec.functions import Functions
 from augury.codec.shapes import (
+    INT64_MAX,
     MISSING,
-    MOST,
     Array,
     Boolean,
     Dictionary,
@@ -109,7 +109,7 @@ class Readers(Functions):
                 ], data
             case Integer(least=least, most=most):
                 bounded = f"{least} <= {data} <= {most}"
-                if most == MOST:
+                if most == INT64_MAX:
                     bounded = f"{data}.bit_length() < 64"  # quicker than two comparisons
                 return [
                     f"if type({data}) is not int or not {bounded}:",

@@ -11,8 +11,8 @@ from inspect import cleandoc
 from typing import Any, Final, TypeAlias
 
 from augury.codec.shapes import (
+    INT64_MAX,
     MISSING,
-    MOST,
     Array,
     Boolean,
     Dictionary,
@@ -138,7 +138,7 @@ def _plain(shape: Null | Boolean | Integer | Number | String) -> Schema:
             return {"type": "boolean"}
         case Integer(least=least, most=most):
             schema = {"type": "integer"}
-            return schema if most == MOST else schema | {"minimum": least, "maximum": most}
+            return schema if most == INT64_MAX else schema | {"minimum": least, "maximum": most}
         case Number(least=least, most=most):
             bounds = {"minimum": least, "maximum": most}
             schema = {"type": "number"}

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 LEAST: Final = -(2**63)
-MOST: Final = 2**63 - 1
+INT64_MAX: Final = 2**63 - 1
 """The least and the greatest whole number, unless a hint says less."""
 
 MISSING: Final = object()
@@ -32,7 +32,7 @@ class Integer:
     """A whole number."""
 
     least: int = LEAST
-    most: int = MOST
+    most: int = INT64_MAX
 
 
 @dataclass(frozen=True, eq=False)

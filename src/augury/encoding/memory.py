@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from augury.game.play.scoring import Row
 
-MOST: Final = 127  # that an int8 can say
+INT8_MAX: Final = 127  # that an int8 can say
 
 
 class Memory(NamedTuple):
@@ -33,6 +33,10 @@ def remember(pad: Sequence[Row], players: int) -> Memory:
     gaps = [[row.taken[seat] - row.bids[seat] for row in pad] for seat in range(players)]
     return Memory(
         exact=tuple(100 * own.count(0) // rounds for own in gaps),
-        over=tuple(min(MOST, 10 * sum(gap for gap in own if gap > 0) // rounds) for own in gaps),
-        under=tuple(min(MOST, -10 * sum(gap for gap in own if gap < 0) // rounds) for own in gaps),
+        over=tuple(
+            min(INT8_MAX, 10 * sum(gap for gap in own if gap > 0) // rounds) for own in gaps
+        ),
+        under=tuple(
+            min(INT8_MAX, -10 * sum(gap for gap in own if gap < 0) // rounds) for own in gaps
+        ),
     )

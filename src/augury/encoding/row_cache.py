@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import LAYOUT, SEATS
-from augury.encoding.memory import MOST, Memory, remember
+from augury.encoding.memory import INT8_MAX, Memory, remember
 from augury.encoding.offsets import (
     ANNOUNCED_OFFSETS,
     FACE_OFFSETS,
@@ -130,7 +130,7 @@ def _write_round(row: bytearray, view: View, at: Offsets) -> None:
         row[START["hand_size"] + table.hand_size - 1] = 1
     for seat, total in zip(at.seats, table.totals, strict=True):
         row[START["totals"] + seat] = _tens(total)
-    row[START["rounds_left"]] = min(rules.rounds - table.number, MOST)
+    row[START["rounds_left"]] = min(rules.rounds - table.number, INT8_MAX)
     row[START["foresight"]] = rules.foresees(table.number)
     if table.pad:
         _write_memory(row, view, at)
@@ -139,7 +139,7 @@ def _write_round(row: bytearray, view: View, at: Offsets) -> None:
 def _write_memory(row: bytearray, view: View, at: Offsets) -> None:
     """How everyone has kept their predictions in the rounds before."""
     pad = view.table.pad
-    row[START["history_rounds"]] = min(len(pad), MOST)
+    row[START["history_rounds"]] = min(len(pad), INT8_MAX)
     for start, numbers in zip(_MEMORY, remember(pad, len(at.seats)), strict=True):
         for seat, number in zip(at.seats, numbers, strict=True):
             row[start + seat] = number
@@ -148,7 +148,7 @@ def _write_memory(row: bytearray, view: View, at: Offsets) -> None:
 @cache
 def _tens(points: int) -> int:
     """Points in tens, as the byte of an int8."""
-    return max(-MOST, min(MOST, points // 10)) & 0xFF
+    return max(-INT8_MAX, min(INT8_MAX, points // 10)) & 0xFF
 
 
 def _write_trick(row: bytearray, trick: Trick, view: View, at: Offsets) -> None:
