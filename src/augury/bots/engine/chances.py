@@ -65,7 +65,7 @@ class Chances:
     bid_follow: float  # share in what the earlier bids leave over
 
 
-BASE: Final = Chances(
+BASE_CHANCES: Final = Chances(
     side_higher=3.092,
     side_higher_all=0.203,
     side_ruffs=0.734,
@@ -100,7 +100,7 @@ BASE: Final = Chances(
     bid_follow=0.637,
 )
 
-SPECIAL: Final = Chances(
+SPECIAL_CHANCES: Final = Chances(
     side_higher=2.945,
     side_higher_all=0.206,
     side_ruffs=0.42,
@@ -138,4 +138,4 @@ SPECIAL: Final = Chances(
 
 def fitting(rules: Rules) -> Chances:
     """The table for these rules."""
-    return SPECIAL if rules.special else BASE
+    return SPECIAL_CHANCES if rules.special else BASE_CHANCES
