@@ -26,7 +26,7 @@ MESSAGES: Final[Mapping[str, type]] = {
 }
 """What is sent by itself, and says its type."""
 
-VALUES: Final[Mapping[str, type]] = {**MESSAGES, State.__name__: State}
+READABLE: Final[Mapping[str, type]] = {**MESSAGES, State.__name__: State}
 """What can be read back: the messages, and a state, which holds every hand and is never sent."""
 
 _KNOWN: Final = 256  # rules in use at once
@@ -61,7 +61,7 @@ codec: Final = Codecs(
         Move: _move,  # read by no one: a view can tell what is legal
     },
     objects={
-        **{kind: Objects(tag=name) for name, kind in VALUES.items()},
+        **{kind: Objects(tag=name) for name, kind in READABLE.items()},
         View: Objects(tag="View", worked_out={"legal_actions": tuple[Move, ...]}),
         Table: Objects(
             tag="Table", worked_out={"totals": tuple[int, ...], "winners": tuple[int, ...]}

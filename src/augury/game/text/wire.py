@@ -29,7 +29,7 @@ from augury.game.play.refusals import Refusal
 from augury.game.play.table import State, Table
 from augury.game.play.views import View
 from augury.game.rules import Rules
-from augury.game.text.codecs import MESSAGES, VALUES, codec
+from augury.game.text.codecs import MESSAGES, READABLE, codec
 
 Message: TypeAlias = View | Event | Table | Rules | State | Action
 """Whatever makes sense by itself."""
@@ -63,11 +63,11 @@ def from_json(data: object) -> Message:
     match data:
         case str():
             message = codec(Action).read(data)
-        case {"type": str(name)} if name in VALUES:
-            message = codec(VALUES[name]).read(data)
+        case {"type": str(name)} if name in READABLE:
+            message = codec(READABLE[name]).read(data)
         case {"type": name}:
             raise WireError(
-                f"{short(name)} is no message: expected one of {', '.join(VALUES)}", ".type"
+                f"{short(name)} is no message: expected one of {', '.join(READABLE)}", ".type"
             )
         case _:
             raise WireError(f"{short(data)} is no message: expected a type, or an action")
