@@ -7,7 +7,7 @@ import pytest
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import hint
 from augury.analysis.judging import QUICK, Effort
-from augury.analysis.reasons import MESSAGES
+from augury.analysis.reasons import REASON_MESSAGES
 from augury.analysis.review import Review, assemble, review, review_piece, tasks
 from augury.analysis.verdicts import Verdict
 from augury.game import Deal, NoSuchSeat, Phase, Rules, parse_action, view
@@ -31,7 +31,7 @@ def test_every_decision_of_every_seat() -> None:
     for each in found.rounds:
         for one in each.decisions:
             assert record.actions[one.action] == one.move
-            assert {reason.message for reason in one.reasons} <= set(MESSAGES)
+            assert {reason.message for reason in one.reasons} <= set(REASON_MESSAGES)
     assert sum(found.seats[0].counts) == sum(
         one.seat == 0 for each in found.rounds for one in each.decisions
     )

@@ -26,7 +26,7 @@ class Reason:
     seat: int | None = None
 
 
-MESSAGES: Final = (
+REASON_MESSAGES: Final = (
     "why-has-enough",
     "why-needs-all",
     "why-needs",
