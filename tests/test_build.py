@@ -152,8 +152,8 @@ def test_a_server_without_its_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
             return (await client.get("/")).text
 
-    assert asyncio.run(answer()) == pages.MISSING
-    assert "no page" in pages.MISSING
+    assert asyncio.run(answer()) == pages.NO_PAGE
+    assert "no page" in pages.NO_PAGE
 
 
 def test_serving_begins_with_a_word_about_the_missing_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +168,7 @@ def test_serving_begins_with_a_word_about_the_missing_page(monkeypatch: pytest.M
     monkeypatch.setattr(serving, "create_hub", stop)
     with capture_logs() as logs, pytest.raises(Enough):
         serving.run(Settings())
-    assert logs == [{"event": pages.MISSING, "log_level": "warning"}]
+    assert logs == [{"event": pages.NO_PAGE, "log_level": "warning"}]
 
 
 @pytest.mark.parametrize("module", ["tests.web.hands", "tests.batch.lockstep"])

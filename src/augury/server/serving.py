@@ -27,7 +27,7 @@ from augury.server.http.admission import Admission
 from augury.server.http.app import create_app
 from augury.server.http.connection import HttpConnection
 from augury.server.http.door import Door
-from augury.server.http.pages import MISSING, has_page
+from augury.server.http.pages import NO_PAGE, has_page
 from augury.server.hub import ServerHub
 from augury.server.keepalive import KeepAlive
 from augury.server.logs import configure
@@ -58,7 +58,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
     """
     configure(settings)
     if not has_page():
-        log.warning(MISSING)
+        log.warning(NO_PAGE)
     chosen = "port" in settings.model_fields_set
     hub = create_hub(settings)
     door = listen(settings.host, settings.port, insist=chosen)

@@ -29,7 +29,7 @@ from augury.tables.errors import Malformed, NoSuchTable
 from augury.tables.routes.route import IDS
 from augury.tables.table.sitting import Sitting
 
-MISSING: Final = (
+NO_PAGE: Final = (
     "This installation has no page: it was installed from the source where Node or its packages "
     "could not be had. Programs can play here. To get the page, say `make play` in the source, or "
     "install again where there is Node 22.12 or newer."
@@ -49,7 +49,7 @@ def page_routes(hub: ServerHub) -> list[BaseRoute]:
 
     def page(request: Request, sitting: Sitting | None = None, status: int = 200) -> Response:
         if not has_page():
-            return PlainTextResponse(MISSING)
+            return PlainTextResponse(NO_PAGE)
         scheme = "https" if came_by_tls(request, hub.settings.proxies) else "http"
         origin = f"{scheme}://{request.headers.get('Host', '')}"
         language = language_of(request.headers.get("Accept-Language", ""))
