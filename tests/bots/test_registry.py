@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from augury.bots import NAMES, PLAYERS, Player, bot
+from augury.bots import BOTS, NAMES, Player, bot
 from augury.bots.players.adept import Adept
 from augury.bots.players.novice import Novice
 from augury.game.errors import BotError
@@ -36,7 +36,7 @@ def test_every_name_is_a_player() -> None:
         assert callable(bot(name).act)
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
+@pytest.mark.parametrize("player", BOTS, ids=NAMES)
 def test_every_player_is_called_something_in_every_language(player: Player) -> None:
     for language in files("augury.locales").iterdir():
         if language.name.endswith(".ftl"):
@@ -44,7 +44,7 @@ def test_every_player_is_called_something_in_every_language(player: Player) -> N
 
 
 def test_who_may_think_on_an_event_loop() -> None:
-    assert [player.name for player in PLAYERS if player.quick] == ["novice", "apprentice"]
+    assert [player.name for player in BOTS if player.quick] == ["novice", "apprentice"]
 
 
 def test_options() -> None:

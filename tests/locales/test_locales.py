@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from augury.analysis.lessons import Lesson
 from augury.analysis.verdicts import Verdict
-from augury.bots.registry import PLAYERS
+from augury.bots.registry import BOTS
 from augury.cli.full.themes import THEMES
 from augury.game.cards import JESTER, KINDS, SPECIAL, WIZARD, Suit
 from augury.game.errors import BadAnnouncement, IllegalAction
@@ -83,7 +83,7 @@ def test_the_page_offers_the_same_languages() -> None:
 
 
 def test_the_players_of_the_house_have_names() -> None:
-    messages = {player.message for player in PLAYERS}
+    messages = {player.message for player in BOTS}
     assert {name for name in ENGLISH if name.startswith("bot-")} == messages
 
 

@@ -12,7 +12,7 @@ from random import Random
 import psutil
 import pytest
 
-from augury.bots import PLAYERS
+from augury.bots import BOTS
 from augury.game import Rules, View, apply, deal, start, view
 from augury.processes import cores
 from augury.server.workers.bot_pool import BotPool, new_processes
@@ -58,11 +58,11 @@ def test_each_process_works_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> 
 def test_quick_bots_think_here_and_slow_ones_elsewhere() -> None:
     async def scenario() -> None:
         pool, seen = BotPool(1), asked()
-        for player in PLAYERS:
+        for player in BOTS:
             if player.quick:
                 assert await pool.think(player.name, seen) in seen.legal_actions
         assert processes(pool) == []
-        for player in PLAYERS:
+        for player in BOTS:
             if not player.quick:
                 assert await pool.think(player.name, seen) in seen.legal_actions
         (thinker,) = processes(pool)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from augury.bots import PLAYERS
+from augury.bots import BOTS
 from augury.codec import WireError
 from augury.game.text.codecs import codec
 from augury.locales import LANGUAGES, say
@@ -77,7 +77,7 @@ def test_different_people_may_have_similar_names(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+@pytest.mark.parametrize("player", BOTS, ids=lambda player: player.name)
 def test_no_person_is_called_as_a_bot_is(player: object, language: str) -> None:
     name = say(language, player.message)  # type: ignore[attr-defined]
     for posing in (name, name.upper(), f"{name} 2", f"Ada ({'bot'})", "[BОT] Ada [bot]"):

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Request, expect
 
-from augury.bots.registry import PLAYERS
+from augury.bots.registry import BOTS
 from augury.game.rules.choices import Choice, barred
 from augury.locales import say
 from tests.web.conftest import Invite
@@ -17,11 +17,11 @@ from tests.web.house import DESK, House
 
 def name(player: str) -> str:
     """What a player is called on the page."""
-    (message,) = [one.message for one in PLAYERS if one.name == player]
+    (message,) = [one.message for one in BOTS if one.name == player]
     return say("en", message)
 
 
-@pytest.mark.parametrize("player", [one.name for one in PLAYERS])
+@pytest.mark.parametrize("player", [one.name for one in BOTS])
 def test_every_player_that_is_offered_can_be_seated(
     invite: Invite, open_house: House, player: str
 ) -> None:
@@ -39,7 +39,7 @@ def _lays_a_table(sent: Request) -> bool:
     return sent.method == "POST" and sent.url.endswith("/api/tables")
 
 
-@pytest.mark.parametrize("player", [one.name for one in PLAYERS])
+@pytest.mark.parametrize("player", [one.name for one in BOTS])
 def test_every_player_that_is_offered_can_be_played_against(
     invite: Invite, open_house: House, player: str
 ) -> None:
@@ -61,9 +61,9 @@ def test_the_lobby_offers_every_player(invite: Invite, open_house: House) -> Non
     me = invite(open_house, "Ada")
     lay(open_house, me, {"players": 3})
     choice = me.page.get_by_label("Put a bot in seat 2")
-    choice.locator("option").nth(len(PLAYERS)).wait_for(state="attached")
+    choice.locator("option").nth(len(BOTS)).wait_for(state="attached")
     offered = choice.locator("option").all_inner_texts()
-    assert offered[1:] == [name(player.name) for player in PLAYERS]
+    assert offered[1:] == [name(player.name) for player in BOTS]
 
 
 def test_a_refused_command_is_shown(invite: Invite, open_house: House) -> None:

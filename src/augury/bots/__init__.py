@@ -8,6 +8,6 @@ A player never gets a `State`, and plays every rule set, all variants and specia
 """
 
 from augury.bots.bot import Bot
-from augury.bots.registry import NAMES, PLAYERS, Player, bot
+from augury.bots.registry import BOTS, NAMES, Player, bot
 
-__all__ = ["NAMES", "PLAYERS", "Bot", "Player", "bot"]
+__all__ = ["BOTS", "NAMES", "Bot", "Player", "bot"]

@@ -24,7 +24,7 @@ class Player:
     message: str  # the id of the Fluent message that says its name in every language
 
 
-PLAYERS: Final = (
+BOTS: Final = (
     Player("novice", "augury.bots.players.novice:Novice", quick=True, message="bot-novice"),
     Player(
         "apprentice",
@@ -54,10 +54,10 @@ PLAYERS: Final = (
 
 The one list of them: server, arena, command line and page derive theirs from it."""
 
-NAMES: Final = tuple(player.name for player in PLAYERS)
+NAMES: Final = tuple(player.name for player in BOTS)
 """What they are called, in the same order."""
 
-_NAMED: Final = {player.name: player for player in PLAYERS}
+_NAMED: Final = {player.name: player for player in BOTS}
 
 
 def bot(spec: str | Bot | Callable[[], Bot]) -> Bot:

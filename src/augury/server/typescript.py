@@ -21,7 +21,7 @@ from augury.analysis.positions import RecordPosition
 from augury.analysis.puzzles import PuzzleTask, Solution
 from augury.analysis.review import Review
 from augury.analysis.variations import Variation
-from augury.bots import PLAYERS
+from augury.bots import BOTS
 from augury.codec.schemas import Schema, Schemas, merge
 from augury.game import EDITIONS, SCHEDULES, SPECIAL, Event
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
@@ -119,7 +119,7 @@ def _records() -> list[str]:
         for option in OPTIONS.values()
         if option.offered
     ]
-    players = [{"name": one.name, "message": one.message} for one in PLAYERS]
+    players = [{"name": one.name, "message": one.message} for one in BOTS]
     return [
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
         *_constant("EDITIONS", "What each rulebook takes for granted.", editions),

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from augury.bots import PLAYERS
+from augury.bots import BOTS
 from augury.locales import LANGUAGES, say
 
 # What a page calls the bots, by their seat; and what instead, where a person is called so.
@@ -107,6 +107,6 @@ def is_bot_name(name: str) -> bool:
 
 @cache
 def _bot_names() -> tuple[str, ...]:
-    names = {"bot", *(player.name for player in PLAYERS)}
-    names |= {say(language, player.message) for player in PLAYERS for language in LANGUAGES}
+    names = {"bot", *(player.name for player in BOTS)}
+    names |= {say(language, player.message) for player in BOTS for language in LANGUAGES}
     return tuple(sorted(names))

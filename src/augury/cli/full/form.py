@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from augury.bots.registry import PLAYERS
+from augury.bots.registry import BOTS
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
@@ -62,7 +62,7 @@ def form(setup: NewGame, speech: Speech) -> tuple[FormField, ...]:
 def _opponents(setup: NewGame, speech: Speech) -> FormField:
     values = (
         Value(one.name, speech.say(one.message), "", one.name == setup.opponents, barred=False)
-        for one in PLAYERS
+        for one in BOTS
     )
     return FormField("opponents", speech.say("opponents"), tuple(values))
 

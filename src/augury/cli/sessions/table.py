@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from typing import Any, Final, TypeAlias, get_args
 
-from augury.bots.registry import PLAYERS
+from augury.bots.registry import BOTS
 from augury.cli.sessions.session import (
     ChatMessage,
     Happened,
@@ -149,7 +149,7 @@ class TableSession:
     def _name(self, info: SeatInfo) -> str:
         if info.name:
             return info.name
-        for player in PLAYERS:
+        for player in BOTS:
             if player.name == info.bot:
                 return say(self.language, player.message)
         return info.bot or say(self.language, "seat-open", seat=info.seat)

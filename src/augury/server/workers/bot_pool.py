@@ -20,13 +20,13 @@ from typing import Final
 
 import structlog
 
-from augury.bots import PLAYERS
+from augury.bots import BOTS
 from augury.game import Move, View
 from augury.tables.hub.thinking import Thinker, think
 
 log = structlog.get_logger("augury.bot_pool")
 
-_QUICK: Final = tuple(player.name for player in PLAYERS if player.quick)
+_QUICK: Final = tuple(player.name for player in BOTS if player.quick)
 _FALLBACK: Final = _QUICK[-1]  # the strongest of them, where no process can be had
 _ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of this bot's
 _NICE: Final = 10
