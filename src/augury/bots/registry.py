@@ -34,12 +34,12 @@ BOTS: Final = (
     ),
     Player(
         "journeyman",
-        "augury.bots.players.guild:Journeyman",
+        "augury.bots.players.human_levels:Journeyman",
         quick=False,
         message="bot-journeyman",
     ),
     Player("adept", "augury.bots.players.adept:Adept", quick=False, message="bot-adept"),
-    Player("master", "augury.bots.players.guild:Master", quick=False, message="bot-master"),
+    Player("master", "augury.bots.players.human_levels:Master", quick=False, message="bot-master"),
     Player(
         "archmage", "augury.bots.players.archmage:Archmage", quick=False, message="bot-archmage"
     ),

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from augury.bots import bot
-from augury.bots.networks.lapses import forget_tricks
+from augury.bots.networks.human_errors import forget_tricks
 from augury.encoding import LAYOUT, observe
 from augury.game import EDITIONS, Rules, State, View, legal_actions, view
 from augury.game.play.actions import Play

@@ -1,6 +1,7 @@
-"""Levels for people between the apprentice and the archmage, in the order of a guild.
+"""Levels for people between the apprentice and the archmage: the journeyman and the master.
 
-They ask the archmage's network, but have the lapses of people: so they err where people err.
+They ask the archmage's network, but forget and overlook what people do: so they err where people
+err.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from random import Random
 
 import numpy as np
 
-from augury.bots.networks.lapses import forget_tricks, overlook_others
+from augury.bots.networks.human_errors import forget_tricks, overlook_others
 from augury.bots.networks.network import load
 from augury.encoding import observe
 from augury.game.play.actions import Bid, Move
