@@ -233,7 +233,7 @@ def test_what_is_put_in_stands_in_its_plain_form(language: str) -> None:
 # Words that were once used beside another one for the same thing.
 OTHER_WORDS = {
     "de": ["voraus", "sichern", "gesichert", "Lehrspiel", "Wertungsblock"],
-    "el": ["χαρτι", "φύλλο", "φυλλομετρητ", "browser", " bot", "αποτίμησ"],
+    "el": ["χαρτι", "φύλλο", "φυλλομετρητ", "browser", " bot", "αποτίμησ", "παρτίδα"],
     "pt-BR": ["naipe puxado", "naipe a seguir", " dar as cartas", "lição"],
     "cs": ["Proroctví", "zápisník", "ctít"],
     "hu": ["kiszolgáló", "játékfájl", "pontozólap", "pontlap", "lecke"],
@@ -249,6 +249,40 @@ def test_one_word_for_one_thing(language: str) -> None:
         if word in text
     ]
     assert found == []
+
+
+# Players read one word for it, a prediction: none of those that code, another game or another
+# rulebook has for it. (In German "Tippe" is what a finger does, in Hungarian "tipp" a hint.)
+NOT_PREDICTIONS = {
+    "en": r"\b(re)?bid(s|der|ding)?\b",
+    "de": r"\bTipps?\b|\bgetippt|\bGebote?s?\b",
+    "el": r"στοίχημα|στοιχ[ηή]μ|προσφορ",
+    "pt-BR": r"\bapost|\blances?\b|\bpalpite",
+    "cs": r"proroc|sázk|\btipy?\b",
+    "hu": r"licit|vállalás|bemondások",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prediction_is_called_nothing_else(language: str) -> None:
+    found = [
+        name
+        for name, message in messages(language).items()
+        if re.search(NOT_PREDICTIONS[language], " ".join(literal(message)), re.IGNORECASE)
+    ]
+    assert found == []
+
+
+def literal(message: ast.Message) -> list[str]:
+    """What is said in any case: the text of a message, without the names of what is put in."""
+    texts = list[str]()
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            texts.append(node.value)
+
+    Texts().visit(message)
+    return texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

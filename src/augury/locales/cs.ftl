@@ -29,7 +29,7 @@ hidden-card = Karta, kterou nevidíš
 
 title = Augury
 home = Úvod
-home-motto = Hra trumfů a proroctví
+home-motto = Hra trumfů a předpovědí
 home-return = Zpět na úvod
 home-return-why = Místo ti zůstane. Budeš-li pryč déle, hraje za tebe bot, dokud se nevrátíš.
 home-return-waits = Místo ti zůstane a hra na tebe počká.

@@ -234,7 +234,7 @@ trump-open = wird bestimmt
 turned-up = Aufgedeckt: { $card }
 follow = Bedienen
 follow-free = Beliebig
-predicted = Tipps
+predicted = Vorhersagen
 predicted-secret = Geheim
 predicted-even = geht auf
 dealer = Kartengeber
@@ -341,7 +341,7 @@ refusal-bad_change = Deine Vorhersage ist { $bid } und bleibt zwischen 0 und { $
 ## Die Punkte
 
 round-over = Runde { $number }
-column-bid = Tipp
+column-bid = Vorhersage
 column-taken = Stiche
 column-points = Punkte
 column-total = Stand
@@ -884,7 +884,7 @@ engine-full = Auf dem Gerät ist kein Platz mehr, deshalb wird dieses Spiel nich
 engine-unkept = Dieser Browser speichert nichts für diese Seite. Du kannst weiterspielen, aber das Spiel ist weg, sobald du die Seite schließt.
 trouble-engine-offline = Um ohne Server zu spielen, muss dieses Gerät das Spiel einmal laden, solange es Netz hat.
 trouble-engine-damaged = Was geladen wurde, ist beschädigt. Bitte versuche es noch einmal.
-trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Einführung und Block gehen trotzdem.
+trouble-engine-unsupported = Dieser Browser kann nicht ohne Server spielen: Er hat kein WebAssembly. Regeln, Einführung und Block der Wahrheit gehen trotzdem.
 trouble-engine-broken = Das Spiel ist stehen geblieben. Deine Züge sind gespeichert: Bitte lade die Seite neu.
 closed-other-version = Dieses Spiel wurde mit einer anderen Version von Augury gespeichert; diese hier kann es nicht öffnen. Deine anderen Spiele sind nicht betroffen.
 
@@ -995,9 +995,9 @@ rule-pass-first = { $cards } in einem Stich: Erst geben alle weiter, dann änder
 
 lesson-title = Spielen lernen
 lesson-1-bid = In der ersten Runde hat jeder eine Karte. Aufgedeckt ist ein Mensch, also sind Menschen Trumpf. Du hast einen Zauberer, und der schlägt alles: Sag 1 Stich vorher.
-lesson-1-play = Ada hat ausgespielt, dann hat Ben gespielt. Jetzt spiel deinen Zauberer: Tipp ihn an.
+lesson-1-play = Ada hat ausgespielt, dann hat Ben gespielt. Jetzt spiel deinen Zauberer: Tippe ihn an.
 lesson-2-bid = Zwei Karten für jeden. Genau getroffen: 20 Punkte und 10 für jeden Stich. Deine 12 der Zwerge ist stark, deine 2 der Menschen nicht. Sag 1 Stich vorher.
-lesson-2-follow = Ben hat einen Zwerg ausgespielt. Du hast auch einen, also musst du bedienen. Tipp die andere Karte an, um zu sehen, warum sie nicht geht, und spiel dann deine 12 der Zwerge.
+lesson-2-follow = Ben hat einen Zwerg ausgespielt. Du hast auch einen, also musst du bedienen. Tippe die andere Karte an, um zu sehen, warum sie nicht geht, und spiel dann deine 12 der Zwerge.
 lesson-2-lead = Dein Stich, also spielst du aus. Du hast, was du vorhergesagt hast, und willst nicht mehr: Spiel die 2 der Menschen.
 lesson-3-bid = Drei Karten, und Zwerge sind Trumpf. Deine 13 der Riesen kann gewinnen, der Narr nie, und dein Trumpf ist klein. Du machst den Anfang: Sag 1 vorher.
 lesson-3-lead = Du sitzt links vom Kartengeber, also spielst du aus. Solange die anderen Riesen haben, schlägt nur ein Zauberer deine 13: Spiel sie.
@@ -1013,7 +1013,7 @@ lesson-all-done = Jetzt kennst du alle Karten!
 lesson-all-done-why = Wähle sie für ein Spiel: auf der Startseite unter „Sofort spielen“.
 lesson-read = Lies zuerst den Tisch. Elfen sind Trumpf, wie die aufgedeckte Karte sagt. 0/1 bei Ada heißt: noch keiner gemacht, einer vorhergesagt. Du hast den Gestaltwandler, Zauberer oder Narr, wie du willst: Sag 1 vorher.
 lesson-shapeshifter = Ada hat einen Zwerg ausgespielt und du hast keinen, also darfst du alles spielen. Spiel den Gestaltwandler und sag ihn als Zauberer an.
-lesson-read-sum = 1/1: Du hast, was du wolltest. Tipps 2/3 heißt, dass einen Stich niemand will, also bekommt jemand zu viele. Nicht du: Spiel deine 2.
+lesson-read-sum = 1/1: Du hast, was du wolltest. Vorhersagen 2/3 heißt, dass einen Stich niemand will, also bekommt jemand zu viele. Nicht du: Spiel deine 2.
 lesson-rest = Spiel deine letzte Karte.
 lesson-fairy-bid = Die Fee verliert gegen alles, schlägt aber den Drachen. Vielleicht kommt der Drache: Sag 1 vorher.
 lesson-fairy-wait = Ben will beide Stiche. Heb die Fee auf und spiel deine 3.

@@ -345,7 +345,7 @@ refusal-bad_change = Your prediction is { $bid } and stays between 0 and { $tric
 ## The score
 
 round-over = Round { $number }
-column-bid = Bid
+column-bid = Predicted
 column-taken = Won
 column-points = Points
 column-total = Total
@@ -1051,8 +1051,8 @@ terminal-leads-next = leads next
 terminal-hand = Your hand
 terminal-foreseen = Foreseen
 terminal-trick-of = trick { $number } of { $count }
-terminal-bidding-hidden = hidden bids
-terminal-bidding-secret = secret bids
+terminal-bidding-hidden = hidden predictions
+terminal-bidding-secret = secret predictions
 terminal-mode-one-colour = one-colour
 terminal-mode-maximus = maximus
 terminal-plus-minus-one = ±1
@@ -1091,27 +1091,27 @@ terminal-bids-unseen =
     { $bidding ->
         [secret] Secret
        *[hidden] Hidden
-    } bids, { $tricks ->
+    } predictions, { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
 terminal-bids-so-far =
-    Bids so far { $sum } for { $tricks ->
+    Predictions so far: { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
 terminal-bids-even =
-    Bids { $sum } for { $tricks ->
+    Predictions: { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: just enough
 terminal-bids-over =
-    Bids { $sum } for { $tricks ->
+    Predictions: { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: { $over } too many
 terminal-bids-under =
-    Bids { $sum } for { $tricks ->
+    Predictions: { $sum } for { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: { $under } too few
@@ -1119,7 +1119,7 @@ terminal-unseen-hand =
     Your own { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }: seen by all but you until the bids are made
+    }: seen by all but you until everyone has predicted
 terminal-hint = ? help · rules · p score pad · q save and leave
 
 ## The terminal: what it asks
@@ -1128,14 +1128,14 @@ terminal-none = none
 terminal-ask-trump = Name trump, { $choices }:
 terminal-bid-range = 0 to { $most }
 terminal-bid-range-barred = 0 to { $most }, but not { $barred } (±1)
-terminal-ask-bid-open = Your bid, { $range }:
-terminal-ask-bid-hidden = Your bid (hidden), { $range }:
-terminal-ask-bid-secret = Your bid (secret), { $range }:
-terminal-ask-bid-again = The bids equal the number of tricks. Bid again, { $range }:
+terminal-ask-bid-open = Your prediction, { $range }:
+terminal-ask-bid-hidden = Your prediction (hidden), { $range }:
+terminal-ask-bid-secret = Your prediction (secret), { $range }:
+terminal-ask-bid-again = The sum equals the number of tricks. Predict again, { $range }:
 terminal-ask-card = Your card:
 terminal-ask-lead = You lead:
 terminal-ask-pass = Pass a card to { $name }:
-terminal-ask-change = { $kind }: your bid of { $bid } changes, { $choices }:
+terminal-ask-change = { $kind }: your prediction of { $bid } changes, { $choices }:
 terminal-change-up = + makes it { $tricks }
 terminal-change-down = - makes it { $tricks }
 terminal-ask-face = { $card } as { $faces } (Enter: another card):
@@ -1168,16 +1168,16 @@ terminal-exchanges =
         [you] you take
        *[other] { $name } takes
     } the { $card } for it.
-terminal-bids-shown = The bids are shown: { $bids }.
+terminal-bids-shown = The predictions are revealed: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->
-        [you] you changed your bid
-       *[other] { $name } changed the bid
+        [you] you changed your prediction
+       *[other] { $name } changed the prediction
     } to { $tricks }.
 terminal-bid-changed-secret =
     { $kind }: { $person ->
-        [you] you changed your bid
-       *[other] { $name } changed the bid
+        [you] you changed your prediction
+       *[other] { $name } changed the prediction
     } in secret.
 terminal-card-passed = { $giver } passed { $card } to { $receiver }.
 terminal-round-points = Round { $number }: { $points }
@@ -1192,7 +1192,7 @@ terminal-holds =
         [you] You hold
        *[other] { $name } holds
     } { $cards }
-terminal-bids-made = Bids: { $bids }
+terminal-bids-made = Predictions: { $bids }
 terminal-bid-unseen = unseen
 terminal-points = Points: { $points }
 terminal-stops-before = The game stops here, before round { $number } is dealt.
@@ -1202,11 +1202,11 @@ terminal-in-record = In a record: { $rules }
 ## The terminal: its help
 
 terminal-typed = What you can type
-terminal-typed-number = your bid; or the card that has this number below it
+terminal-typed-number = your prediction; or the card that has this number below it
 terminal-typed-card = a card by its letter and value, in upper or lower case, or by its name
 terminal-typed-face = { $card } as { $face }
 terminal-typed-trump = a suit to name as trump, or none where that is allowed
-terminal-typed-change = one more or one less, when your bid changes ({ $kind })
+terminal-typed-change = one more or one less, when your prediction changes ({ $kind })
 terminal-typed-help = this help
 terminal-typed-rules = the rules in force
 terminal-typed-pad = the score pad
@@ -1215,7 +1215,7 @@ terminal-signs = What the signs mean
 terminal-sign-act = has to act now
 terminal-sign-winning = wins the trick as it stands
 terminal-sign-next = would win it, but the trick is nobody’s ({ $kind })
-terminal-sign-bids = your bid, unseen by others; one you may not see; one that is awaited
+terminal-sign-bids = your prediction, unseen by others; one you may not see; one that is awaited
 terminal-sign-numbers = below your cards: those you may play; on the table: the order of play
 
 ## The terminal: why not
@@ -1227,10 +1227,10 @@ terminal-no-clock = There is no clock { $clock }: there are { $clocks }.
 terminal-no-table = No table has these rules: { $rules }
 terminal-no-face = Say it by its number, letter or name.
 terminal-no-suit = Name a suit by its number, letter or name, such as R or red.
-terminal-no-change = Say + to raise your bid by one, or - to lower it by one.
+terminal-no-change = Say + to raise your prediction by one, or - to lower it by one.
 terminal-too-long = Nothing that long can be meant; ? shows what can be typed.
 terminal-nothing-to-do = There is nothing to decide now.
-terminal-no-bid = { $text } is no bid: type a number from 0 to { $most }.
+terminal-no-bid = { $text } is no prediction: type a number from 0 to { $most }.
 terminal-no-number = There is no card { $number }: choose from 1 to { $most }, or name a card, such as R7.
 terminal-no-card = { $text } is no card: type its number, its letters, such as R7, W or J, or its name.
 terminal-not-read = cannot read { $path }: { $reason }

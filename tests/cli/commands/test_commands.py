@@ -279,7 +279,7 @@ def test_a_record_without_names_that_breaks_off(tmp_path: Path) -> None:
     code, out, _ = run("replay", path)
     assert code == 0
     assert "Seat 1 holds W" in out
-    assert "Bids: Seat 1 1" in out
+    assert "Predictions: Seat 1 1" in out
     assert "The game stops here: Seat 2 to act." in out
     path.write_text("wiz 1\nrules: players=3\n")
     assert run("replay", path)[1] == "Nothing has been dealt yet.\n"

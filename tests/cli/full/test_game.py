@@ -190,7 +190,11 @@ def test_the_table_shows_what_there_is_to_know() -> None:
             pilot, "Round 1 of 1 · trick 1 of 4", "◆ R red", "(R9 turned up)", "Follow: ● B blue"
         )
         await see(
-            pilot, "You · deals", "0/2 · 0", "Cem · winning", "Bids 3 for 4 tricks: 1 too few"
+            pilot,
+            "You · deals",
+            "0/2 · 0",
+            "Cem · winning",
+            "Predictions: 3 for 4 tricks: 1 too few",
         )
 
     at_table(Scenario(following()), look, size=(100, 30))
@@ -209,7 +213,7 @@ def test_foresight_shows_the_others_cards_and_not_ones_own() -> None:
     state = dealt("B1 R7 | R3 J | B4 B5", up="G4", foresight=Foresight.EVERY_ROUND)
 
     async def look(pilot: Pilot[object]) -> None:
-        await see(pilot, "R3◆ J", "B4● B5●", "seen by all but you until the bids are made")
+        await see(pilot, "R3◆ J", "B4● B5●", "seen by all but you until everyone has predicted")
         assert not shows(pilot, "R7")
 
     at_table(Scenario(state), look)

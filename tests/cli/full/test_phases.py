@@ -52,13 +52,13 @@ def test_hidden_bids_are_shown_when_all_are_made() -> None:
     session = Scenario(act(dealt(THREE, up="G4", bidding=Bidding.HIDDEN), "1:bid=1"))
 
     async def play(pilot: Pilot[object]) -> None:
-        await see(pilot, "Hidden bids, 2 tricks", "0/? · 0")
+        await see(pilot, "Hidden predictions, 2 tricks", "0/? · 0")
         await pilot.press("2", "enter")
         await moved(pilot, session, 1)
         await see(pilot, "0/(2) · 0")
         others(session, "2:bid=0")
-        await see(pilot, "0/1 · 0", "0/0 · 0", "0/2 · 0", "Bids 3 for 2 tricks: 1 too many")
-        await told(pilot, "The bids are shown: you 2, Björn 1, Cem 0.")
+        await see(pilot, "0/1 · 0", "0/0 · 0", "0/2 · 0", "Predictions: 3 for 2 tricks: 1 too many")
+        await told(pilot, "The predictions are revealed: you 2, Björn 1, Cem 0.")
 
     at_table(session, play)
     assert session.moves == [Bid(0, 2)]
@@ -167,7 +167,7 @@ def test_a_cloud_is_announced_and_changes_the_prediction_of_its_winner() -> None
         await pilot.press("+")
         await moved(pilot, session, 2)
         await see(pilot, "1/2 · 0")
-        await told(pilot, "Cloud: you changed your bid to 2.")
+        await told(pilot, "Cloud: you changed your prediction to 2.")
 
     at_table(session, play)
     assert session.moves == [Play(0, card("C"), card("C=B")), ChangeBid(0, 1)]

@@ -96,30 +96,30 @@ SPECIAL_HANDS = "S,U,C B2,W,R1 B1,D,F"
     [
         ("Name trump, 1 blue, 2 red, 3 green, 4 yellow:", "2", "0:trump=R", {}, "up W"),
         ("4 yellow, 5 none:", "5", "0:trump=none", {"hands": "L,U,C B2,W,R1 B1,D,F"}, "up R3"),
-        ("Your bid, 0 to 3:", "2", "0:bid=2", {}, "up R3 1:bid=1 2:bid=1"),
+        ("Your prediction, 0 to 3:", "2", "0:bid=2", {}, "up R3 1:bid=1 2:bid=1"),
         (
-            "Your bid, 0 to 3, but not 1 (±1):",
+            "Your prediction, 0 to 3, but not 1 (±1):",
             "2",
             "0:bid=2",
             {"plus_minus_one": True},
             "up R3 1:bid=1 2:bid=1",
         ),
         (
-            "Your bid (hidden), 0 to 3:",
+            "Your prediction (hidden), 0 to 3:",
             "0",
             "0:bid=0",
             {"bidding": Bidding.HIDDEN},
             "up R3 1:bid=1 2:bid=1",
         ),
         (
-            "Your bid (secret), 0 to 3:",
+            "Your prediction (secret), 0 to 3:",
             "0",
             "0:bid=0",
             {"bidding": Bidding.SECRET},
             "up R3 1:bid=1 2:bid=1",
         ),
         (
-            "The bids equal the number of tricks. Bid again, 0 to 3, but not 1 (±1):",
+            "The sum equals the number of tricks. Predict again, 0 to 3, but not 1 (±1):",
             "0",
             "0:bid=0",
             {"bidding": Bidding.HIDDEN, "plus_minus_one": True},
@@ -141,7 +141,7 @@ SPECIAL_HANDS = "S,U,C B2,W,R1 B1,D,F"
             "up R3 1:bid=1 2:bid=1 0:bid=1 1:B2 2:B1 0:U=B 1:pass=W 2:pass=D",
         ),
         (
-            "Cloud: your bid of 1 changes, + makes it 2, - makes it 0:",
+            "Cloud: your prediction of 1 changes, + makes it 2, - makes it 0:",
             "-",
             "0:bid-1",
             {},
@@ -314,8 +314,8 @@ def test_wrong_input_is_explained_and_asked_again(path: Path) -> None:
     )
     desk = play(record, path, "4", "-1", "x", "", "2")
     assert "This round has 3 tricks: predict 0 to 3. (R4.1)" in desk.printed
-    assert "'-1' is no bid: type a number from 0 to 3." in desk.printed
-    assert "'x' is no bid" in desk.printed
+    assert "'-1' is no prediction: type a number from 0 to 3." in desk.printed
+    assert "'x' is no prediction" in desk.printed
     for action in ("0:bid=2", "1:B2", "2:G1"):
         record = saves.after(record, parse_action(action))
     desk = play(record, path, "R7", "B13", "B14", "7", "S=W", "trump=R", "W=J", "b1")
@@ -350,7 +350,7 @@ def test_a_change_that_leaves_its_bounds(path: Path) -> None:
     )
     printed = " ".join(play(record, path, "-", "+").printed.split())
     assert "Your prediction is 0 and stays between 0 and 1. Allowed: +1 (S7.2, S7.7)" in printed
-    assert "Cloud: you changed your bid to 1." in printed
+    assert "Cloud: you changed your prediction to 1." in printed
 
 
 def test_thinking_again_about_an_announcement(path: Path) -> None:
@@ -397,7 +397,7 @@ def test_foresight_shows_the_others_cards_and_not_ones_own(path: Path) -> None:
     assert "B2 B3" in before
     assert "G4 G5" in before
     after = play(record, path, "0").printed
-    assert "R11" in after[after.index("Your bid") :]
+    assert "R11" in after[after.index("Your prediction") :]
 
 
 # Files

@@ -148,7 +148,7 @@ def test_odd_keys_do_no_harm(keys: bytes, tmp_path: Path) -> None:
         assert session.wait()
         session.type(keys + b"\r")
         assert session.wait()
-        assert "is no bid" in session.picture or "predict 0 to 1" in session.picture
+        assert "is no prediction" in session.picture or "predict 0 to 1" in session.picture
         session.type("q\r")
         assert ended(session) == 0
     assert "Traceback" not in session.raw
@@ -189,7 +189,7 @@ def test_an_error_is_wrapped_between_words(tmp_path: Path) -> None:
         session.type(f"{'many ' * 9}\r")
         assert session.wait()
         lines = session.picture.split("\n")
-        assert "is no bid: type a number from 0 to 1." in " ".join(" ".join(lines).split())
+        assert "is no prediction: type a number from 0 to 1." in " ".join(" ".join(lines).split())
         assert max(map(len, lines)) <= COLUMNS
 
 
