@@ -71,7 +71,7 @@ engine: $(VENV)/play ## pack the engine of the page for npm, into build/: for pa
 	@PYTHONPATH=. $(BIN)/python web/tools/package.py pack build
 
 schema: $(VENV)/play ## write docs/schema/wire.json anew from the dataclasses
-	$(BIN)/python -c 'import json, augury; print(json.dumps(augury.schema(), indent=2))' \
+	$(BIN)/python -c 'import json, augury.game; print(json.dumps(augury.game.schema(), indent=2))' \
 		> docs/schema/wire.json
 
 bench: $(VENV)/bench ## measure the rules and the batch engine, beside OpenSpiel and pgx

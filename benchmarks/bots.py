@@ -11,10 +11,11 @@ from time import process_time
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before NumPy counts the cores
 
-from augury import SPECIAL, Mode, Phase, Rules, State, View, apply, deal, start, view
+from augury import SPECIAL, Mode, Phase, Rules, State, View, deal, start, view
 from augury.bots import Bot, bot
 from augury.bots.engine.conversion import know
 from augury.bots.rollouts.playout import play_out
+from augury.game import apply
 
 GAMES = 5
 PLAYERS = ("novice", "apprentice", "archmage")

@@ -27,7 +27,8 @@ if sys.argv[1] == "json":
     sys.modules["orjson"] = None
 from random import Random
 from time import process_time
-from augury import SPECIAL, Phase, Rules, deal, decode, encode, legal_actions, start, step, view
+from augury import SPECIAL, Phase, Rules, deal, legal_actions, start, step, view
+from augury.game import decode, encode
 
 def played(rules, rng):
     state = start(rules)
@@ -73,7 +74,8 @@ except ImportError:
     from augury.server.table import broadcast, entries, folding
     read_command = commands.INCOMING.validate_json
     read_rules = chosen.RuleChoice.model_validate_json
-from augury import format_action, format_move, Deal
+from augury import Deal, format_move
+from augury.game import format_action
 
 said = [
     b'{"type":"act","id":"%d","version":%d,"action":"%s"}' % (number, number, move)

@@ -28,20 +28,8 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
-from augury import (
-    SPECIAL,
-    Action,
-    Phase,
-    Rules,
-    State,
-    apply,
-    deal,
-    legal_actions,
-    start,
-    step,
-    view,
-)
-from augury.game import fair
+from augury import SPECIAL, Action, Phase, Rules, State, deal, legal_actions, start, step, view
+from augury.game import apply, fair
 from augury.game.text.wire import encode
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=12)"

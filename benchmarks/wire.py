@@ -16,15 +16,14 @@ from augury import (
     Step,
     View,
     deal,
-    decode,
     dumps,
-    encode,
     legal_actions,
     loads,
     start,
     step,
     view,
 )
+from augury.game import decode, encode
 
 REPEATS = 5
 

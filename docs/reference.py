@@ -25,6 +25,7 @@ SOURCE: Final = Path(__file__).parents[1] / "src"
 
 _FRONT: Final = "---\nsearch: {boost: 0.5}\n---\n"  # what explains comes before what lists
 _VALUE_LINES: Final = 12  # of a constant; what is longer is cut
+_INNER: Final = ("augury.later", "augury.__main__")  # nobody imports these
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 Definition: TypeAlias = ast.ClassDef | Function | ast.Assign | ast.AnnAssign
@@ -41,8 +42,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def rooms() -> Iterator[str]:
     """The packages and modules of Augury that have something to show."""
     for path in sorted((SOURCE / "augury").iterdir()):
-        if (path / "__init__.py").exists() or (path.suffix == ".py" and path.stem != "__init__"):
-            yield f"augury.{path.stem}"
+        name = f"augury.{path.stem}"
+        module = path.suffix == ".py" and path.stem != "__init__"
+        if (module or (path / "__init__.py").exists()) and name not in _INNER:
+            yield name
 
 
 def parts(room: str) -> Iterator[str]:

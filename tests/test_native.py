@@ -15,7 +15,8 @@ import native
 ROOT = Path(__file__).parents[1]
 PLAYED = """
 import hashlib, random
-from augury import Phase, apply, deal, legal_actions, start, view
+from augury import Phase, deal, legal_actions, start, view
+from augury.game import apply
 from augury.game.play import engine
 from augury.game.text.wire import encode
 from augury.testing.rules import random_rules

@@ -6,11 +6,13 @@ import sys
 import tomllib
 from importlib import metadata, resources
 from pathlib import Path
+from types import ModuleType
+from typing import get_args
 
 import pytest
 
 import augury
-from augury import encoding
+from augury import codec, encoding, game
 
 ROOT = Path(__file__).parents[1]
 GAME = sorted(
@@ -34,14 +36,44 @@ def imported(module: Path) -> set[str]:
     return names
 
 
-def test_the_public_names_are_sorted_and_exist() -> None:
+@pytest.mark.parametrize("room", [augury, game, codec], ids=lambda room: room.__name__)
+def test_the_public_names_are_sorted_and_exist(room: ModuleType) -> None:
     """Constants, then classes, then functions, as the linter wants it."""
-    ordered = sorted(
-        set(augury.__all__), key=lambda name: (not name.isupper(), name.islower(), name)
+    ordered = sorted(set(room.__all__), key=lambda name: (not name.isupper(), name.islower(), name))
+    assert list(room.__all__) == ordered
+    for name in room.__all__:
+        assert getattr(room, name) is not None
+
+
+def test_what_stands_at_the_top_is_in_the_game_too() -> None:
+    assert set(augury.__all__) - {"errors", "events"} < set(game.__all__)
+    for name in set(augury.__all__) - {"errors", "events"}:
+        assert getattr(augury, name) is getattr(game, name)
+
+
+def test_every_error_and_event_can_be_reached() -> None:
+    assert set(augury.errors.__all__) <= set(game.__all__)
+    assert {one.__name__ for one in get_args(augury.Event)} <= set(game.__all__)
+    assert augury.errors.MustFollow is game.MustFollow
+    assert augury.events.CardPlayed is game.CardPlayed
+
+
+def test_a_small_program_imports_neither_codecs_nor_records() -> None:
+    """They are half of what there is to import, and most programs need neither."""
+    small = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r}); import augury; print(*sys.modules)"
     )
-    assert list(augury.__all__) == ordered
-    for name in augury.__all__:
-        assert hasattr(augury, name)
+    command = [sys.executable, "-I", "-S", "-c", small]
+    there = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert not {"json", "random", "html", "augury.codec.codecs", "augury.game.text.record"} & {
+        *there
+    }
+    assert "augury.game.play.engine" in there
+
+
+def test_a_name_that_is_not_there_is_refused_as_everywhere() -> None:
+    with pytest.raises(AttributeError, match=r"^module 'augury.game' has no attribute 'nothing'$"):
+        getattr(game, "nothing")  # noqa: B009  # a type checker refuses it
 
 
 def test_a_star_brings_no_name_that_another_room_means_otherwise() -> None:
@@ -50,7 +82,7 @@ def test_a_star_brings_no_name_that_another_room_means_otherwise() -> None:
     exec("from augury.encoding import *; from augury import *", names)
     assert not {"encode", "decode"} & names.keys()
     assert all(names[name] is getattr(encoding, name) for name in encoding.__all__)
-    assert augury.decode(augury.encode(augury.Rules())) == augury.Rules()
+    assert game.decode(game.encode(game.Rules())) == game.Rules()
 
 
 def test_the_types_are_shipped() -> None:

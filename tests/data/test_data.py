@@ -14,11 +14,12 @@ import numpy as np
 import pyarrow.parquet as parquet
 import pytest
 
-from augury import CARDS, Card, Deal, Rules, Suit, apply, points, start, view
+from augury import Card, Deal, Rules, Suit, start, view
 from augury.cli.commands.app import run
 from augury.data import COLUMNS, Columns, DataError, describe, play_rounds, read, write
 from augury.encoding import LAYOUT, action, mask, observe
 from augury.encoding.layout import RANKS
+from augury.game import CARDS, apply, points
 
 RULES = Rules(players=3, hand_sizes=(2,))
 

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from augury import Row, Rules, State, start, view
+from augury import Rules, State, start, view
 from augury.encoding import LEAD_FEATURES, LEADS, lead_features, observe
+from augury.game import Row
 from augury.game.values import replace
 from augury.testing.strategies import points
 

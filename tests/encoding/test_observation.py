@@ -10,25 +10,11 @@ import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from augury import (
-    JUGGLER,
-    WEREWOLF,
-    Bidding,
-    Foresight,
-    ImpossibleView,
-    Mode,
-    Rules,
-    State,
-    Suit,
-    apply,
-    card,
-    legal_actions,
-    start,
-    view,
-)
+from augury import Bidding, Foresight, Mode, Rules, State, Suit, card, legal_actions, start, view
 from augury.encoding import LAYOUT, SEATS, observe, row_cache
 from augury.encoding.actions import MOST_TRICKS
 from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
+from augury.game import JUGGLER, WEREWOLF, ImpossibleView, apply
 from augury.game.cards import CARDS
 from augury.game.play.table import Phase
 from augury.testing.games import rich_deal

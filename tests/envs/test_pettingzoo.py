@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from augury import CARDS, Bid, IllegalAction, Mode, NotationError, Play, Rules, card, view
+from augury import Bid, IllegalAction, Mode, NotationError, Play, Rules, card, view
 from augury.encoding import ACTIONS, BID, LAYOUT, SEATS, action_id, mask, observe
 from augury.envs.pettingzoo import STATE, WizardEnv, env, parallel_env, raw_env
+from augury.game import CARDS
 from augury.worlds import Worlds
 from tests.envs.rulesets import RULESETS
 

@@ -5,22 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from augury import (
-    Action,
-    ActionError,
-    Bid,
-    ChangeBid,
-    Deal,
-    NameTrump,
-    Pass,
-    Play,
-    Rules,
-    card,
-    format_action,
-    parse_action,
-    start,
-    step,
-)
+from augury import Action, Bid, ChangeBid, Deal, NameTrump, Pass, Play, Rules, card, start, step
+from augury.game import ActionError, format_action, parse_action
 from augury.game.play.engine import apply
 from augury.testing.scenarios import dealt
 

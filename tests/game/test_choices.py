@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from augury import SCHEDULES, SPECIAL, Kind, Rules, RulesError, edition, schedule
+from augury import SPECIAL, Rules, RulesError, edition
+from augury.game import SCHEDULES, Kind, schedule
 from augury.game.rules import PLAYERS, Bidding, Foresight, Mode, companions
 from augury.game.rules.choices import VALUES, Bar, Choice, barred
 

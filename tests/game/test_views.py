@@ -2,7 +2,8 @@
 
 import pytest
 
-from augury import NoSuchSeat, Rules, legal_actions, start, view
+from augury import Rules, legal_actions, start, view
+from augury.game import NoSuchSeat
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 9])

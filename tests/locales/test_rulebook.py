@@ -5,22 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from augury import (
-    BOMB,
-    CLOUD,
-    DRAGON,
-    FAIRY,
-    JUGGLER,
-    SHAPESHIFTER,
-    SPECIAL,
-    WEREWOLF,
-    Bidding,
-    CloudChange,
-    Foresight,
-    Mode,
-    Rules,
-)
+from augury import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
 from augury.cli.pictures.rulebook import sentence
+from augury.game import BOMB, CLOUD, DRAGON, FAIRY, JUGGLER, SHAPESHIFTER, WEREWOLF
 from augury.locales import LANGUAGES
 from augury.locales.rulebook import Article, chapters, handbook
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from augury import BOMB, CLOUD, Mode, Rules
+from augury import Mode, Rules
+from augury.game import BOMB, CLOUD
 from augury.pad import Cell, Due, PadError, Problem, Sheet, edits, facts
 from augury.pad.facts import forbidden_bid, problems
 

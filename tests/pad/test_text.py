@@ -2,7 +2,8 @@
 
 import pytest
 
-from augury import BOMB, CLOUD, Rules
+from augury import Rules
+from augury.game import BOMB, CLOUD
 from augury.pad import Cell, PadError, Round, Sheet, dumps, edits, facts, loads
 from augury.pad.text import round_lines
 

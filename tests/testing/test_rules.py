@@ -4,7 +4,8 @@ from random import Random
 
 from hypothesis import find, settings
 
-from augury import SPECIAL, WHOLE_BOX, Bidding, CloudChange, Foresight, Mode, Rules
+from augury import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game import WHOLE_BOX
 from augury.game.rules import PLAYERS
 from augury.testing import strategies
 from augury.testing.rules import random_rules

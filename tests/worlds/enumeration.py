@@ -12,7 +12,8 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import NamedTuple
 
-from augury import JUGGLER, Bidding, Card, Hand, Mode, Phase, State, View, view
+from augury import Bidding, Card, Hand, Mode, Phase, State, View, view
+from augury.game import JUGGLER
 from augury.game.cards import sort
 from tests.worlds.replay import replays
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from augury import JUGGLER, Move, Play, Rules, State, View, legal_actions, start, step, view
+from augury import Move, Play, Rules, State, View, legal_actions, start, step, view
+from augury.game import JUGGLER
 from augury.testing.games import rich_deal
 from tests.worlds.enumeration import attempts
 

@@ -4,15 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from augury import (
-    CLOUD,
-    JUGGLER,
     Action,
     Bid,
     ChangeBid,
     CloudChange,
     Deal,
     IllegalAction,
-    Kind,
     NameTrump,
     Pass,
     Phase,
@@ -22,6 +19,7 @@ from augury import (
     start,
     step,
 )
+from augury.game import CLOUD, JUGGLER, Kind
 
 __all__ = ["replays"]
 

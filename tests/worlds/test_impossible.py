@@ -5,18 +5,8 @@ from typing import Any
 
 import pytest
 
-from augury import (
-    Exchange,
-    Foresight,
-    Hand,
-    ImpossibleView,
-    Mode,
-    Play,
-    State,
-    Trick,
-    card,
-    view,
-)
+from augury import Foresight, Hand, Mode, Play, State, Trick, card, view
+from augury.game import Exchange, ImpossibleView
 from augury.testing.scenarios import EVERY_CARD, act, dealt, ready
 from augury.worlds import Worlds
 

@@ -8,17 +8,8 @@ from typing import TypeAlias, TypeVar
 
 import pytest
 
-from augury import (
-    JUGGLER,
-    SPECIAL,
-    WEREWOLF,
-    Bidding,
-    Foresight,
-    Mode,
-    Rules,
-    State,
-    View,
-)
+from augury import SPECIAL, Bidding, Foresight, Mode, Rules, State, View
+from augury.game import JUGGLER, WEREWOLF
 from augury.worlds import Worlds
 from tests.worlds.enumeration import Look, enumerate_worlds, look, world
 from tests.worlds.positions import small_views

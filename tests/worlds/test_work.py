@@ -7,7 +7,8 @@ from math import comb
 
 import pytest
 
-from augury import SPECIAL, Rules, parse_action, start, step, view
+from augury import SPECIAL, Rules, start, step, view
+from augury.game import parse_action
 from augury.worlds import Worlds, grids
 
 DEAL = """deal G12,Y8,J,B8,C,B1,G6,W,B3 W,R6,G13,R7,B11,G4,B12,J,S B6,R8,G8,Y7,Y12,B13,G1,R3,G5

@@ -35,6 +35,7 @@ _ROOMS: Final = (
     "codec/",
     "encoding/",
     "game/",
+    "later.py",
     "locales/",
     "pad/",
     "tables/",

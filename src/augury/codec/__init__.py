@@ -30,21 +30,38 @@ Of a name that stands twice in an object the last counts, as everywhere in Pytho
     errors       `WireError`, with the path to what is wrong
 """
 
-from augury.codec.codecs import Codec, Codecs
+from typing import TYPE_CHECKING
+
 from augury.codec.errors import AuguryError, WireError
-from augury.codec.hints import (
-    Bounds,
-    Check,
-    Digits,
-    Items,
-    LeftOut,
-    Letters,
-    OneOf,
-    Pattern,
-    snake_case,
-)
-from augury.codec.schemas import Schema
-from augury.codec.shapes import Enumeration, Notation, Objects
+from augury.later import later
+
+if TYPE_CHECKING:
+    from augury.codec.codecs import Codec, Codecs
+    from augury.codec.hints import (
+        Bounds,
+        Check,
+        Digits,
+        Items,
+        LeftOut,
+        Letters,
+        OneOf,
+        Pattern,
+        snake_case,
+    )
+    from augury.codec.schemas import Schema
+    from augury.codec.shapes import Enumeration, Notation, Objects
+else:
+    __getattr__ = later(
+        __name__,
+        {
+            "augury.codec.codecs": "Codec Codecs",
+            "augury.codec.hints": (
+                "Bounds Check Digits Items LeftOut Letters OneOf Pattern snake_case"
+            ),
+            "augury.codec.schemas": "Schema",
+            "augury.codec.shapes": "Enumeration Notation Objects",
+        },
+    )
 
 __all__ = [
     "AuguryError",

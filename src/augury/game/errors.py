@@ -34,7 +34,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from augury.codec import AuguryError, WireError
+from augury.codec.errors import AuguryError, WireError
 
 if TYPE_CHECKING:
     from augury.game.play.refusals import Refusal

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from augury import Rules, apply, deal, start, view
+from augury import Rules, deal, start, view
 from augury.bots import bot
 from augury.cli import saves
 from augury.cli.sessions.local import LocalTable
 from augury.encoding import ACTIONS, LAYOUT, action, legal_ids
+from augury.game import apply
 from augury.game.errors import BotError
 from tests.cli.seat import play_out
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from augury import SPECIAL, Rules, State, apply, deal, start, view
+from augury import SPECIAL, Rules, State, deal, start, view
 from augury.bots import bot
+from augury.game import apply
 from augury.game.text.notation import format_move
 from augury.testing.scenarios import act, dealt, ready
 

@@ -6,23 +6,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from augury import (
-    DRAGON,
-    FAIRY,
-    SPECIAL,
-    Bidding,
-    CloudChange,
-    Deal,
-    Foresight,
-    Mode,
-    Phase,
-    Rules,
-    State,
-    view,
-)
+from augury import SPECIAL, Bidding, CloudChange, Deal, Foresight, Mode, Phase, Rules, State, view
 from augury.bots import bot
 from augury.bots.engine.conversion import know
 from augury.bots.heuristics.bidding import sure
+from augury.game import DRAGON, FAIRY
 from augury.game.text.notation import format_move
 from augury.testing import strategies
 from augury.testing.games import steps

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from augury import Phase, Rules, apply, start, view
+from augury import Phase, Rules, start, view
 from augury.bots import Bot, bot
+from augury.game import apply
 from augury.testing import strategies
 from augury.testing.games import rich_deal
 

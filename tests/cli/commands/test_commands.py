@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from augury import EDITIONS, SPECIAL, Bidding, Deal, Mode, Rules, concerns
+from augury import EDITIONS, SPECIAL, Bidding, Deal, Mode, Rules
 from augury.bots import NAMES
 from augury.cli import preferences, saves
 from augury.cli.commands.app import COMMANDS, make_app
 from augury.cli.preferences import Preferences
+from augury.game import concerns
 from augury.game.cards import sort
 from augury.game.text.record import Record, dumps, replay
 from augury.game.text.wire import decode, encode

@@ -9,11 +9,12 @@ from typing import Any
 from textual.app import App
 from textual.pilot import Pilot
 
-from augury import Action, IllegalAction, Move, State, View, concerns, step, view
+from augury import Action, IllegalAction, Move, State, View, step, view
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.session import Happened, RequestRefused, Update
+from augury.game import concerns
 
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
 PATIENCE = 300.0  # seconds, for a machine with much else to do

@@ -2,22 +2,11 @@
 
 from textual.pilot import Pilot
 
-from augury import (
-    SPECIAL,
-    Bid,
-    Bidding,
-    ChangeBid,
-    NameTrump,
-    Pass,
-    Phase,
-    Play,
-    Suit,
-    card,
-    parse_action,
-)
+from augury import SPECIAL, Bid, Bidding, ChangeBid, NameTrump, Pass, Phase, Play, Suit, card
 from augury.cli.full.endings import Ending
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.screens.panel import Panel
+from augury.game import parse_action
 from augury.testing.scenarios import act, deal, dealt, ready
 from tests.cli.full.person import Scenario, at_table, click, see, shows, until
 

@@ -14,7 +14,6 @@ from augury import (
     Deal,
     Foresight,
     IllegalAction,
-    Kind,
     Mode,
     Move,
     NameTrump,
@@ -31,6 +30,7 @@ from augury.cli.plain.replay import replay
 from augury.cli.sessions.local import LocalTable
 from augury.cli.words.refusals import explain
 from augury.cli.words.speech import Speech
+from augury.game import Kind
 from augury.game.play.refusals import Refusal
 from augury.locales import LANGUAGES, say
 from tests.cli.plain.person import Desk, Unrefused

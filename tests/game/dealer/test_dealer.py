@@ -6,7 +6,8 @@ from random import Random
 
 from hypothesis import given, settings
 
-from augury import Card, Phase, Rules, apply, deal, legal_actions, start
+from augury import Card, Phase, Rules, deal, legal_actions, start
+from augury.game import apply
 from augury.testing.strategies import rngs, rules
 from tests.game.dealer.chance import surprise
 

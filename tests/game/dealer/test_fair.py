@@ -15,7 +15,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from augury import Card, Deal, DealerError, Mode, Rules, apply, card, start
+from augury import Card, Deal, Mode, Rules, card, start
+from augury.game import DealerError, apply
 from augury.game.fair import shuffle as fair
 from augury.game.text.notation import parse_action, parse_rules
 from augury.testing.strategies import rngs, rules

@@ -5,7 +5,8 @@ from random import Random
 
 from hypothesis import given
 
-from augury import WEREWOLF, Card, Phase, Rules, State
+from augury import Card, Phase, Rules, State
+from augury.game import WEREWOLF
 from augury.game.rules import Mode
 from augury.testing.games import steps
 from augury.testing.strategies import rngs, rules

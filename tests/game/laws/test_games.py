@@ -10,21 +10,8 @@ from typing import assert_never
 
 from hypothesis import given, settings
 
-from augury import (
-    BOMB,
-    CARDS,
-    Bidding,
-    Card,
-    Deal,
-    Mode,
-    Phase,
-    Play,
-    Rules,
-    apply,
-    legal_actions,
-    start,
-    step,
-)
+from augury import Bidding, Card, Deal, Mode, Phase, Play, Rules, legal_actions, start, step
+from augury.game import BOMB, CARDS, apply
 from augury.testing.games import steps
 from augury.testing.strategies import rngs, rules
 

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from augury import (
-    CARDS,
     Action,
     Bid,
     Card,
@@ -24,10 +23,10 @@ from augury import (
     Rules,
     State,
     Suit,
-    apply,
     legal_actions,
     step,
 )
+from augury.game import CARDS, apply
 from augury.testing.games import rich_deal, steps
 from augury.testing.strategies import points, rngs, rules
 

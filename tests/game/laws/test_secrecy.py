@@ -10,8 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from augury import (
-    EVERYONE,
-    JUGGLER,
     SPECIAL,
     Bid,
     Bidding,
@@ -25,14 +23,12 @@ from augury import (
     State,
     Step,
     View,
-    apply,
-    concerns,
-    format_hand,
     legal_actions,
     parse_move,
     to_json,
     view,
 )
+from augury.game import EVERYONE, JUGGLER, apply, concerns, format_hand
 from augury.game.play.events import BidChanged, BidPlaced, CardChosen, CardPassed, HandDealt
 from augury.game.play.facts import Facts, facts
 from augury.game.text.wire import encode

@@ -5,19 +5,8 @@ from typing import assert_never
 
 from hypothesis import given, settings
 
-from augury import (
-    EVERYONE,
-    Bidding,
-    Phase,
-    Rules,
-    State,
-    View,
-    concerns,
-    follow,
-    legal_actions,
-    start,
-    view,
-)
+from augury import Bidding, Phase, Rules, State, View, follow, legal_actions, start, view
+from augury.game import EVERYONE, concerns
 from augury.game.play.events import Turn
 from augury.testing.games import steps
 from augury.testing.strategies import points, rngs, rules

@@ -7,9 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import augury
 from augury import (
-    CARDS,
     Action,
     Bid,
     ChangeBid,
@@ -24,15 +22,13 @@ from augury import (
     RulesError,
     Suit,
     card,
-    format_action,
-    format_hand,
     format_move,
     format_rules,
-    parse_action,
-    parse_hand,
+    game,
     parse_move,
     parse_rules,
 )
+from augury.game import CARDS, format_action, format_hand, parse_action, parse_hand
 from augury.game.cards import BOMB, DRAGON, FAIRY, Card
 from augury.game.rules import Bidding, CloudChange, Foresight
 from augury.testing import strategies
@@ -57,7 +53,7 @@ actions: st.SearchStrategy[Action] = moves | st.builds(
 
 def evaluate(text: str) -> Any:
     """What the text means to someone who has imported Augury."""
-    return eval(text, {name: getattr(augury, name) for name in augury.__all__})
+    return eval(text, {name: getattr(game, name) for name in game.__all__})
 
 
 # Actions

@@ -33,7 +33,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from augury import SPECIAL, Move, Phase, Rules, State, apply, legal_actions, start
+from augury import SPECIAL, Move, Phase, Rules, State, legal_actions, start
+from augury.game import apply
 from augury.game.text.notation import format_action, format_rules, parse_action, parse_rules
 from augury.testing.games import rich_deal
 from augury.testing.strategies import rngs, rules

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import augury
 from augury import (
     SPECIAL,
     Bid,
@@ -21,12 +20,13 @@ from augury import (
     RecordError,
     Rules,
     dumps,
-    format_action,
+    game,
     loads,
     replay,
     start,
     step,
 )
+from augury.game import format_action
 from augury.testing import strategies
 from augury.testing.games import steps
 
@@ -139,7 +139,7 @@ def test_a_record_survives_being_written(record: Record) -> None:
 @given(records())
 @settings(max_examples=20)
 def test_a_record_prints_as_the_code_that_makes_it(record: Record) -> None:
-    names = {name: getattr(augury, name) for name in augury.__all__}
+    names = {name: getattr(game, name) for name in game.__all__}
     assert eval(repr(record), names) == record
 
 

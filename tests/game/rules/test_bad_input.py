@@ -20,16 +20,15 @@ from augury import (
     NotationError,
     Pass,
     Play,
-    Refusal,
     Rules,
     State,
     Suit,
     card,
     legal_actions,
-    parse_action,
     start,
     step,
 )
+from augury.game import Refusal, parse_action
 from augury.game.errors import (
     AlreadyActed,
     BadAnnouncement,

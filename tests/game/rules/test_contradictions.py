@@ -5,19 +5,8 @@ from typing import Any
 
 import pytest
 
-from augury import (
-    BOMB,
-    DRAGON,
-    FAIRY,
-    SHAPESHIFTER,
-    SPECIAL,
-    WEREWOLF,
-    Bidding,
-    Foresight,
-    Mode,
-    Rules,
-    RulesError,
-)
+from augury import SPECIAL, Bidding, Foresight, Mode, Rules, RulesError
+from augury.game import BOMB, DRAGON, FAIRY, SHAPESHIFTER, WEREWOLF
 
 REFUSALS: list[tuple[dict[str, Any], str]] = [
     (

@@ -3,21 +3,19 @@
 import pytest
 
 from augury import (
-    BOMB,
     EDITIONS,
     SPECIAL,
     Bidding,
     CloudChange,
     Foresight,
-    Kind,
     Mode,
     Phase,
     Rules,
     RulesError,
     edition,
-    schedule,
     start,
 )
+from augury.game import BOMB, Kind, schedule
 from augury.testing.scenarios import act, bid, deal_next
 from tests.game.rulebook import rule
 

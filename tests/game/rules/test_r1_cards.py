@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from augury import CARDS, Rules, Suit, card, start, step
+from augury import Rules, Suit, card, start, step
+from augury.game import CARDS
 from augury.game.errors import BadDeal
 from augury.testing.scenarios import EVERY_CARD, act, deal, dealt, legal, ready, refused
 from tests.game.rulebook import rule

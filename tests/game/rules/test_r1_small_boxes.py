@@ -6,8 +6,6 @@ import pytest
 
 from augury import (
     SPECIAL,
-    WHOLE_BOX,
-    Box,
     NameTrump,
     NotationError,
     Phase,
@@ -15,7 +13,6 @@ from augury import (
     Rules,
     RulesError,
     Suit,
-    apply,
     deal,
     dumps,
     format_rules,
@@ -28,6 +25,7 @@ from augury import (
     view,
 )
 from augury.bots import bot
+from augury.game import WHOLE_BOX, Box, apply
 from augury.game.errors import BadDeal, ForbiddenTrump
 from augury.testing import scenarios as scenario
 from augury.worlds import Worlds

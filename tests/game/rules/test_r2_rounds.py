@@ -2,7 +2,8 @@
 
 import pytest
 
-from augury import CARDS, Phase, Rules, RulesError, State, card, start, step, view
+from augury import Phase, Rules, RulesError, State, card, start, step, view
+from augury.game import CARDS
 from augury.game.errors import BadDeal
 from augury.testing.scenarios import act, bid, deal, deal_next, dealt, refused
 from tests.game.rulebook import rule

@@ -2,7 +2,8 @@
 
 import pytest
 
-from augury import Rules, State, points, start
+from augury import Rules, State, start
+from augury.game import points
 from augury.testing.scenarios import act, bid, deal_next, ready
 from tests.game.rulebook import rule
 

@@ -1,6 +1,7 @@
 """R8 End."""
 
-from augury import Phase, ranks
+from augury import Phase
+from augury.game import ranks
 from augury.game.errors import GameOver
 from augury.testing.scenarios import act, bid, deal, deal_next, dealt, ready, refused
 from tests.game.rulebook import rule

@@ -5,22 +5,8 @@ from typing import Any
 
 import pytest
 
-from augury import (
-    DRAGON,
-    FAIRY,
-    SHAPESHIFTER,
-    SPECIAL,
-    WIZARD,
-    Bidding,
-    Foresight,
-    Kind,
-    Mode,
-    Phase,
-    Rules,
-    RulesError,
-    card,
-    start,
-)
+from augury import SPECIAL, WIZARD, Bidding, Foresight, Mode, Phase, Rules, RulesError, card, start
+from augury.game import DRAGON, FAIRY, SHAPESHIFTER, Kind
 from augury.game.errors import BadDeal
 from augury.testing.scenarios import EVERY_CARD, act, bid, deal, dealt, legal, ready, refused
 from tests.game.rulebook import rule

@@ -2,22 +2,8 @@
 
 import pytest
 
-from augury import (
-    BOMB,
-    DRAGON,
-    FAIRY,
-    SHAPESHIFTER,
-    WEREWOLF,
-    Exchange,
-    Kind,
-    Phase,
-    Rules,
-    RulesError,
-    State,
-    Suit,
-    card,
-    view,
-)
+from augury import Phase, Rules, RulesError, State, Suit, card, view
+from augury.game import BOMB, DRAGON, FAIRY, SHAPESHIFTER, WEREWOLF, Exchange, Kind
 from augury.game.errors import BadAnnouncement, NotInHand, WrongPhase
 from augury.testing.scenarios import act, bid, dealt, legal, ready, refused
 from tests.game.rulebook import rule

@@ -2,7 +2,8 @@
 
 import pytest
 
-from augury import EVERYONE, Phase, State, card, concerns, step, view
+from augury import Phase, State, card, step, view
+from augury.game import EVERYONE, concerns
 from augury.game.errors import AlreadyActed, BadAnnouncement, NotInHand
 from augury.game.play.events import CardChosen, CardPassed
 from augury.game.text.notation import parse_action

@@ -4,17 +4,8 @@ from typing import Any
 
 import pytest
 
-from augury import (
-    EVERYONE,
-    Bidding,
-    CloudChange,
-    Phase,
-    Rules,
-    State,
-    concerns,
-    step,
-    view,
-)
+from augury import Bidding, CloudChange, Phase, Rules, State, step, view
+from augury.game import EVERYONE, concerns
 from augury.game.errors import BadAnnouncement, BadChange, OutOfTurn, WrongPhase
 from augury.game.play.events import BidChanged
 from augury.game.text.notation import parse_action

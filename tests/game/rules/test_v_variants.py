@@ -5,8 +5,6 @@ from itertools import product
 import pytest
 
 from augury import (
-    BOMB,
-    EVERYONE,
     Bidding,
     Foresight,
     Mode,
@@ -16,12 +14,12 @@ from augury import (
     State,
     Suit,
     card,
-    concerns,
     legal_actions,
     start,
     step,
     view,
 )
+from augury.game import BOMB, EVERYONE, concerns
 from augury.game.errors import AlreadyActed, BadDeal, ForbiddenBid
 from augury.game.play.events import BidPlaced
 from augury.game.text.notation import parse_action

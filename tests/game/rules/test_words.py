@@ -6,9 +6,6 @@ from typing import Any
 import pytest
 
 from augury import (
-    BOMB,
-    DRAGON,
-    FAIRY,
     SPECIAL,
     WIZARD,
     Bidding,
@@ -18,13 +15,13 @@ from augury import (
     NotationError,
     Rules,
     RulesError,
-    WireError,
     edition,
     format_rules,
     from_json,
     parse_rules,
     to_json,
 )
+from augury.game import BOMB, DRAGON, FAIRY, WireError
 
 WORDS: list[tuple[dict[str, Any], Rules]] = [
     ({"players": "3"}, Rules(players=3)),

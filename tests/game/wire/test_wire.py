@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from augury import (
-    EVERYONE,
     SPECIAL,
     Bidding,
     Event,
@@ -25,21 +24,15 @@ from augury import (
     Rules,
     State,
     View,
-    WireError,
-    apply,
     card,
-    concerns,
-    decode,
-    encode,
     format_move,
     from_json,
-    parse_action,
     parse_move,
-    schema,
     start,
     to_json,
     view,
 )
+from augury.game import EVERYONE, WireError, apply, concerns, decode, encode, parse_action, schema
 from augury.game.play.events import BidPlaced, CardPlayed, HandDealt, TrumpSet
 from augury.game.play.facts import facts
 from augury.game.text.wire import Attachment, Message

@@ -7,13 +7,15 @@ people play, `fair` shuffles.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from augury.game.cards import Card
 from augury.game.play.actions import Deal
 from augury.game.play.table import State, Table, check_state
 from augury.game.rules import Mode, Rules
+
+if TYPE_CHECKING:
+    from random import Random
 
 Draw: TypeAlias = Callable[[Sequence[Card], int], Sequence[Card]]
 """Takes so many cards out of these, at random and in random order."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import TYPE_CHECKING
 
 from augury.game.cards import Hand
@@ -52,4 +51,6 @@ def _seat(table: Table, seat: int) -> str:
 
 def in_html(text: str) -> str:
     """The same for a notebook."""
+    from html import escape  # noqa: PLC0415  # a notebook asks for it
+
     return f"<pre>{escape(text)}</pre>"
