@@ -1,10 +1,11 @@
 """The pages of the reference, one for each room of the package: MkDocs calls this when it builds.
 
 Public is what a package lists in `__all__`, and in a module what it defines under a name without
-an underscore. What a room exports by itself comes first, as one imports it; then, module by module,
-what there is besides. Sources are read and nothing is run, so
-the pages need none of the libraries that a room needs. A name is shown as it is written in the
-source: signature, fields and their comments, docstring.
+an underscore. What a room exports by itself comes first, as one imports it: the rules by task
+(`TASKS`), and everywhere functions before classes, and classes before constants. Then, module by
+module, what there is besides. `augury` itself is a list that leads there. Sources are read and
+nothing is run, so the pages need none of the libraries that a room needs. A name is shown as it is
+written in the source: signature, fields and their comments, docstring.
 """
 
 from __future__ import annotations
@@ -27,12 +28,26 @@ _FRONT: Final = "---\nsearch: {boost: 0.5}\n---\n"  # what explains comes before
 _VALUE_LINES: Final = 12  # of a constant; what is longer is cut
 _INNER: Final = ("augury.later", "augury.__main__")  # nobody imports these
 
+TASKS: Final[dict[str, tuple[str, ...]]] = {
+    "A game": ("play.engine", "play.steps", "play.legality", "play.dealer", "play.table"),
+    "What a seat knows": ("play.views", "play.facts"),
+    "What players and chance do": ("play.actions", "play.refusals"),
+    "What happens": ("play.events",),
+    "The rules": ("rules",),
+    "Cards, tricks and points": ("cards", "box", "play.tricks", "play.scoring"),
+    "Records, notation and JSON": ("text",),
+    "What can go wrong": ("errors", "augury.codec.errors"),
+}
+"""What is done with the rules, and the modules of `augury.game` that do it."""
+
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
-Definition: TypeAlias = ast.ClassDef | Function | ast.Assign | ast.AnnAssign
+Definition: TypeAlias = ast.ClassDef | Function | ast.Assign | ast.AnnAssign | ast.Module
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add a page for every room; `mkdocs.yml` says where each stands."""
+    first = _FRONT + "\n".join(first_hour()) + "\n"
+    files.append(File.generated(config, "reference/augury.md", content=first))
     for room in rooms():
         page = _FRONT + "\n\n".join(parts(room)) + "\n"
         files.append(File.generated(config, f"reference/{room.partition('.')[2]}.md", content=page))
@@ -53,14 +68,78 @@ def parts(room: str) -> Iterator[str]:
     own = read(room)
     yield f"# {room} {{ #{room} }}\n\n{tidy(ast.get_docstring(own.tree))}"
     exported = {name: own.find(name) for name in own.public}
-    for name, found in exported.items():
-        yield from shown(room, name, found)
+    for task, names in by_task(own):
+        yield f"## {task}" if task else ""
+        for name in names:
+            yield from shown(room, name, exported[name])
     there = {(place.name, name) for name, (place, _) in exported.items()}
     for module in own.modules():
         if names := [name for name in module.public if (module.name, name) not in there]:
             yield f"## {module.name} {{ #{module.name} }}\n\n{tidy(ast.get_docstring(module.tree))}"
             for name in names:
                 yield from shown(module.name, name, module.find(name))
+
+
+def first_hour() -> Iterator[str]:
+    """What `augury` exports, by task: for each name a line that leads to where it is explained."""
+    own = read("augury")
+    yield f"# augury {{ #augury }}\n\n{tidy(ast.get_docstring(own.tree))}"
+    for task, names in by_task(own):
+        yield f"\n## {task}\n"
+        for name in names:
+            found = own.find(name)
+            said, place = first_sentence(found), f"game.md#augury.game.{name}"
+            if isinstance(found[1], ast.Module):
+                place = f"game.md#{found[0].name}"
+            anchor = f'<span id="augury.{name}"></span>'
+            yield f"- {anchor}[`{name}`]({place}){': ' if said else ''}{said}"
+
+
+def first_sentence(found: tuple[Module, Definition]) -> str:
+    """What is said first about a definition."""
+    module, node = found
+    match node:
+        case ast.Assign() | ast.AnnAssign():
+            text = docstring_after(list(statements(module.tree.body)), node)
+        case _:
+            text = ast.get_docstring(node)
+    return " ".join((text or "").split("\n\n")[0].split())
+
+
+def by_task(own: Module) -> Iterator[tuple[str, list[str]]]:
+    """The names a package exports: those of the rules by what they are for, others in one list."""
+    homes = {name: own.find(name) for name in own.public}
+    if own.name not in ("augury", "augury.game"):
+        yield "", sorted(homes, key=lambda name: _rank(homes[name][1]))
+        return
+    tasks: dict[str, list[tuple[int, int, int, str]]] = {task: [] for task in TASKS}
+    for name, (module, node) in homes.items():
+        task, place = task_of(module.name)
+        line = 0 if isinstance(node, ast.Module) else node.lineno
+        tasks[task].append((_rank(node), place, line, name))
+    for task, names in tasks.items():
+        yield task, [name for *_, name in sorted(names)]
+
+
+def task_of(module: str) -> tuple[str, int]:
+    """What a module of the rules is for, and which it is of those."""
+    for task, homes in TASKS.items():
+        for place, home in enumerate(homes):
+            whole = home if home.startswith("augury.") else f"augury.game.{home}"
+            if f"{module}.".startswith(f"{whole}."):
+                return task, place
+    raise LookupError(f"TASKS in docs/reference.py does not say what {module} is for")
+
+
+def _rank(node: Definition) -> int:
+    """Functions come before classes and modules, and constants last."""
+    match node:
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            return 0
+        case ast.ClassDef() | ast.Module():
+            return 1
+        case _:
+            return 2
 
 
 @dataclass(frozen=True)
@@ -116,7 +195,7 @@ class Module:
                 case ast.ImportFrom(module=str(place), names=names):
                     for alias in names if place.startswith("augury") else ():
                         if name == (alias.asname or alias.name):
-                            return read(place).find(alias.name)
+                            return _found(place, alias.name)
                 case _:
                     pass
         raise LookupError(f"{self.name} lists {name} in __all__ and does not define it")
@@ -125,6 +204,14 @@ class Module:
         """The lines of a statement as they are written, without notes to the linter."""
         chosen = self.text.splitlines()[node.lineno - 1 : last or node.end_lineno]
         return dedent("\n".join(re.sub(r"\s*# (noqa|type: ignore).*", "", one) for one in chosen))
+
+
+def _found(place: str, name: str) -> tuple[Module, Definition]:
+    """What a module imports from another: something defined there, or a module of it."""
+    if SOURCE.joinpath(*place.split("."), f"{name}.py").exists():
+        module = read(f"{place}.{name}")
+        return module, module.tree
+    return read(place).find(name)
 
 
 def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
@@ -163,6 +250,8 @@ def shown(room: str, name: str, found: tuple[Module, Definition]) -> Iterator[st
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             yield f"### {name} {{ #{path} }}\n\n{also}"
             yield from body(module, node)
+        case ast.Module():
+            pass  # it has a section of its own
         case ast.Assign() | ast.AnnAssign():
             yield f"### {name} {{ #{path} }}\n\n{also}"
             value = module.lines(node).splitlines()

@@ -139,6 +139,25 @@ def test_every_public_name_stands_in_the_reference(site: Path) -> None:
     assert sorted(names - there) == []
 
 
+def test_the_reference_begins_with_what_is_needed_first(site: Path) -> None:
+    for room in ("augury", "augury.game"):
+        page = site / "reference" / room.rpartition(".")[2] / "index.html"
+        text = page.read_text(encoding="utf-8")
+        names = (
+            "start",
+            "step",
+            "deal",
+            "view",
+            "follow",
+            "Bid",
+            "Rules",
+            "JESTER",
+            "IllegalAction",
+        )
+        places = [text.index(f'id="{room}.{name}"') for name in names]
+        assert places == sorted(places)
+
+
 def test_the_site_can_be_searched(site: Path) -> None:
     assert 'data-md-component="search"' in (site / "index.html").read_text(encoding="utf-8")
     index = (site / "search/search_index.json").read_text(encoding="utf-8")
