@@ -35,7 +35,7 @@ def spread(
 ) -> Iterator[Result]:
     """The results, as they are finished; in any order. Stopped early, it leaves nothing running.
 
-    Whoever waits for them in a thread can be stopped from another one: by a result of `stop`.
+    A thread that waits for them can be stopped from another one: by a result of `stop`.
 
     Raises `BrokenProcessPool` if one of the processes ends in the middle of its work.
     """

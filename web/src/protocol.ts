@@ -233,7 +233,7 @@ export interface ChosenRules {
   barred: BarredValue[];
 }
 
-/** Whoever leads and cannot be beaten any more takes the rest of the round at once. */
+/** A leader who cannot be beaten any more takes the rest of the round at once. */
 export interface Claim {
   id: string;
   type: "claim";
@@ -819,7 +819,7 @@ export interface SharePad {
   text: string;
 }
 
-/** The pad can be seen by whoever knows its id, and written on by whoever has the pen. */
+/** The pad can be seen by all who know its id, and written on by all who have the pen. */
 export interface SharedPad {
   pad: string;
   pen: string;

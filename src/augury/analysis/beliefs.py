@@ -1,7 +1,7 @@
 """Who holds the unseen cards: what a seat can believe about the others' hands.
 
 As far as the cards go, every unseen card is as likely to lie here as there, in proportion to how
-many cards lie there. What the others predicted and played tilts that: whoever predicted much holds
+many cards lie there. What the others predicted and played tilts that: who predicted much holds
 more Wizards and high trumps. A small network says how far, for every pair of a card and a holder;
 `train/analysis_networks.py` has fitted it to games of all sorts of players, and docs/analysis.md
 shows how well its chances are kept.
@@ -69,7 +69,7 @@ def believe(seen: View, rng: Random) -> Beliefs:
 
 
 def draw_worlds(seen: View, count: int, rng: Random) -> list[State]:
-    """So many worlds, the likelier the more often, as the beliefs say."""
+    """Draw `count` worlds, each as often as the beliefs make it likely."""
     evidence, prior = gather(seen), Worlds(seen)
     worlds = [prior.sample(rng) for _ in range(count)]
     pairs = describe(evidence)

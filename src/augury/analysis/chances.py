@@ -18,7 +18,7 @@ _OPEN: Final = 0.8  # of a round's swing is open once the cards are dealt; it fa
 
 
 def chances_of_totals(totals: Numbers, to_come: int, open_share: float = 0.0) -> Numbers:
-    """The chances with these totals, [games, seats], so many rounds before the end.
+    """The chances with these totals, [games, seats], `to_come` rounds before the end.
 
     Of a round that is being played, what is expected is in the totals, and a share is still open.
     """

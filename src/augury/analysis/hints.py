@@ -20,7 +20,7 @@ PLAYOUTS: Final = 1600
 """Moves made in playouts for a hint: more would take longer than a person waits."""
 
 _SURE: Final = 6  # times as many worlds, at most, where the best move is known
-_TRUST: Final = 0.35  # a move that the network makes so often needs no warning
+_TRUST: Final = 0.35  # a move to which the network gives this share needs no warning
 
 
 @dataclass(frozen=True)

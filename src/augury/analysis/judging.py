@@ -48,7 +48,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 class Effort:
     """How much is tried."""
 
-    trust: float  # a move that the network makes so often is trusted
+    trust: float  # a move to which the network gives this share is trusted
     trusted: int  # worlds for such a move, to say what it is worth
     first: int  # worlds for any other, at first
     most: int  # and for one that is not clear by then
@@ -137,7 +137,7 @@ def judge(queries: Sequence[Query], effort: Effort) -> list[Judgement]:
 
 
 def _next_worlds(tried: int, effort: Effort) -> int:
-    """How many worlds come next, after so many: twice as many in all."""
+    """How many worlds to try next, after `tried`: twice as many in all."""
     if not tried:
         return effort.first
     return min(tried, _AT_ONCE, (effort.most if tried < effort.most else effort.doubt) - tried)
@@ -163,7 +163,7 @@ def _together(cases: Sequence[_Case], count: int) -> Iterator[list[_Case]]:
 
 
 def _play(policy: Network, cases: Sequence[_Case], count: int) -> None:
-    """So many worlds more for each of the cases."""
+    """Play out `count` more worlds for each of the cases."""
     starts: list[State] = []
     for case in cases:
         worlds = complete(policy, case.seen, draw_worlds(case.seen, count, case.rng))
@@ -176,7 +176,7 @@ def _play(policy: Network, cases: Sequence[_Case], count: int) -> None:
 def complete(policy: Network, seen: View, worlds: list[State]) -> list[State]:
     """The worlds with the choices that are made already, but that this seat cannot see.
 
-    Bids in secret are those that the network would have made; whoever has chosen in a phase in
+    Bids in secret are those that the network would have made; who has chosen in a phase in
     which all choose at once chooses again.
     """
     table, players = seen.table, seen.rules.players

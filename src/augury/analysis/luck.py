@@ -8,8 +8,8 @@ which is its seat's doing, until it is what the pad says. So
     points = par + luck + own + others
 
 and the parts add up to the last point, because each value is subtracted where it was added. They
-are whole hundredths of points, so nothing is lost to rounding either. Whoever has no choice decides
-nothing: a move that is forced changes no value.
+are whole hundredths of points, so nothing is lost to rounding either. A seat without a choice
+decides nothing: a move that is forced changes no value.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ class RoundLuck:
 def split_round(steps: Sequence[Step], first: int, deals: int, rng: Random) -> RoundLuck:
     """The parts of a round that is over, of which these are the steps from its deal on.
 
-    `first` is the number of the deal among the actions of the game. Par is the mean of so many
-    deals.
+    `first` is the number of the deal among the actions of the game. Par is the mean of
+    `deals` deals.
     """
     before, after = steps[0].before, steps[-1].state
     players = range(before.rules.players)

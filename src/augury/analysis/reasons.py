@@ -47,7 +47,7 @@ REASON_MESSAGES: Final = (
 
 
 def explain(seen: View, move: Move, exact: float, tricks: Sequence[float]) -> tuple[Reason, ...]:
-    """Why this move, which makes the prediction come true so often and takes so many tricks."""
+    """Why this move, given the chance that its prediction comes true and those of its tricks."""
     match move:
         case Play():
             return tuple(_about_play(seen, move))

@@ -1,8 +1,8 @@
 """What is said about a decision, and when.
 
-Whoever is called careless was careless: a mistake cost 4 points for certain, which is the estimate
-less four of its own standard errors. Among mistakes, a blunder is what cost 10 points
-by the estimate. So more time changes such a verdict hardly ever: it is taken back only if that
+A seat that is called careless was careless: a mistake cost 4 points for certain, which is the
+estimate less four of its own standard errors. Among mistakes, a blunder is what cost 10 points by
+the estimate. So more time changes such a verdict hardly ever: it is taken back only if that
 certainty was wrong, and which of the two it is does not depend on how far the error has shrunk.
 
 An inaccuracy most likely cost something, and may turn out to be a mistake; what is too close to
@@ -62,7 +62,7 @@ class Measurement:
 
 
 def judge_loss(loss: Measurement, *, best: bool) -> Verdict:
-    """The verdict on a choice that gave so many points away.
+    """The verdict on a choice that gave this loss away.
 
     >>> judge_loss(Measurement(12.0, 2.0), best=False)
     <Verdict.BLUNDER: 'blunder'>

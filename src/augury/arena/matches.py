@@ -40,7 +40,7 @@ class Match:
 
     bots: tuple[str | Bot | Callable[[], Bot], ...]  # as `augury.bots.bot` understands them
     rules: Rules
-    games: int  # at least so many; more, if that makes all meetings equal
+    games: int  # at least; more, if that makes all meetings equal
     seed: str = "0"
     limit: float = 30.0  # seconds for each decision of a player that is not ours
 

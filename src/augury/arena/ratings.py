@@ -1,4 +1,4 @@
-"""One number a player, whoever it met: a Plackett–Luce rating of all games.
+"""One number a player, no matter whom it met: a Plackett–Luce rating of all games.
 
 The games are rated in the order of the match. A player with several seats in a game is rated once
 for each of them, and takes the mean.

@@ -17,7 +17,7 @@ from augury.bots.registry import name_of
 from augury.game import format_rules
 
 _WIDEST: Final = 4  # predictions further off are counted together
-_STEPS: Final = 100  # at most so many points of a difference over time
+_STEPS: Final = 100  # points in the curve of a difference, at most
 
 
 def command(match: Match) -> str:
@@ -248,7 +248,7 @@ def _over_time(outcome: Results, shown: Sequence[int]) -> Iterable[str]:
         )
         yield _figure(
             f"{names[shown[0]]} − {names[other]}",
-            "The difference in points a game after so many deals, and its interval.",
+            "The difference in points a game after each number of deals, and its interval.",
             drawing,
         )
 

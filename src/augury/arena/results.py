@@ -97,7 +97,7 @@ class Results:
         return tuple(map(_estimate, columns))
 
     def misses(self, bot: int) -> dict[int, float]:
-        """How often the player's prediction was so many tricks above what it took."""
+        """By how many tricks the player's predictions missed (above is positive), and how often."""
         gaps = (self._bids - self._taken).transpose(0, 2, 1)[self._seats == bot]
         counts = Counter(gaps.ravel().tolist())
         return {gap: counts[gap] / counts.total() for gap in sorted(counts)}

@@ -22,7 +22,7 @@ CONFIDENCE: Final = 0.95
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over so many deals, and half the width of its interval: infinite for one deal."""
+    """A mean over deals, and half the width of its interval: infinite for one deal."""
 
     mean: float
     margin: float

@@ -34,7 +34,7 @@ def run(
     strict: bool = False,
     keep: bool = False,
 ) -> Iterator[Played]:
-    """Play the match, on so many processes (all cores, if not said) or on a Ray cluster.
+    """Play the match, on `processes` (all cores, if not said) or on a Ray cluster.
 
     Raises `BotError` before the first game if there is no such player, and `BotFault` as soon as
     one is at fault, if `strict`. Stopped early, it leaves nothing running. A player that lives in

@@ -171,7 +171,7 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
     )
 
     def in_row(before: int) -> Array:
-        """The bids of a row that has so many before it, thirteen or the rest."""
+        """The bids in a row of bits that has `before` bids before it: thirteen, or the rest."""
         more = jnp.clip(state.hand_size + jnp.int8(1 - before), 0, WIDTH).astype(WORD)
         denied = WORD(1) << jnp.clip(forbidden - before, 0, WIDTH).astype(WORD)
         return ((WORD(1) << more) - WORD(1)) & ~jnp.where(forbidden >= before, denied, WORD(0))

@@ -98,7 +98,7 @@ def evaluate(
     processes: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Evaluation:
-    """Let a player go through the protocol, with the first so many of its deals.
+    """Let a player go through the protocol, with the first `deals` of its deals.
 
     `player` is whatever the arena understands by name: one of ours, `package.module:Name`, an
     ONNX file, or `process:COMMAND`. It has `limit` seconds for a decision. A fault is counted,

@@ -16,7 +16,7 @@ from augury.bots.networks.weights_file import packaged
 from augury.game import SPECIAL, Rules
 
 PROTOCOL: Final = 2
-"""The number of the protocol; whoever changes anything below gives it a new one."""
+"""The number of the protocol: raise it with any change below."""
 
 SEED: Final = f"augury benchmark {PROTOCOL}"
 """What every deal is drawn from, by its number."""

@@ -21,7 +21,7 @@ class Bot(Protocol):
 
 
 def in_one_line(error: BaseException) -> str:
-    """What a player raised, as it is told to whoever let it play.
+    """What a player raised, as those are told who let it play.
 
     >>> in_one_line(ValueError("no idea")), in_one_line(SystemExit())
     ('ValueError: no idea', 'SystemExit')

@@ -40,7 +40,7 @@ def full_screen(
 ) -> bool:
     """Whether to use the full screen: on a terminal with colours that writes UTF-8.
 
-    Whoever sets NO_COLOR, or asks for it plain, gets it line by line.
+    With NO_COLOR, or if it is asked for, the game is shown line by line.
     """
     if plain or environment.get("NO_COLOR") or environment.get("TERM", "") in _PLAIN:
         return False

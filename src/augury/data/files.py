@@ -49,7 +49,7 @@ def write(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Written:
-    """Write a data set of at least so many decisions; it ends with the round that reaches them.
+    """Write a data set of at least `decisions`; it ends with the round that reaches them.
 
     `player` is one of `POLICIES`, or a policy over batches. `progress` is told how many decisions
     there are so far. The file appears when it is whole; if something goes wrong, or it is
@@ -83,7 +83,7 @@ def write(
 
 
 def read(path: str | os.PathLike[str], *, rows: int = _ROWS) -> Iterator[Columns]:
-    """A data set as arrays, at most so many rows at a time. Raises `DataError`."""
+    """A data set as arrays, at most `rows` rows at a time. Raises `DataError`."""
     if rows < 1:
         raise DataError(f"{rows} rows at a time: at least one")
     with _opened(Path(path)) as (_, batches):
@@ -178,7 +178,7 @@ def _table(columns: Columns, about: dict[str, Any]) -> pa.Table:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[dict[str, Any], Callable[[int], Iterator[Any]]]]:
-    """A file: what it says of itself, and its rows, so many at a time."""
+    """Open a file: what it says of itself, and a function that reads its rows in pieces."""
     try:
         with pa.OSFile(str(path)) as file:
             if path.suffix == ".arrow":

@@ -57,7 +57,7 @@ _CHANGE_IDS: Final = dict(zip(CHANGES, CHANGE, strict=True))
 
 
 def action_id(move: Move) -> int:
-    """The number of a move, whoever makes it.
+    """The number of a move, whichever seat makes it.
 
     >>> action_id(Bid(2, 3)) == BID[3]
     True

@@ -33,7 +33,7 @@ from augury.game.text.notation import format_move
 SEATS: Final = max(PLAYERS)
 
 NEEDS: Final = range(-5, 15)
-"""Tricks still needed, one place each; whoever needs fewer or more stands at the end."""
+"""Tricks still needed, one place each; fewer or more are marked at the end."""
 
 RANKS: Final = (*range(1, 14), *KINDS[1:])
 """What a card is apart from its suit: a number, or a kind without one."""

@@ -24,7 +24,7 @@ LEADS_LAYOUT: Final = lay_out(
 """The pieces of these numbers."""
 
 LEADS: Final = LEADS_LAYOUT["leads"].size
-"""So many of the numbers are zero when all are level, the first ones."""
+"""How many of the numbers are zero when all are level: the first ones."""
 
 LEAD_FEATURES: Final = LEADS_LAYOUT.size
 """How many numbers there are."""

@@ -1,6 +1,6 @@
 """How everyone has kept their predictions so far this game: the memory of the table.
 
-The score pad shows it to all. Whoever bids nonsense is soon seen to: their predictions then say
+The score pad shows it to all. Who bids nonsense is soon known for it: their predictions then say
 little about their cards. Numbers of rounds and of tricks, so that a row of small whole numbers
 holds them, and so that the batch engine counts the very same.
 """

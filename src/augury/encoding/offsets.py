@@ -54,7 +54,7 @@ _NEED: Final = {
     need: max(NEEDS[0], min(NEEDS[-1], need)) - NEEDS[0]
     for need in range(-MOST_TRICKS, MOST_TRICKS + 1)
 }
-"""The places of the "need" axis, where whoever needs fewer or more stands at the end."""
+"""The places of the "need" axis, where fewer or more are marked at the end."""
 
 
 class Offsets(NamedTuple):
@@ -67,7 +67,7 @@ class Offsets(NamedTuple):
     voids: tuple[int, ...]
     owns: tuple[int, ...]
     predictions: tuple[tuple[int, int, int, dict[int, int]], ...]
-    """Whether the bid is known, the bid, the tricks taken; and where so many needed are marked."""
+    """Whether the bid is known, the bid, the tricks taken; by the tricks needed, their place."""
 
 
 @cache

@@ -41,7 +41,7 @@ DECIDES: Final = tuple(face.decides for _, face in PLAYS)
 VOID: Final[Table] = tuple(
     tuple(SUITS.index(shown_void(card, suit)) for suit in SUITS) for card, _ in PLAYS
 )
-"""`VOID[play][suit to follow]`: the suit that whoever plays it shows to lack (R5.2)."""
+"""`VOID[play][suit to follow]`: the suit that its player shows to lack (R5.2)."""
 
 
 # Strengths

@@ -42,7 +42,7 @@ _Written: TypeAlias = tuple[tuple[object, ...], tuple[Trick, ...] | None, bytes]
 
 _NOTHING: Final[_Written] = (), None, b""
 _WRITTEN: Final = [[_NOTHING] * (MOST_TRICKS + 1) for _ in range(SEATS)]
-"""What was last written for each seat after so many tricks.
+"""What was last written for each seat after each number of tricks.
 
 It is used again for equal values alone, which is soon seen: values do not change, so they are the
 same ones for as long as a round goes on.

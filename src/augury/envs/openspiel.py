@@ -131,7 +131,7 @@ def _rules(params: dict[str, Any]) -> Rules:
 
 
 def _most_moves(rules: Rules, size: int) -> int:
-    """The most decisions that a round of so many cards can ask for."""
+    """The most decisions that a round of `size` cards can ask for."""
     trump, rebid = 1, rules.plus_minus_one and rules.bidding is Bidding.HIDDEN
     aftermaths = {kind.aftermath for kind in rules.special}
     everyone = 1 + size + (Aftermath.ALL_PASS in aftermaths)  # bids, plays, passes
@@ -155,7 +155,7 @@ class _Deck:
     def __init__(self, rules: Rules, number: int) -> None:
         self.size = _deal_size(rules, number)
         own = rules.players if rules.mode is Mode.ONE_COLOUR else 1  # each has a deck (V5), or all
-        self.fresh = {  # what is drawn from, once so many cards are dealt: how many of each card
+        self.fresh = {  # by the number of cards dealt: how many of each card are left to be drawn
             seat * rules.hand_size(number): dict(Counter(card.order for card in deck))
             for seat, deck in enumerate(map(rules.own_deck, range(own)))
         }

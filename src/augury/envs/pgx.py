@@ -109,7 +109,7 @@ class Wizard:
         )
 
     def observe(self, state: State, player_id: Array | None = None) -> Array:
-        """What a player sees, or whoever's turn it is."""
+        """What a player sees; by default the one whose turn it is."""
         return batch.observe(state._game, player_id)
 
     def _shown(

@@ -93,7 +93,7 @@ class Kind:
     lead: Lead = Lead.FREES
     aftermath: Aftermath = Aftermath.NOTHING
     topples: str | None = None  # the kind in whose company it wins, whatever its tier
-    traded: bool = False  # whoever is dealt it gives it up for the turned-up card
+    traded: bool = False  # who is dealt it gives it up for the turned-up card
     rules: Citations = Citations()
 
     def __repr__(self) -> str:

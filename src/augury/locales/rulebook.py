@@ -266,7 +266,7 @@ def _passing(rules: Rules) -> Iterator[Article]:
 
 
 def _changing(rules: Rules) -> Iterator[Article]:
-    """Predictions changed by whoever wins a trick."""
+    """Predictions changed by the winner of a trick."""
     changers = _with(rules, Aftermath.BID_CHANGES)
     if not changers:
         return

@@ -23,7 +23,7 @@ from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 class Line:
     """One line of the pad: what came of a round, and by whom it was dealt.
 
-    `points` has None for whoever rests, and for all in a round that does not count (yet).
+    `points` has None for players who rest, and for all in a round that does not count (yet).
     """
 
     number: int

@@ -1,6 +1,6 @@
 """What many games say about a person: victories, predictions met, streaks, head to head.
 
-A person is a name: whoever renames someone renames them on the sheets. Games count in the order in
+A person is a name: to rename somebody is to rename them on the sheets. Games count in the order in
 which they are given; a game counts for victories once it is over.
 """
 

@@ -78,7 +78,7 @@ class Sheet:
 
     rules: Rules
     names: tuple[str, ...]  # around the table, clockwise
-    dealer: int = 0  # who deals the first round: whoever keeps the pad, say the rulebooks
+    dealer: int = 0  # who deals the first round: who keeps the pad, say the rulebooks
     rounds: tuple[Round, ...] = ()
     ended: bool = False  # the table has stopped before the last round
     date: str | None = None  # the day, as 2026-11-16
@@ -100,7 +100,7 @@ def can(rules: Rules, aftermath: Aftermath) -> bool:
 
 @cache
 def schedule_for(rules: Rules, players: int) -> tuple[int, ...] | None:
-    """The hand sizes that the rules give so many players; None, where so many cannot play.
+    """The hand sizes that the rules give this number of players; None, if it cannot play.
 
     Someone who joins makes the long rounds impossible, and someone who leaves makes room for
     longer ones (R2.2).
@@ -116,7 +116,7 @@ def schedule_for(rules: Rules, players: int) -> tuple[int, ...] | None:
 
 @cache
 def most_cards(rules: Rules, players: int) -> int:
-    """How many cards everyone can be dealt at most, when so many take part."""
+    """How many cards everyone can be dealt at most, with this number of players."""
     usual = replace(rules, players=players, hand_sizes=None)
     return max(size for size in range(1, len(usual.deck) // players + 1) if _dealable(usual, size))
 

@@ -129,7 +129,7 @@ def loads(text: str) -> Sheet:
 
 
 def round_lines(text: str) -> tuple[int, ...]:
-    """The number of the line on which each round stands, for whoever wants to point at it."""
+    """The number of the line on which each round stands, so that an error can point at it."""
     return tuple(number for number, _ in _parts(_lines(text))[1])
 
 

@@ -49,7 +49,7 @@ def _bound(host: str, port: int) -> socket.socket:
 def nearby_address(listening: str, client: str, port: int | None) -> str | None:
     """The address of this machine in its network, for a page that is open on this very machine.
 
-    None, if the server does not listen there, or if whoever asks has found it by themselves.
+    None, if the server does not listen there, or if the client has found it by itself.
     """
     if listening not in _EVERYWHERE or port is None or not _here(client):
         return None

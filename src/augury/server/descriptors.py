@@ -16,7 +16,7 @@ except ImportError:  # Windows, which has no such limit
 
 
 _RESERVE: Final = 128  # for the database, the bus, the bots, the log and the page's files
-_SHARE: Final = 4  # one in so many places, at most, is for connections that ask; or for one address
+_SHARE: Final = 4  # a fourth of the places is the most for connections that ask, or one address
 
 log = structlog.get_logger("augury.server")
 
@@ -57,7 +57,7 @@ def places(settings: Settings) -> Places:
 
 
 def _shared(settings: Settings, asking: int, sockets: int) -> Places:
-    """So many, of which one address has its share at most."""
+    """Places of this number, of which one address has its share at most."""
     return Places(
         asking=asking,
         asking_per_address=min(settings.http_connections_per_address, max(1, asking // _SHARE)),
@@ -67,7 +67,7 @@ def _shared(settings: Settings, asking: int, sockets: int) -> Places:
 
 
 def _raise_limit(wanted: int) -> int | None:
-    """What the system gives when asked for so many; `None`: it does not count."""
+    """Ask the system for `wanted` descriptors: what it gives; `None`: it does not count them."""
     if resource is None:
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

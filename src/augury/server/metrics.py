@@ -56,7 +56,7 @@ class Histogram(Collector):
         registry.register(self)
 
     def observe(self, seconds: float) -> None:
-        """It took so long."""
+        """Count something that took `seconds`."""
         self._counts[bisect_left(_BUCKETS, seconds)] += 1
         self._sum += seconds
 

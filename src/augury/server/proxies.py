@@ -51,7 +51,7 @@ def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[Networ
     >>> client_address("203.0.113.7", ["6.6.6.6"], ours)
     '203.0.113.7'
 
-    Of an IPv6 address what a household shares, since whoever has one has 2⁶⁴ of them.
+    Of an IPv6 address what a household shares, since a person who has one has 2⁶⁴ of them.
 
     >>> client_address("2001:db8::7", [], ours)
     '2001:db8::/64'

@@ -76,7 +76,7 @@ def run(settings: Settings, *, browser: bool = False) -> None:
 async def _run(
     hub: ServerHub, server: uvicorn.Server, door: socket.socket, *, browser: bool
 ) -> None:
-    host, port = door.getsockname()[:2]  # now: whoever is told to stop at once closes it
+    host, port = door.getsockname()[:2]  # now: a stop at once closes it
     await hub.open()  # before anything else: without a database nothing begins
     serving = asyncio.create_task(server.serve([door]))
     while not server.started and not serving.done():

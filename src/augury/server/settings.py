@@ -37,7 +37,7 @@ Proxy: TypeAlias = Annotated[Network, BeforeValidator(lambda written: network(st
 
 
 class Settings(BaseSettings):
-    """Everything an operator may choose; what is bounded whoever runs it is in `bounds`."""
+    """Everything an operator may choose; what is bounded on every server is in `bounds`."""
 
     model_config = SettingsConfigDict(env_prefix=_PREFIX, extra="forbid", frozen=True)
 

@@ -64,7 +64,7 @@ class Analysts:
 
 
 def find_hint(seen: View, playouts: int | None = None) -> bytes:
-    """A hint, from what its seat can see; `playouts`: with so many moves made in them."""
+    """A hint, from what its seat can see; `playouts`: how many moves are made in them."""
     from augury.analysis.hints import PLAYOUTS, hint  # noqa: PLC0415
 
     return encode(hint(seen, playouts=playouts or PLAYOUTS))

@@ -1,4 +1,4 @@
-"""What a client may send and ask for at most, whoever runs the server.
+"""What a client may send and ask for at most, on every server.
 
 `settings` has what an operator may choose: how many connections, how many messages a second, how
 much work. Here is the rest, which is as large as the game needs and no larger. `http.limits` has
@@ -25,7 +25,7 @@ FRAME_BYTES: Final = 8 * 1024
 WAITING_COMMANDS: Final = 32  # of one connection, for the one before
 MISTAKES: Final = 20  # messages that make no sense, before the connection ends
 
-# What makes work: so many a second for one address, and so many at once
+# What makes work: how many a second for one address, and how many at once
 CODE_TRIES: Final = (0.5, 20.0)
 POSITIONS: Final = (5.0, 60.0)  # of records
 VARIATIONS: Final = (0.2, 20.0)

@@ -13,7 +13,7 @@
         ├── NameTaken        409  name_taken         Somebody is called so, or nearly; or a bot is.
         ├── NoSuchAddress    404  no_such_address    Nothing is served there.
         ├── NoSuchBot        409  no_such_bot        No bot has this name.
-        ├── NoSuchGame       404  no_such_game       The table has not finished so many games.
+        ├── NoSuchGame       404  no_such_game       The table has finished no game of this number.
         ├── NoSuchPad        404  no_such_pad        No shared score pad has this id.
         ├── NoSuchTable      404  no_such_table      No table has this id.
         ├── NotAlone         409  not_alone          People play here, so what lies, lies.
@@ -112,7 +112,7 @@ class NoSuchBot(Refused):
 
 
 class NoSuchGame(Refused, status=404):
-    """The table has not finished so many games."""
+    """The table has finished no game of this number."""
 
 
 class NoSuchPad(Refused, status=404):

@@ -1,4 +1,4 @@
-"""Help for the tests of whoever builds on the rules.
+"""Help for tests of what is built on the rules.
 
     scenarios     games as a person writes them down: deals, moves and refusals in a few letters
     rules         random rules that do not contradict themselves

@@ -50,7 +50,7 @@ class Grids:
     """
 
     def __init__(self, rows: Counts, spare: int, empty: Sequence[frozenset[int]]) -> None:
-        """So many cards in every row and in a spare one; which rows each column leaves empty."""
+        """How many cards rows have, and how many are spare; the rows each column leaves empty."""
         self._stages: list[_Stage] = []
         columns, after = [*empty], sum(rows) + spare
         for row, cards in enumerate(rows):
@@ -169,7 +169,7 @@ def _divide(
     rng: Random,
     spare: int | None = None,
 ) -> None:
-    """Fill columns at random with so many cards of each row, and with so many spare ones.
+    """Fill columns at random with given numbers of cards of each row, and of spare ones.
 
     If it is not said how many are spare, it is what the rows leave of the room.
     """

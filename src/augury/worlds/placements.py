@@ -20,7 +20,7 @@ from augury.worlds.grids import Grids
 
 @dataclass(frozen=True)
 class Place:
-    """Where so many unseen cards lie, none of them of certain suits."""
+    """Where a number of unseen cards lie, none of them of certain suits."""
 
     size: int
     lacks: frozenset[Suit]
@@ -136,7 +136,7 @@ class Placement:
             start = end
 
     def _divisions(self, cards: int, group: list[int]) -> int:
-        """In how many ways so many cards can be divided among places that rule out the same."""
+        """In how many ways `cards` cards can be divided among places that rule out the same."""
         ways = 1
         for at in group:
             ways *= comb(cards, self._sizes[at])
@@ -165,7 +165,7 @@ def _order(
 
 
 def _take(cards: list[Card], number: int, rng: Random) -> list[Card]:
-    """Take so many cards at random out of a list, in random order.
+    """Take `number` cards at random out of a list, in random order.
 
     One great random number decides about all of them, which is quicker than many small ones.
     """

@@ -1,7 +1,7 @@
 """Heuristics before the first trick: the prediction, and the trump to name.
 
-A hand is good for so many tricks, give or take; of the predictions that are allowed, the one is
-best that promises most points. Never one below the tricks that cannot be lost.
+A hand is good for some number of tricks, give or take; of the predictions that are allowed, the
+best is the one that promises most points. Never one below the tricks that cannot be lost.
 """
 
 from __future__ import annotations

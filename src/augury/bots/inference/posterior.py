@@ -1,7 +1,7 @@
 """The posterior over hidden hands, given what the others bid and played: the archmage's.
 
 Every world that `Worlds` draws is possible, and all are equally likely as far as the cards go: that
-is the prior. But whoever bid three probably holds three tricks, and whoever threw away a King
+is the prior. But a seat that bid three probably holds three tricks, and one that threw away a King
 probably had no better card to lose. The likelihood of a hand is how probable it is that the
 network, with this hand, would have bid and played as its seat did.
 
@@ -40,7 +40,7 @@ Indices: TypeAlias = NDArray[np.intp]
 
 _PRIOR_DRAWS: Final = 2  # worlds drawn from the prior for each of the posterior
 _SWEEPS: Final = 3  # of Gibbs sampling, in each of which every hand is drawn anew
-_BID_MIXTURE: Final = 0.97  # a bid is the network's so often, and else any legal one
+_BID_MIXTURE: Final = 0.97  # how often a bid is the network's; else it is any legal one
 _PLAY_MIXTURE: Final = 0.9  # the same for a play
 _PLAY_TEMPERING: Final = 0.5  # the power of a play's likelihood: others play unlike the network
 
@@ -74,7 +74,7 @@ class Posterior:
         self._log_likelihoods = np.empty((0, len(self._others)))  # of every hand
 
     def draw(self, count: int) -> list[State]:
-        """So many worlds: the likelier, the more often."""
+        """Draw `count` worlds, each as often as it is likely."""
         self._extend([self._prior.sample(self._rng) for _ in range(_PRIOR_DRAWS * count)])
         whole = self._log_likelihoods.sum(axis=1)
         chosen = self._choose(np.broadcast_to(whole, (count, len(whole))))
@@ -176,6 +176,6 @@ def _log_ways(free: NDArray[np.integer], held: NDArray[np.int8]) -> Numbers:
 
 
 def _log_likelihood(logits: Floats, chosen: int, mixture: float) -> float:
-    """Of a choice, if it is the network's so often and else any: never out of the question."""
+    """Of a choice: the network's with the chance `mixture`, else any, so never impossible."""
     weights = np.exp(logits - logits.max())
     return log(mixture * float(weights[chosen] / weights.sum()) + (1 - mixture) / len(logits))

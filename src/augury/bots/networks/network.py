@@ -59,7 +59,7 @@ class Network:
         ]
 
     def judge(self, seen: Observation, moves: Sequence[Move]) -> Floats:
-        """The logits of these moves, for whoever sees this."""
+        """The logits of these moves, for the seat that sees this."""
         rows = seen[None]
         orders = suit_orders(rows)
         return _of(moves, self.run(rows, orders)[0], orders[0])

@@ -85,7 +85,7 @@ class OnnxPlayer:
 
 
 def _fits(shape: list[int | str | None], size: int) -> bool:
-    """Whether a row has so many numbers; a length with a name, or none, is known when it runs."""
+    """Whether a row can have `size` numbers; a length with a name, or none, is known later."""
     return len(shape) == 2 and (not isinstance(shape[1], int) or shape[1] == size)
 
 

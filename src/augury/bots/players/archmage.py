@@ -27,10 +27,10 @@ class Archmage:
     ) -> None:
         """With a `temperature` it acts at random: at 1 as it did when it learnt, above 1 worse.
 
-        With `ms` it looks ahead for so many milliseconds of a processor; not with both, since what
-        is best cannot be drawn at random. Its `aim` is victory in the last round of the game; or
-        points, as if all were level until the end. `weights` is a file that `train/` wrote, if not
-        those that come with Augury.
+        With `ms` it looks ahead for that many milliseconds of a processor; not with both, since
+        what is best cannot be drawn at random. Its `aim` is victory in the last round of the game;
+        or points, as if all were level until the end. `weights` is a file that `train/` wrote, if
+        not those that come with Augury.
         """
         self._temperature = _number("temperature", temperature, most=100)
         self._ms = _number("ms", ms, most=60_000)

@@ -23,7 +23,7 @@ class Budget(Protocol):
     """How much may be spent on a decision."""
 
     def spent(self, playouts: int) -> float:
-        """The part that is spent after so many playouts; 1 is all of it."""
+        """The part of the budget that is spent after `playouts`; 1 is all of it."""
         ...
 
 

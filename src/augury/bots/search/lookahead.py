@@ -39,7 +39,7 @@ _MARGIN: Final = 0.5  # points by which another move must be better than the net
 
 
 def look_ahead(policy: Network, seen: View, logits: Floats, rng: Random, ms: float) -> Move:
-    """What is best in the worlds that there is time for: so many milliseconds of one processor.
+    """What is best in the worlds that there is time for: `ms` milliseconds of one processor.
 
     `logits` are the network's for the legal actions. Its choice stands unless another is clearly
     better: by more than the margin and half a standard error.

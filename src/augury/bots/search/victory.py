@@ -23,7 +23,7 @@ _SCALARS: Final = SimpleNamespace(exp=exp, minimum=min)
 
 
 def chance_to_win(totals: Iterable[Any], own: Any, scale: Any, xp: Any = _SCALARS) -> Any:
-    """The chance of whoever has `own` points to win against all totals, among which it is.
+    """The chance of a seat with `own` points to win against all totals, its own among them.
 
     Of numbers, or of NumPy or JAX arrays of any number of games: then `xp` is their namespace.
     """

@@ -48,7 +48,7 @@ def arena(
     ],
     games: Annotated[
         int,
-        Option(metavar="N", help="Play at least so many games; more, to make all meetings equal."),
+        Option(metavar="N", help="Games to play, at least; more, to make all meetings equal."),
     ] = 200,
     rules: Annotated[
         str, Option(metavar="TEXT", help="The rules, in their notation.")
@@ -58,9 +58,7 @@ def arena(
     ] = "0",
     processes: Annotated[
         int | None,
-        Option(
-            metavar="N", help="Play so many games at once; default: one a core.", show_default=False
-        ),
+        Option(metavar="N", help="Games to play at once; default: one a core.", show_default=False),
     ] = None,
     ray: Annotated[
         str | None,

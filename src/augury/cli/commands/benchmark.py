@@ -32,16 +32,14 @@ def benchmark(
         ),
     ],
     deals: Annotated[
-        int, Option(metavar="N", help="So many of the fixed deals, for each opponent and rules.")
+        int, Option(metavar="N", help="How many of the fixed deals, for each opponent and rules.")
     ] = 32,
     limit: Annotated[
         float, Option(metavar="SECONDS", help="Time for each decision of a player not ours.")
     ] = 10.0,
     processes: Annotated[
         int | None,
-        Option(
-            metavar="N", help="Play so many games at once; default: one a core.", show_default=False
-        ),
+        Option(metavar="N", help="Games to play at once; default: one a core.", show_default=False),
     ] = None,
     json: Annotated[bool, Option("--json", help="The results as JSON.")] = False,
     language: LanguageOption = None,

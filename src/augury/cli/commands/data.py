@@ -24,7 +24,7 @@ def data(
         Path, Argument(metavar="FILE", help="Where to: a name ending in .parquet or .arrow.")
     ],
     decisions: Annotated[
-        int, Option(metavar="N", help="At least so many; the last round is whole.")
+        int, Option(metavar="N", help="Decisions to write, at least; the last round is whole.")
     ] = 1_000_000,
     rules: Annotated[
         str, Option(metavar="TEXT", help="The rules, in their notation.")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from augury.game.text.record import Record
 
 
-_HUNG_UP: Final = 129  # the exit code of whoever ends by a hangup
+_HUNG_UP: Final = 129  # the exit code of a process that ends by a hangup
 
 
 def show_menu(language: str | None) -> None:
@@ -79,8 +79,8 @@ def _run(program: FullScreen) -> None:
 def _end_with_terminal(program: FullScreen) -> None:
     """Wait for the terminal to go away, and end.
 
-    Whoever ignores the hangup (`nohup`) would go on for ever, since a terminal that is gone can
-    always be read: it has nothing to say. Nor can anything be shown any more, so this is no
+    A process that ignores the hangup (`nohup`) would go on for ever, since a terminal that is gone
+    can always be read: it has nothing to say. Nor can anything be shown any more, so this is no
     ordinary way out.
     """
     terminal = select.poll()

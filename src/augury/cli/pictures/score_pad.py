@@ -19,7 +19,7 @@ _NARROW: Final = 9  # six such names and their numbers fit into eighty columns
 
 
 def score_pad(rows: tuple[Row, ...], speech: Speech, last: int | None = None) -> RenderableType:
-    """The pad as on paper, every round of it or only the `last` so many.
+    """The pad as on paper, every round of it or only the `last` ones.
 
     Beside each total stands what was predicted; a prediction that came true is marked.
     """

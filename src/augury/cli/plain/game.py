@@ -62,7 +62,7 @@ class Game:
             for step in game.round_so_far:
                 lines = (report(event, step.view, self.speech) for event in step.events)
                 self.news += filter(None, lines)
-        # Not `asyncio.run`, which would keep Ctrl-C from whoever waits for a line.
+        # Not `asyncio.run`, which would keep Ctrl-C from what waits for a line.
         self._loop = asyncio.new_event_loop()
 
     def play(self) -> None:

@@ -1,4 +1,4 @@
-"""What a game looks like to whoever shows it: views and events come out, moves go in.
+"""What a game looks like to a screen: views and events come out, moves go in.
 
 A screen asks for the next update, shows it for as long as it likes, and asks again. It cannot tell
 whether the others are bots in this process or people at a server's table.

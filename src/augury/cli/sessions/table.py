@@ -167,7 +167,7 @@ class TableSession:
 
     @property
     def talks(self) -> bool:
-        """Whoever has a seat may speak."""
+        """Whether the person has a seat: who has one may speak."""
         return self.seat is not None
 
     @property

@@ -1,4 +1,4 @@
-"""Why a choice of rules is impossible, in the language of whoever has made it."""
+"""Why a choice of rules is impossible, in the language of the person who made it."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Speech:
         return self.say("terminal-you") if seat == self.own else self.names[seat]
 
     def tricks(self, count: int) -> str:
-        """So many tricks."""
+        """A number of tricks, in words."""
         return self.say("seat-taken", taken=count)
 
     def colour(self, suit: Suit) -> str:

@@ -1,4 +1,4 @@
-"""Shuffles that nobody can arrange, and whoever doubts it can check.
+"""Shuffles that nobody can arrange, and that anybody can check.
 
 shuffle        a seed, its commitment, and the deal that follows from them
 commitments    those of a whole game, kept in its record

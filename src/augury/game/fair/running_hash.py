@@ -1,8 +1,9 @@
 """A hash that runs along with a game at a table, and says which game it was.
 
 Everyone at the table hears it with every action. It begins with all that was published before the
-first deal, and every action, the deals among them, is added to it the moment it is made: so whoever
-remembers the last one they heard can tell later whether a record is the game they were at.
+first deal, and every action, the deals among them, is added to it the moment it is made: so a
+player who remembers the last one they heard can tell later whether a record is the game they were
+at.
 
 It gives nothing away. An action is added under the seed of its round, which is secret until the
 round is over: who does not know the seed cannot try out what a hidden bid may have been, and who

@@ -6,9 +6,10 @@
     deal(rules, 1, seed, "game 7", contributions)   # what the round is played with
     verify(commitment, seed, rules, 1, "game 7", contributions, deal)
 
-Whoever shuffles, and every player, is bound by a commitment before any contribution is known, and
-no player knows the seed when they contribute: nobody can arrange the cards. `docs/dealing.md` tells
-every byte of it, so that a player can check a deal with a program of their own.
+The server that shuffles, and every player, is bound by a commitment before any contribution is
+known, and no player knows the seed when they contribute: nobody can arrange the cards.
+`docs/dealing.md` tells every byte of it, so that a player can check a deal with a program of their
+own.
 """
 
 from __future__ import annotations

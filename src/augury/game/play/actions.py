@@ -128,7 +128,7 @@ def plays(seat: int) -> dict[Card, tuple[Play, ...]]:
 
 @cache
 def bids(seat: int, tricks: int) -> tuple[Bid, ...]:
-    """Every bid of `seat` in a round of so many tricks (R4.1)."""
+    """Every bid of `seat` in a round of `tricks` tricks (R4.1)."""
     return tuple(Bid(seat, number) for number in range(tricks + 1))
 
 

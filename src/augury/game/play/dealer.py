@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
 Draw: TypeAlias = Callable[[Sequence[Card], int], Sequence[Card]]
-"""Takes so many cards out of these, at random and in random order."""
+"""Takes a number of cards out of these, at random and in random order."""
 
 
 def deal(state: State | Table, rng: Random) -> Deal:

@@ -109,7 +109,7 @@ def _deal(state: State, deal: Deal) -> State:
 
 
 def _settle_trump(table: Table) -> Table:
-    """Trump from the turned-up card (R3), or from whoever took it for the Werewolf (S5.2)."""
+    """Trump from the turned-up card (R3), or from who took it for the Werewolf (S5.2)."""
     if table.exchange is not None:
         return replace(table, phase=Phase.TRUMP, to_act=(table.exchange.seat,))
     if table.turned_up is None:

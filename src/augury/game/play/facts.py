@@ -1,7 +1,7 @@
 """What follows from a view by the rules: who leads, who is winning, what it would come to.
 
-Whoever shows a game can show this without knowing a rule. It is worked out from the view alone, so
-it shows a seat nothing that the seat could not have worked out itself.
+A program that shows a game can show this without knowing a rule. It is worked out from the view
+alone, so it shows a seat nothing that the seat could not have worked out itself.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def settle(face: Card) -> tuple[Suit | None, bool]:
 
 
 def shown_void(card: Card, suit: Suit | None) -> Suit | None:
-    """The suit that whoever plays `card` shows to lack, when `suit` is to be followed (R5.2).
+    """The suit that the player of `card` shows to lack, when `suit` is to be followed (R5.2).
 
     A card without a suit may always be played, so it shows nothing (R5.3).
     """
@@ -100,8 +100,8 @@ def winner(
 
     So of several Wizards the first wins, real or announced (X8), and of nothing but Jesters the
     first (R6.2), with the Fairy or the Bomb among them too (X6). A Bomb is weaker than all (S4.3),
-    so whoever would have won without it leads on; that nobody takes the trick is the engine's to
-    write down (S4.1). A card that topples another one in the trick wins by that company alone
+    so the seat that would have won without it leads on; that nobody takes the trick is the engine's
+    to write down (S4.1). A card that topples another one in the trick wins by that company alone
     (S3.2, X1).
     """
     strengths = []

@@ -6,12 +6,13 @@
     decode(data)       the value again, or a `WireError`
     schema()           all of it as a JSON Schema
 
-Cards are their codes, suits their letters, options their words, actions their notation. All else
-is an object with the fields of its class, and tells its `type` if it is a message by itself. Some
-objects tell more than their class holds, so that whoever shows a game need not know its rules: a
-view has the legal actions of its seat. What can be worked out again is not read back. Facts and
-refusals go along with a message, and are written only. A state is read back as well, but holds all
-hands: it is for your own disk, and not in the schema. How each type is written is in `codecs`.
+Cards are their codes, suits their letters, options their words, actions their notation. All else is
+an object with the fields of its class, and tells its `type` if it is a message by itself. Some
+objects tell more than their class holds, so that a program that shows a game need not know its
+rules: a view has the legal actions of its seat. What can be worked out again is not read back.
+Facts and refusals go along with a message, and are written only. A state is read back as well, but
+holds all hands: it is for your own disk, and not in the schema. How each type is written is in
+`codecs`.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class FileBus(Bus):
 
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         """Begin to look."""
-        del missed  # whoever looks misses nothing
+        del missed  # a reader that polls misses nothing
         row, _ = await self._store.written_since(2**62)
         self._task = asyncio.create_task(self._look(hear, row))
 

@@ -3,7 +3,7 @@
     app          the application: everything below, put together
     api          the addresses that `tables.routes` has records of
     openapi      the same, described
-    health       for whoever operates the server
+    health       for the operator of the server
     pages        the page
     door         connections, as they arrive, and those that are too many
     connection   one of them, within limits

@@ -112,7 +112,7 @@ class Admission:
             raise _refused("requests", "too many requests from this address")
 
     def check_work(self, address: str) -> None:
-        """Refuse whoever makes too much work."""
+        """Refuse an address that makes too much work."""
         if self._work.wait(address):
             raise _refused("work", "requests from this address are too much work")
 
@@ -121,13 +121,13 @@ class Admission:
         return self._messages.take(key or address)
 
     def take(self, allowance: Allowance, address: str) -> None:
-        """Refuse one more of what an address may have only so many of."""
+        """Take one from an address's allowance. Refuses, if it is used up."""
         if not self._allowances[allowance].take(address):
             word = allowance.value
             raise _refused(word, f"too many {word} from this address: come back later")
 
     def spend_commands(self, address: str, number: int) -> None:
-        """So many commands were carried out for an address."""
+        """Charge an address for `number` commands that were carried out."""
         self._kept.spend(address, number)
 
     # Work
@@ -141,7 +141,7 @@ class Admission:
         return max(self._work.wait(address), self._kept.wait(address))
 
     def spending(self, address: str, work: Awaitable[T], weight: float = 1) -> Awaitable[T]:
-        """Work that is done for an address, and that it spends the time of, so many times."""
+        """Await work for an address, and charge it the time that was spent, `weight` times."""
         return _Spending(self, address, work, weight)
 
 

@@ -86,7 +86,7 @@ class _Address(Asker):
     def find_nearby(self) -> str | None:
         """The server's address in its network, for a page that is open on the same machine.
 
-        Whoever comes through a proxy, or by a name that leads here from elsewhere, is a stranger.
+        A client through a proxy, or by a name that leads here from elsewhere, is a stranger.
         """
         request = self._request
         forwarded = {"forwarded", "x-forwarded-for", "x-forwarded-host", "via"} & {*request.headers}

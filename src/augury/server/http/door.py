@@ -1,4 +1,4 @@
-"""The door, at which connections arrive; whoever has too many is turned away before one is made.
+"""The door, at which connections arrive; an address with too many is turned away at once.
 
 An address that opens connections without end can fill the system's queue of those that wait, and
 then everybody else's wait a second until their system tries again. So the queue is emptied quickly:

@@ -43,7 +43,7 @@ log = structlog.get_logger("augury.server")
 _API: Final = "/api"
 _CALLS: Final = 4  # that are named where something has gone wrong
 _ALIVE: Final = "/healthz"
-_PROBES: Final = (_ALIVE, "/readyz")  # of whoever operates it, by whatever name
+_PROBES: Final = (_ALIVE, "/readyz")  # of the operator, by whatever name
 _HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # Python, without a server

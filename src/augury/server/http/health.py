@@ -1,4 +1,4 @@
-"""For whoever operates the server: is it alive, is it ready, how much does it do."""
+"""For the operator: is the server alive, is it ready, how much does it do."""
 
 from __future__ import annotations
 

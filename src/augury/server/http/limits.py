@@ -1,4 +1,4 @@
-"""How much anyone may ask of the server: so many messages, so many connections, so much work."""
+"""How much anyone may ask of the server: messages, connections, work."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FORGET: Final = 10_000  # addresses remembered, before those that are idle are 
 
 
 class Bucket:
-    """So many at once, and so many a second."""
+    """A token bucket: `burst` at once, and `rate` a second."""
 
     __slots__ = ("at", "left")
 

@@ -1,6 +1,6 @@
 """What a link shows where it is shared: a picture and words, as Open Graph has them.
 
-Whoever has the link of a table that waits may see who is there, so its preview may, too. Of a game
+Who has the link of a table that waits may see who is there, so its preview may, too. Of a game
 that bars spectators it says no more than of any page.
 """
 

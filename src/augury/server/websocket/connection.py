@@ -139,7 +139,7 @@ class Connection(asyncio.Protocol):
         self._admission.add_asker(self._peer)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """The connection is gone, whoever ended it."""
+        """The connection is gone, ended by either side."""
         self._server.connections.discard(cast("Any", self))
         self._transport = None
         self._let_in()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from augury.tables.hub.tasks import Tasks
 
 
-_SAMPLE: Final = 8  # one command in so many is measured, and counts for all of them
+_SAMPLE: Final = 8  # one command in eight is measured, and counts for all of them
 
 
 class Conversation:

@@ -33,7 +33,7 @@ _NICE: Final = 10
 
 
 class BotPool(Thinker):
-    """So many slow bots think at once, each in a process of its own; quick ones think here."""
+    """Slow bots think in a bounded number of processes of their own; quick ones think here."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -73,7 +73,7 @@ def _prepare_process() -> None:
     """How a process begins that works beside the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
     if hasattr(os, "nice"):
-        os.nice(_NICE)  # whoever waits for an answer comes first
+        os.nice(_NICE)  # the server's own answers come first
     Thread(target=_end_with_server, daemon=True).start()
 
 

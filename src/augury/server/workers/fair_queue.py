@@ -2,7 +2,7 @@
 
 A review is many pieces of work. Addresses take turns, a piece each; an address with several reviews
 has them done one after the other, the quick ones first. Quick reviews come before thorough ones,
-whoever asks for them; but every fourth piece is a thorough one's, so that those come to an end too.
+no matter who asks; but every fourth piece is a thorough one's, so that those come to an end too.
 """
 
 from __future__ import annotations

@@ -77,14 +77,14 @@ class Pads:
         return kept_as.startswith(_MARK)
 
     async def run_timers(self, kept_as: str) -> None:
-        """Clear a pad away, if nobody has written on it for so long."""
+        """Clear a pad away, if nobody has written on it for long enough."""
         pad = await self._read(kept_as)
         if pad is None:
             return
         if pad.at < inf and (due := pad.at + self._untouched) > self._now():
             await self._store.reschedule(kept_as, pad.version, _at(due))
             return
-        # Whoever writes on it at this moment is first, or too late: one version is written once.
+        # A writer at this moment is first, or too late: one version is written once.
         gone = Writing(kept_as, pad.version + 1, (_CLEARED,), clears=True)
         if isinstance(await self._store.write(gone), Stored):
             log.info("a pad was cleared away: %s", kept_as)

@@ -68,7 +68,7 @@ class Room:
     def submit(
         self, key: str | None, command: Command, answer: Answer | None = None
     ) -> Awaitable[int]:
-        """Carry out a command of whoever has this key, and say which version it became.
+        """Carry out a command from the holder of this key, and say which version it became.
 
         Raises `Refused` or `IllegalAction`.
         """
@@ -103,7 +103,7 @@ class Room:
         return seat
 
     async def admit(self, key: str | None) -> int | None:
-        """The seat of whoever has this key. Refuses spectators where they are barred."""
+        """The seat that this key opens. Refuses spectators where they are barred."""
         seat = None if key is None else await self.seat_of(key)
         if seat is None and self.sitting.state is not None and not self.sitting.setup.spectators:
             raise SpectatorsBarred("this table plays among itself")

@@ -1,7 +1,7 @@
 """A table's log in this process: one command, one transaction, the answer, then the broadcast.
 
 What is held in memory is the fold of the log and may be lost at any instant. Another process may
-write to the same log; whoever is late hears so from the store, reads what happened, and decides
+write to the same log; the late one hears so from the store, reads what happened, and decides
 anew.
 """
 

@@ -100,7 +100,7 @@ class Contribute(_Command):
 
 @dataclass(frozen=True)
 class Claim(_Command):
-    """Whoever leads and cannot be beaten any more takes the rest of the round at once."""
+    """A leader who cannot be beaten any more takes the rest of the round at once."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A score pad that others watch: shared by whoever keeps it, written on by whoever has a pen."""
+"""A score pad that others watch: shared by its keeper, written on by all who have a pen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SharePad:
 
 @dataclass(frozen=True)
 class SharedPad:
-    """The pad can be seen by whoever knows its id, and written on by whoever has the pen."""
+    """The pad can be seen by all who know its id, and written on by all who have the pen."""
 
     pad: str
     pen: str

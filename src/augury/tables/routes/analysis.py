@@ -1,8 +1,8 @@
 """Reviews, hints, puzzles: what somebody did, or might do.
 
-A review is answered line by line: how far it has come, and at last the review. Whoever leaves is
-not worked for any longer. A hint tells no seat more than it can see, and is for who plays bots
-alone, or at a table whose host allows it to all.
+A review is answered line by line: how far it has come, and at last the review. Nothing more is
+worked out for a client that has left. A hint tells no seat more than it can see, and is for who
+plays bots alone, or at a table whose host allows it to all.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Sent:
     query: str = ""
     authorization: str | None = None
     cookies: str | None = None
-    read: Callable[[int], Awaitable[bytes]] | None = None  # the body, of so many bytes at most
+    read: Callable[[int], Awaitable[bytes]] | None = None  # its body, up to this many bytes
 
 
 @dataclass(frozen=True)

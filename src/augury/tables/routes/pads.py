@@ -1,4 +1,4 @@
-"""Shared score pads: seen by whoever knows their id, written on with the pen."""
+"""Shared score pads: seen by all who know their id, written on with the pen."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Media(Enum):
 
 
 class Allowance(Enum):
-    """What an address may have only so many of; how many, the settings and `bounds` say."""
+    """What an address may have a limited number of; the limits are in the settings and `bounds`."""
 
     TABLES = "tables"  # and shared pads: what is kept for long
     COMMANDS = "commands"  # what is written down

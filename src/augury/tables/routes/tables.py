@@ -43,7 +43,7 @@ async def list_tables(call: Call[None], backend: Backend) -> bytes:
 
 
 async def see_table(call: Call[None], backend: Backend) -> Welcome:
-    """The table, as whoever asks may see it."""
+    """The table, as the client may see it."""
     del backend
     return call.table.welcome(call.seat)
 

@@ -1,6 +1,6 @@
 """Claiming the rest of a round: when nothing is at stake any more, and how it is played then.
 
-Whoever leads with cards of which none can be beaten takes every trick that is left, in whatever
+Who leads with cards of which none can be beaten takes every trick that is left, in whatever
 order they and the others play: every way to play gives the same score. That is judged from what
 the claimer may know alone. An answer from the hidden cards would be worth asking for.
 """

@@ -241,7 +241,7 @@ def _act(sitting: Sitting, seat: int, command: Act, context: Context, at: float)
 
 
 def _back(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
-    """Whoever acts for themselves is here after all, if a bot has played for them."""
+    """A person who acts is back, if a bot has played for them."""
     if sitting.chairs[seat].bot is None:
         return []
     return [ArrivedEntry(at=at, seat=seat, process=context.process)]

@@ -132,7 +132,7 @@ class ActedEntry(_Entry):
 class ClaimedEntry(_Entry):
     """A seat took the rest of the round: the plays of everyone, in the notation of the game.
 
-    They are written down, so that the record is a whole game whoever reads it.
+    They are written down, so that the record is a whole game to every reader.
     """
 
     seat: int

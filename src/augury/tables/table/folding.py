@@ -278,7 +278,7 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
     assert sitting.hash is not None
     before = sitting.state
     after = apply(before, action)
-    # Whoever had to decide and still has to, decides about the same thing as before.
+    # A seat that had to decide and still has to, decides about the same thing as before.
     now = Asked(sitting.version, at)
     same = after.phase is before.phase
     decided = None if isinstance(action, Deal) else action.seat

@@ -59,7 +59,7 @@ class PassOn:
 
 @dataclass(frozen=True)
 class Clear:
-    """Nobody has come for so long that the table is cleared away."""
+    """Nobody has come for a long time, so the table is cleared away."""
 
 
 @dataclass(frozen=True)

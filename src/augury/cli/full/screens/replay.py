@@ -243,7 +243,7 @@ class ReplayScreen(AnsweringScreen[None]):
 
     @work(exclusive=True, group="review")
     async def action_review(self) -> None:
-        """Luck and play; whoever chooses a decision there is led to it."""
+        """Show luck and play; to choose a decision there leads to it."""
         if not self.frames:
             self.notify(self.speech.say("review-nothing"), markup=False)
             return

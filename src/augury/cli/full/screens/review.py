@@ -1,6 +1,6 @@
 """Luck and play: what became of every seat and why, and the decisions that cost the most.
 
-The screen fills while the game is still being reviewed; whoever chooses a decision is led to it.
+The screen fills while the game is still being reviewed; to choose a decision leads to it.
 """
 
 from __future__ import annotations

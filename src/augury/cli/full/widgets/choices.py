@@ -30,7 +30,7 @@ class ChoiceItem(Generic[T]):
     label: str
     value: T
     keys: str = ""  # letters that choose it at once
-    barred: bool = False  # shown, but crossed out; whoever chooses it hears why not
+    barred: bool = False  # shown, but crossed out; to choose it says why not
     colour: str = ""
     detail: str = ""  # what there is to know about it, in a column
 

@@ -32,7 +32,7 @@ class SeatArea:
     side: str  # left, middle or right of the table; or a line of a list
 
     def moved(self, by: tuple[int, int]) -> SeatArea:
-        """The same place so many columns and lines further."""
+        """The same area, `by` columns and lines further."""
         (x, y), (dx, dy) = self.plate, by
         return replace(self, plate=(x + dx, y + dy), card=(self.card[0] + dx, self.card[1] + dy))
 
