@@ -1,4 +1,4 @@
-"""Where the program runs: in a terminal that can show a full screen, or somewhere plainer."""
+"""Where the program runs: on a full screen or somewhere plainer; and what is installed there."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
 from shutil import which
 from typing import Final, TextIO
 from unicodedata import combining, normalize
 
+from augury.cli.errors import UsageError
+
 _PLAIN: Final = ("", "dumb", "unknown")
+_JOINING: Final = ("httpx", "websockets")  # packages with which one plays at a server's table
 _SIGNS: Final = {  # of the table, where the terminal has only the letters of ASCII
     "▶": ">",
     "◀": "<",
@@ -55,6 +59,12 @@ def command_name() -> str:
     if which("augury") or called.name != "augury":
         return "augury"
     return shlex.quote(str(called))
+
+
+def check_joining() -> None:
+    """Raises `UsageError` where something is missing to play at a server's table."""
+    if not all(map(find_spec, _JOINING)):
+        raise UsageError("terminal-join-packages", command="pip install 'augury[join]'")
 
 
 def prepare() -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
@@ -13,40 +12,27 @@ from augury import Action, IllegalAction, Move, State, View, step, view
 from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
-from augury.cli.sessions.session import Happened, RequestRefused, Update
+from augury.cli.sessions.table import TableSession
+from augury.cli.sessions.updates import Happened, RequestRefused
 from augury.game import concerns
+from augury.game.text.record import Record
 
 NAMES = ("Ada", "Björn", "Cem", "Dóra", "Eva", "Fjodor der Große")
 PATIENCE = 300.0  # seconds, for a machine with much else to do
 AT_ONCE = Preferences(pace="none")
 
 
-@dataclass
-class Scenario:
+class Scenario(TableSession):
     """A session about a state written by hand: the others do what they are told to, and no more."""
 
-    state: State
-    seat: int | None = 0
-    moves: list[Move] = field(default_factory=list)
-    closed: bool = False
-
-    def __post_init__(self) -> None:
-        self.names = NAMES[: self.state.rules.players]
-        self.happened: asyncio.Queue[Update] = asyncio.Queue()
-
-    @property
-    def view(self) -> View:
-        return view(self.state, self.seat)
-
-    @property
-    def round_so_far(self) -> tuple[Happened, ...]:
-        return ()
-
-    async def open(self) -> None:
-        """It is open."""
-
-    async def next(self) -> Update:
-        return await self.happened.get()
+    def __init__(self, state: State, seat: int | None = 0) -> None:
+        super().__init__("en")
+        self.state = state
+        self.seat = seat
+        self.names = NAMES[: state.rules.players]
+        self.view: View = view(state, seat)
+        self.moves: list[Move] = []
+        self.closed = False
 
     async def act(self, move: Move) -> None:
         try:
@@ -60,44 +46,29 @@ class Scenario:
         return False
 
     @property
-    def free_text(self) -> bool:
-        return False
-
-    async def talk(self, kind: str, words: str) -> None:
-        raise AssertionError(kind, words)
-
-    @property
-    def deadline(self) -> float | None:
-        return None
-
-    @property
     def alone(self) -> bool:
         return True
-
-    @property
-    def may_claim(self) -> bool:
-        return False
-
-    async def claim(self) -> None:
-        raise AssertionError
-
-    async def take_back(self) -> None:
-        raise AssertionError
 
     async def again(self) -> None:
         pass
 
+    async def record(self) -> Record:
+        raise AssertionError("nobody asks for it here")
+
     async def close(self) -> None:
         self.closed = True
+
+    async def _send(self, text: str) -> None:
+        raise AssertionError(text)
 
     def do(self, action: Action) -> None:
         """Something happens at the table."""
         done = step(self.state, action)
-        self.state = done.state
+        self.state, self.view = done.state, view(done.state, self.seat)
         seen = tuple(
             event for event in done.events if self.seat is None or concerns(event, self.seat)
         )
-        self.happened.put_nowait(Happened(seen, self.view))
+        self._updates.put_nowait(Happened(seen, self.view))
 
 
 class Showing(App[object]):

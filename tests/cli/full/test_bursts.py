@@ -41,7 +41,7 @@ from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.local import LocalTable
 from augury.cli.sessions.remote import RemoteSession, read_link
-from augury.cli.sessions.session import RequestRefused
+from augury.cli.sessions.updates import RequestRefused
 from augury.cli.words.speech import Speech
 from augury.testing.scenarios import act, dealt
 from tests.analysis.games import CARELESS

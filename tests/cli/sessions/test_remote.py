@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from augury import Bid, Phase, Rules, View
 from augury.cli.errors import UsageError
 from augury.cli.sessions.remote import Link, RemoteSession, read_link
-from augury.cli.sessions.session import (
+from augury.cli.sessions.updates import (
     ChatMessage,
     Closed,
     ConnectionChanged,

@@ -3,9 +3,9 @@
 import pytest
 
 from augury.bots import bot
+from augury.cli.commands.options import ChoiceError
 from augury.cli.errors import UsageError
-from augury.cli.sessions.session import RequestRefused
-from augury.cli.words.choices import ChoiceError
+from augury.cli.sessions.updates import RequestRefused
 from augury.cli.words.refusals import explain_error, explain_refused
 from augury.cli.words.speech import Speech
 from augury.game import RulesError

@@ -10,8 +10,16 @@ from typing import Final
 from augury.analysis.luck import Parts
 from augury.analysis.review import Review, ReviewedDecision
 from augury.arena.plots import Curve, curves
-from augury.cli.analysis.tables import find_decision
-from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
+from augury.cli.analysis.tables import find_decision, name_decision, say_better
+from augury.cli.analysis.words import (
+    OPTION_HEADS,
+    SPLIT_HEADS,
+    option_cells,
+    say_lessons,
+    say_move,
+    say_reason,
+    split_cells,
+)
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.cards import Card
 from augury.game.play.actions import Move, Pass, Play
@@ -76,22 +84,11 @@ def _split(found: Review, speech: Speech) -> Iterator[str]:
         for part, message in _PARTS.items()
     )
     yield f'<div class="key">{names}</div>'
-    heads = ("column-points", "review-par", "review-luck", "review-own", "review-others")
-    row = "".join(
-        f"<th>{_said(speech, head)}</th>" for head in (*heads, "review-given", "review-met")
-    )
+    row = "".join(f"<th>{_said(speech, head)}</th>" for head in SPLIT_HEADS)
     yield f'<table class="split"><tr><th></th>{row}</tr>'
-    for seat in found.seats:
-        whole = seat.whole
-        cells = (
-            unsigned(seat.points),
-            unsigned(whole.par),
-            *(signed(part) for part in (whole.luck, whole.own, whole.others)),
-            f"{seat.given.value:.0f} ± {2 * seat.given.error:.0f}",
-            f"{seat.met}/{seat.rounds}",
-        )
+    for name, cells in zip(speech.names, split_cells(found), strict=True):
         columns = "".join(f"<td>{cell}</td>" for cell in cells)
-        yield f"<tr><td>{escape(speech.names[seat.seat])}</td>{columns}</tr>"
+        yield f"<tr><td>{escape(name)}</td>{columns}</tr>"
     yield f"</table><p>{_said(speech, 'review-parts-why')}</p></section>"
 
 
@@ -157,13 +154,8 @@ def _dearest(found: Review, speech: Speech) -> Iterator[str]:
 
 
 def _decision(one: ReviewedDecision, position: View, speech: Speech) -> Iterator[str]:
-    judged, name = one.judgement, speech.names[one.seat]
-    if one.trick:
-        title = speech.say("review-trick", round=one.round, trick=one.trick, name=name)
-    else:
-        title = speech.say("review-bidding", round=one.round, name=name)
-    verdict = speech.say(f"verdict-{judged.verdict.value}")
-    yield f'<article class="dear"><h3>{escape(title)} · {escape(verdict)}</h3>'
+    judged = one.judgement
+    yield f'<article class="dear"><h3>{escape(name_decision(one, speech))}</h3>'
     table = position.table
     if table.turned_up is not None:
         yield f"<p>{_said(speech, 'trump')}: {_card(table.turned_up)}</p>"
@@ -176,30 +168,18 @@ def _decision(one: ReviewedDecision, position: View, speech: Speech) -> Iterator
         marks = {_shown(judged.best): "best", _shown(one.move): "chosen"}
         cards = "".join(_card(card, marks.get(card, "")) for card in position.hand)
         yield f"<p>{_said(speech, 'terminal-hand')}: {cards}</p>"
-    better = _said(
-        speech,
-        "review-better",
-        move=say_move(one.move, speech),
-        best=say_move(judged.best, speech),
-        points=round(judged.loss.value),
-        error=round(2 * judged.loss.error),
-    )
     reasons = " ".join(say_reason(reason, speech) for reason in one.reasons)
-    yield f"<p>{better}</p><p>{escape(reasons)}</p>"
+    yield f"<p>{escape(say_better(one, speech))}</p><p>{escape(reasons)}</p>"
     yield "".join(_options(one, speech))
     yield "</article>"
 
 
 def _options(one: ReviewedDecision, speech: Speech) -> Iterable[str]:
-    heads = ("hint-move", "hint-points", "hint-exact", "hint-win")
-    row = "".join(f"<th>{_said(speech, head)}</th>" for head in heads)
+    row = "".join(f"<th>{_said(speech, head)}</th>" for head in ("hint-move", *OPTION_HEADS))
     yield f'<table class="split"><tr>{row}</tr>'
     for option in one.judgement.options:
-        points = f"{option.points.value:+.0f} ± {2 * option.points.error:.0f}".replace("-", "−")
-        yield (
-            f"<tr><td>{escape(say_move(option.move, speech))}</td><td>{points}</td>"
-            f"<td>{percent(option.exact.value)}</td><td>{percent(option.win.value)}</td></tr>"
-        )
+        columns = "".join(f"<td>{cell}</td>" for cell in option_cells(option))
+        yield f"<tr><td>{escape(say_move(option.move, speech))}</td>{columns}</tr>"
     yield "</table>"
 
 

@@ -15,21 +15,21 @@ from augury.analysis.hints import Hint
 from augury.analysis.judging import JudgedMove
 from augury.analysis.review import Review, ReviewedDecision
 from augury.analysis.verdicts import Verdict
-from augury.cli.analysis.words import percent, say_lessons, say_move, say_reason
+from augury.cli.analysis.words import (
+    OPTION_HEADS,
+    SPLIT_HEADS,
+    option_cells,
+    percent,
+    say_lessons,
+    say_move,
+    say_reason,
+    split_cells,
+)
 from augury.cli.pictures import colours
-from augury.cli.words.speech import Speech, signed, unsigned
+from augury.cli.words.speech import Speech
 from augury.game.play.views import View
 
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
-_HEADS: Final = (
-    "column-points",
-    "review-par",
-    "review-luck",
-    "review-own",
-    "review-others",
-    "review-given",
-    "review-met",
-)
 _NARROW: Final = 6  # letters of a name above a narrow column
 _LEAST: Final = 0.005  # a chance that is worth a word
 
@@ -63,20 +63,10 @@ def show_split(found: Review, speech: Speech) -> Table:
     """What became of every seat: its points, and what they are made of."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    for head in _HEADS:
+    for head in SPLIT_HEADS:
         table.add_column(speech.say(head), justify="right")
-    judged = {one.seat for each in found.rounds for one in each.decisions}
-    for seat in found.seats:
-        whole = seat.whole
-        parts = (whole.luck, whole.own, whole.others)
-        table.add_row(
-            speech.names[seat.seat],
-            unsigned(seat.points),
-            unsigned(whole.par),
-            *(signed(part) for part in parts),
-            f"{seat.given.value:.0f} ± {2 * seat.given.error:.0f}" if seat.seat in judged else "",
-            f"{seat.met}/{seat.rounds}",
-        )
+    for name, cells in zip(speech.names, split_cells(found), strict=True):
+        table.add_row(name, *cells)
     return table
 
 
@@ -86,19 +76,8 @@ def show_narrow_split(found: Review, speech: Speech) -> Table:
     table.add_column("", no_wrap=True)
     for name in speech.names:
         table.add_column(colours.short(name, _NARROW), justify="right")
-    rows = [
-        (
-            unsigned(seat.points),
-            unsigned(seat.whole.par),
-            signed(seat.whole.luck),
-            signed(seat.whole.own),
-            signed(seat.whole.others),
-            f"{seat.given.value:.0f}",
-            f"{seat.met}/{seat.rounds}",
-        )
-        for seat in found.seats
-    ]
-    for head, cells in zip(_HEADS, zip(*rows, strict=True), strict=True):
+    columns = split_cells(found, narrow=True)
+    for head, *cells in zip(SPLIT_HEADS, *columns, strict=True):
         table.add_row(speech.say(head), *cells)
     return table
 
@@ -196,13 +175,8 @@ def show_options(options: tuple[JudgedMove, ...], speech: Speech) -> Table:
     """The moves considered, with what can be expected of each."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(speech.say("hint-move"))
-    for head in ("hint-points", "hint-exact", "hint-win"):
+    for head in OPTION_HEADS:
         table.add_column(speech.say(head), justify="right")
     for option in options:
-        table.add_row(
-            colours.paint(say_move(option.move, speech)),
-            f"{option.points.value:+.0f} ± {2 * option.points.error:.0f}".replace("-", "−"),
-            percent(option.exact.value),
-            percent(option.win.value),
-        )
+        table.add_row(colours.paint(say_move(option.move, speech)), *option_cells(option))
     return table

@@ -2,11 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from augury.analysis.judging import JudgedMove
 from augury.analysis.reasons import Reason
 from augury.analysis.review import Review
-from augury.cli.words.speech import Speech
+from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
 from augury.game.text.notation import format_move
+
+SPLIT_HEADS: Final = (
+    "column-points",
+    "review-par",
+    "review-luck",
+    "review-own",
+    "review-others",
+    "review-given",
+    "review-met",
+)
+OPTION_HEADS: Final = ("hint-points", "hint-exact", "hint-win")
+
+
+def split_cells(found: Review, *, narrow: bool = False) -> list[tuple[str, ...]]:
+    """What became of every seat, below `SPLIT_HEADS`; narrow, without how sure it is."""
+    judged = {one.seat for each in found.rounds for one in each.decisions}
+    rows = []
+    for seat in found.seats:
+        whole, error = seat.whole, "" if narrow else f" ± {2 * seat.given.error:.0f}"
+        rows.append(
+            (
+                unsigned(seat.points),
+                unsigned(whole.par),
+                *(signed(part) for part in (whole.luck, whole.own, whole.others)),
+                f"{seat.given.value:.0f}{error}" if seat.seat in judged else "",
+                f"{seat.met}/{seat.rounds}",
+            )
+        )
+    return rows
+
+
+def option_cells(option: JudgedMove) -> tuple[str, ...]:
+    """What can be expected of a move, below `OPTION_HEADS`."""
+    points = f"{option.points.value:+.0f} ± {2 * option.points.error:.0f}".replace("-", "−")
+    return points, percent(option.exact.value), percent(option.win.value)
 
 
 def say_move(move: Move, speech: Speech) -> str:

@@ -11,12 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stderr
 from typing import Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import MofNCompleteColumn, TimeElapsedColumn
 
 from augury.analysis.judging import Effort
 from augury.analysis.review import Review, ReviewedPiece, Task, assemble, review_piece, tasks
 from augury.cli.errors import MessageError
+from augury.cli.plain.progress import progress_bar
 from augury.game.text.record import Record
 from augury.locales import say
 from augury.processes import cores, spread
@@ -32,16 +32,7 @@ def watch_review(
     cards = {task.number: record.rules.hand_size(task.number) for task in todo}
     short = sum(cards.values()) < _SHORT
     results = map(review_piece, todo) if short or cores() == 1 else _spread(todo)
-    console = Console(stderr=True, markup=False, emoji=False, highlight=False)
-    bar = Progress(
-        TextColumn(say(language, "review-working")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    bar = progress_bar(say(language, "review-working"), MofNCompleteColumn(), TimeElapsedColumn())
     done: list[ReviewedPiece] = []
     whole = True
     with bar:

@@ -11,22 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
 from augury.bots import NAMES
-from augury.cli.commands.failures import speaking
+from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
+from augury.cli.plain.progress import progress_bar
 from augury.cli.plain.terminal import make_console
 from augury.game import AuguryError, parse_rules
 
@@ -35,7 +29,6 @@ if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do w
 
 
 _WIDTH: Final = 120  # where the output is no terminal
-_INTERRUPTED: Final = 130
 
 
 def arena(
@@ -121,7 +114,7 @@ def arena(
                     _keep(folder, match, game)
             code = 0
         except KeyboardInterrupt:
-            code = _INTERRUPTED
+            code = INTERRUPTED
         except BotFault as fault:
             typer.echo(fault.trace, err=True, nl=False)
             raise
@@ -177,17 +170,8 @@ def _keep(folder: Path, match: Match, game: Played) -> None:
 
 def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
     """The same, with a bar that shows how far it is."""
-    console = Console(stderr=True, markup=False, emoji=False, highlight=False)
-    bar = Progress(
-        TextColumn("Playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[faults]}"),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    counts = MofNCompleteColumn(), TimeRemainingColumn(), "{task.fields[faults]}"
+    bar = progress_bar("Playing", *counts)
     faults = 0
     with bar:
         task = bar.add_task("", total=total, faults="")

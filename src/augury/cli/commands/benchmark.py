@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import json as json_
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 from typer import Argument, Option
 
-from augury.cli.commands.failures import speaking
+from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
+from augury.cli.plain.progress import progress_bar
 from augury.cli.plain.terminal import make_console
 
 if TYPE_CHECKING:  # it brings NumPy along, which other commands do without
     from augury.benchmark import Evaluation
-
-
-_INTERRUPTED: Final = 130
 
 
 def benchmark(
@@ -59,16 +56,7 @@ def benchmark(
     """
     from augury.benchmark import evaluate  # noqa: PLC0415
 
-    console = Console(stderr=True, markup=False, emoji=False, highlight=False)
-    bar = Progress(
-        TextColumn("Playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    bar = progress_bar("Playing", MofNCompleteColumn(), TimeRemainingColumn())
     with speaking(language), bar:
         task = bar.add_task("", total=None)
         try:
@@ -80,7 +68,7 @@ def benchmark(
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
         except KeyboardInterrupt:
-            raise typer.Exit(_INTERRUPTED) from None
+            raise typer.Exit(INTERRUPTED) from None
     if json:
         typer.echo(json_.dumps(found.to_json(), indent=2, ensure_ascii=False))
         return

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TimeRemainingColumn
 from typer import Argument, Option
 
-from augury.cli.commands.failures import speaking
+from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
+from augury.cli.plain.progress import progress_bar
 from augury.game import parse_rules
-
-_INTERRUPTED: Final = 130
 
 
 def data(
@@ -50,16 +48,7 @@ def data(
             from augury.data import write  # noqa: PLC0415
         except ImportError as missing:
             raise CommandError(str(missing)) from missing
-        console = Console(stderr=True, markup=False, emoji=False, highlight=False)
-        bar = Progress(
-            TextColumn("Playing"),
-            BarColumn(),
-            TextColumn("{task.completed:,} decisions"),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
+        bar = progress_bar("Playing", "{task.completed:,} decisions", TimeRemainingColumn())
         try:
             with bar:
                 task = bar.add_task("", total=decisions)
@@ -72,7 +61,7 @@ def data(
                     progress=lambda rows: bar.update(task, completed=rows),
                 )
         except KeyboardInterrupt:  # the file is gone; what JAX still computes trips over an end
-            os._exit(_INTERRUPTED)
+            os._exit(INTERRUPTED)
     typer.echo(
         f"{written.path}: {written.decisions:,} decisions in {written.games:,} games, "
         f"{written.bytes / 1e6:,.1f} MB"

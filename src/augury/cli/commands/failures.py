@@ -15,6 +15,9 @@ from augury.cli.words.refusals import explain_error
 from augury.game import AuguryError, RulesError
 from augury.game.errors import BotError
 
+INTERRUPTED: Final = 130
+"""The exit code of a command that Ctrl-C ends, as of any program."""
+
 _USAGE: Final = (BotError, CommandError, RulesError, UsageError)
 
 

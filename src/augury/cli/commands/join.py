@@ -8,11 +8,10 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-from augury.cli.capabilities import command_name, full_screen
+from augury.cli.capabilities import check_joining, command_name, full_screen
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import UsageError
-from augury.cli.sessions.packages import missing_packages
 from augury.locales import say
 
 
@@ -32,8 +31,7 @@ def join(
     augury join http://192.168.0.7:8000/t/abc --name Ada
     """
     with speaking(language) as spoken:
-        if missing := missing_packages():
-            raise missing
+        check_joining()
         if not full_screen(plain=False):
             raise UsageError("terminal-join-screen")
         from augury.cli.full import program  # noqa: PLC0415

@@ -14,14 +14,13 @@ from typer import Argument, Option
 from augury.cli import saves
 from augury.cli.commands.failures import speaking
 from augury.cli.commands.options import LanguageOption, given, rules_of, takes_choice
-from augury.cli.errors import UsageError
-from augury.cli.pads.files import read_sheet
+from augury.cli.errors import SaveError, UsageError
 from augury.cli.pads.keeper import Keeper, ask_names
-from augury.cli.pads.picture import picture, say_problem
+from augury.cli.pads.picture import picture, say_error, say_problem
 from augury.cli.plain.terminal import Terminal, make_console
 from augury.game.rules.choices import Choice
 from augury.locales import say
-from augury.pad import PadError, Sheet, facts
+from augury.pad import PadError, Sheet, facts, loads
 
 
 @takes_choice
@@ -68,7 +67,7 @@ def pad(
             raise UsageError("terminal-pad-which")
         if settled := (*given(choice), *(["--names"] if names else [])):
             raise UsageError("terminal-pad-settled", option=settled[0])
-        sheet = read_sheet(file, spoken)
+        sheet = _read(file, spoken)
         if keep:
             Keeper(Terminal(console, language=spoken), sheet, file).keep()
             return
@@ -76,6 +75,15 @@ def pad(
         if facts(sheet).problems:
             raise typer.Exit(1)
         console.print(say(spoken, "terminal-pad-right"))
+
+
+def _read(path: Path, language: str) -> Sheet:
+    """The pad in a file. Raises `SaveError`, which says in the language what is wrong with it."""
+    try:
+        return loads(saves.read_text(path))
+    except PadError as error:
+        reason = say_error(error, language)
+        raise SaveError("terminal-not-read", path=str(path), reason=reason) from error
 
 
 def _begin(terminal: Terminal, choice: Choice, names: str | None) -> Sheet:

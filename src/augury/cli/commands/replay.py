@@ -61,8 +61,8 @@ def replay(
 
 
 def _check(record: Record, seat: int | None, number: int | None) -> None:
-    players, played = record.rules.players, record.state.table.number
-    if seat is not None and seat not in range(players):
-        raise UsageError("terminal-no-seat", seat=seat, players=players, last=players - 1)
+    played = record.state.table.number
+    if seat is not None:
+        saves.check_seat(record.rules, seat)
     if number is not None and number not in range(1, played + 1):
         raise UsageError("terminal-no-round", number=number, count=played)

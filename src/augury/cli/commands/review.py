@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_
 import shlex
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -17,7 +17,7 @@ from augury.cli import saves
 from augury.cli.analysis.report import page
 from augury.cli.analysis.tables import show_review
 from augury.cli.analysis.work import watch_review
-from augury.cli.commands.failures import speaking
+from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import UsageError
 from augury.cli.plain.terminal import make_console
@@ -25,8 +25,6 @@ from augury.cli.words.speech import Speech, names_of
 from augury.game import Phase
 from augury.game.text.codecs import codec
 from augury.game.text.record import Record
-
-_INTERRUPTED: Final = 130
 
 
 def review(
@@ -77,7 +75,7 @@ def review(
         if not whole:
             done, rounds = len(found.rounds), record.state.table.number
             typer.echo(speech.say("review-stopped", done=done, rounds=rounds), err=True)
-            raise typer.Exit(_INTERRUPTED)
+            raise typer.Exit(INTERRUPTED)
 
 
 def _check(record: Record, seat: int | None) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer import Option
 
-from augury.cli.commands.failures import speaking
+from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
 
@@ -60,4 +60,4 @@ def serve(
         except ValueError as error:
             raise CommandError(f"the server cannot start: {error}") from None
         except KeyboardInterrupt:
-            raise typer.Exit(130) from None
+            raise typer.Exit(INTERRUPTED) from None

@@ -19,6 +19,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from augury.cli import saves
+from augury.cli.capabilities import check_joining
 from augury.cli.errors import UsageError
 from augury.cli.full.endings import Ending
 from augury.cli.full.menus import MENU, MenuItem, languages, menu, saved, settings
@@ -201,15 +202,11 @@ class FullScreen(App[None]):
 
     async def join(self, text: str, name: str | None) -> None:
         """Play at a table of a server, game after game."""
-        from augury.cli.sessions.packages import missing_packages  # noqa: PLC0415
-
-        if missing := missing_packages():
-            await self.tell(missing)
-            return
-        from augury.cli.full.screens.lobby import LobbyScreen  # noqa: PLC0415
-        from augury.cli.sessions.remote import RemoteSession, read_link  # noqa: PLC0415
-
         try:
+            check_joining()
+            from augury.cli.full.screens.lobby import LobbyScreen  # noqa: PLC0415
+            from augury.cli.sessions.remote import RemoteSession, read_link  # noqa: PLC0415
+
             session = RemoteSession(read_link(text), self.language)
             await session.sit(name or self.preferences.name or self.speech.say("terminal-person"))
         except AuguryError as error:

@@ -20,7 +20,7 @@ from augury.cli.plain.prompts import ask_face, question
 from augury.cli.plain.table import draw_table
 from augury.cli.plain.terminal import Terminal
 from augury.cli.sessions.local import LocalTable
-from augury.cli.sessions.session import (
+from augury.cli.sessions.updates import (
     Happened,
     Noted,
     RequestRefused,

@@ -18,9 +18,9 @@ from augury.locales import say
 _PROMPT_LINES: Final = 4  # the hint, a refusal, the question, and where Enter leads
 
 
-def make_console() -> Console:
-    """Standard output, on which a word between brackets is a word."""
-    return Console(markup=False, emoji=False, highlight=False)
+def make_console(*, stderr: bool = False) -> Console:
+    """Standard output or error, on which a word between brackets is a word."""
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from augury.bots.bot import in_one_line
 from augury.cli import saves
 from augury.cli.errors import UsageError
 from augury.cli.sessions.game_file import BOT, GameFile
-from augury.cli.sessions.session import Closed, Happened, Trouble
 from augury.cli.sessions.table import TableSession, ended
+from augury.cli.sessions.updates import Closed, Happened, Trouble
 from augury.cli.words.speech import names_of
 from augury.game import Deal, Move, View, concerns, step, view
 from augury.game.text.record import Record, replay

@@ -18,12 +18,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from augury.cli.errors import UsageError
-from augury.cli.sessions.session import (
+from augury.cli.sessions.table import TableSession, ended
+from augury.cli.sessions.updates import (
     Closed,
     ConnectionChanged,
     RequestRefused,
 )
-from augury.cli.sessions.table import TableSession, ended
 from augury.codec import WireError
 from augury.game.text.codecs import codec
 from augury.game.text.record import Record, loads

@@ -1,5 +1,8 @@
 """A seat at a table as a session: what the table says becomes updates, what a person does commands.
 
+A screen asks for the next update, shows it for as long as it likes, and asks again. It cannot tell
+whether the others are bots in this process or people at a server's table.
+
 The messages are those of the protocol, whether they come from a server or from the hub in this
 process. What has no answer yet is kept, so that it can be said again under the same id.
 """
@@ -8,10 +11,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from abc import ABC, abstractmethod
 from typing import Any, Final, TypeAlias, get_args
 
 from augury.bots.registry import BOTS
-from augury.cli.sessions.session import (
+from augury.cli.sessions.updates import (
     ChatMessage,
     Happened,
     Noted,
@@ -23,6 +27,7 @@ from augury.cli.words.speech import Names
 from augury.game import Event, Move, View, follow
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move
+from augury.game.text.record import Record
 from augury.locales import say
 from augury.tables.protocol import events as table_events
 from augury.tables.protocol.closings import FINAL
@@ -34,17 +39,17 @@ _GAME: Final = get_args(Event)
 _Answer: TypeAlias = Ok | ErrorMessage
 
 
-class TableSession:
+class TableSession(ABC):
     """What happens at a table comes out in order; how it is reached is left open here."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.seat: int | None = None
+        self.seat: int | None = None  # the person's; nobody's, for a spectator
         self.names: Names = ()
-        self.view: View | None = None
+        self.view: View | None = None  # what the person may know now; none before the game
         self.host: int | None = None
-        self.deadline: float | None = None
-        self.may_claim = False
+        self.deadline: float | None = None  # for a decision, by the clock of the event loop
+        self.may_claim = False  # whether all tricks that are left are the person's for certain
         self._chat = False
         self._version: int | None = None
         self._game = 0
@@ -53,15 +58,23 @@ class TableSession:
         self._updates: asyncio.Queue[Update] = asyncio.Queue()
         self._unanswered: dict[str, tuple[str, asyncio.Future[_Answer]]] = {}
 
+    @abstractmethod
     async def _send(self, text: str) -> None:
         """Say something to the table, if it can be reached now."""
-        raise NotImplementedError
+
+    @abstractmethod
+    async def record(self) -> Record:
+        """The game, once it is over. Raises `UsageError` and `Refused`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Leave, so that the game can be gone on with."""
 
     # Hearing
 
     @property
     def round_so_far(self) -> tuple[Happened, ...]:
-        """A table tells how it lies, not how that came about."""
+        """What has happened in this round before the person came; a table far away says nothing."""
         return ()
 
     @property
@@ -69,7 +82,7 @@ class TableSession:
         """Whether an update waits to be shown."""
         return not self._updates.empty()
 
-    async def open(self) -> None:
+    async def open(self) -> None:  # noqa: B027 (there may be nothing to do)
         """Begin to hear what happens, if that has not been done."""
 
     async def next(self) -> Update:

@@ -25,7 +25,8 @@ from augury.cli.full.screens.table import TableScreen
 from augury.cli.full.widgets.choices import Choices
 from augury.cli.full.widgets.hand import Hand
 from augury.cli.preferences import Pace, Preferences
-from augury.cli.sessions.session import (
+from augury.cli.sessions.table import TableSession
+from augury.cli.sessions.updates import (
     ChatMessage,
     Closed,
     ConnectionChanged,
@@ -33,7 +34,6 @@ from augury.cli.sessions.session import (
     Noted,
     RequestRefused,
     SeatingChanged,
-    Session,
     Trouble,
 )
 from augury.cli.words.refusals import explain_refused
@@ -67,7 +67,7 @@ class GameScreen(TableScreen):
     ]
 
     def __init__(
-        self, session: Session, view: View, preferences: Preferences, language: str
+        self, session: TableSession, view: View, preferences: Preferences, language: str
     ) -> None:
         super().__init__(session, view, language)
         self.preferences = preferences

@@ -15,7 +15,7 @@ from augury.cli.full.screens.answering import AnsweringScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.sessions.remote import RemoteSession
-from augury.cli.sessions.session import (
+from augury.cli.sessions.updates import (
     ChatMessage,
     Closed,
     ConnectionChanged,

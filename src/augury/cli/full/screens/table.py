@@ -32,7 +32,7 @@ from augury.cli.full.widgets.key_bar import KeyBar
 from augury.cli.full.widgets.legend import Legend
 from augury.cli.full.widgets.round_log import RoundLog
 from augury.cli.full.widgets.table import TableWidget
-from augury.cli.sessions.session import Session
+from augury.cli.sessions.table import TableSession
 from augury.cli.words.speech import Speech
 from augury.game import Card, Phase, View
 
@@ -64,7 +64,7 @@ class TableScreen(AnsweringScreen[Ending]):
         Binding("f2", "rules", show=False),
     ]
 
-    def __init__(self, session: Session, view: View, language: str) -> None:
+    def __init__(self, session: TableSession, view: View, language: str) -> None:
         super().__init__()
         self.session = session
         self.view = view
