@@ -66,7 +66,7 @@ class Results:
     @cached_property
     def players(self) -> tuple[PlayerResult, ...]:
         """Every player's result, in the order they were named."""
-        return tuple(self._player(bot, rating) for bot, rating in enumerate(self._ratings))
+        return tuple(self._player_result(bot, rating) for bot, rating in enumerate(self._ratings))
 
     @cached_property
     def order(self) -> tuple[int, ...]:
@@ -115,12 +115,12 @@ class Results:
                 {
                     "name": player.name,
                     "games": player.games,
-                    "score": _json(player.score),
-                    "round_score": _json(player.round_score),
-                    "exact": _json(player.exact),
-                    "victories": _json(player.victories),
+                    "score": _estimate_json(player.score),
+                    "round_score": _estimate_json(player.round_score),
+                    "exact": _estimate_json(player.exact),
+                    "victories": _estimate_json(player.victories),
                     "rating": {"mu": player.rating.mu, "sigma": player.rating.sigma},
-                    "rounds": [_json(one) for one in self.round_scores(bot)],
+                    "rounds": [_estimate_json(one) for one in self.round_scores(bot)],
                     "bid_minus_tricks": {str(gap): p for gap, p in self.misses(bot).items()},
                     "decisions": player.decisions,
                     "milliseconds": player.milliseconds,
@@ -132,12 +132,16 @@ class Results:
                 for bot, player in enumerate(self.players)
             ],
             "differences": [
-                {"player": names[gap.one], "other": names[gap.other], "score": _json(gap.score)}
+                {
+                    "player": names[gap.one],
+                    "other": names[gap.other],
+                    "score": _estimate_json(gap.score),
+                }
                 for gap in self.differences
             ],
         }
 
-    def _player(self, bot: int, rating: Rating) -> PlayerResult:
+    def _player_result(self, bot: int, rating: Rating) -> PlayerResult:
         own = [
             (game, seat)
             for game in self.games
@@ -220,7 +224,7 @@ def _estimate(values: Floats) -> Estimate:
     return estimate(values[~np.isnan(values)])
 
 
-def _json(value: Estimate) -> dict[str, float | None]:
+def _estimate_json(value: Estimate) -> dict[str, float | None]:
     sure = np.isfinite(value.margin)
     return {
         "mean": value.mean if np.isfinite(value.mean) else None,

@@ -46,14 +46,14 @@ def run(
         check(spec, match.limit)
     work = partial(play, match, strict=strict, keep=keep)
     if match.is_here_alone:
-        return map(_alone(work, match, processes, ray), match.fixtures)
+        return map(_in_this_process(work, match, processes, ray), match.fixtures)
     if ray is not None:
         return _on_ray(work, match.fixtures, ray)
     count = min(processes or cores(), match.planned)
     return map(work, match.fixtures) if count == 1 else _on_cores(work, match.fixtures, count)
 
 
-def _alone(
+def _in_this_process(
     work: partial[Played], match: Match, processes: int | None, ray: str | None
 ) -> partial[Played]:
     """The work, for this process; refused, if others were asked for by name."""

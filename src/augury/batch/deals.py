@@ -79,14 +79,14 @@ def draw(key: Array, state: State) -> Deal:
             return draw_card(seat * MOST_TRICKS + number, drawn, pool, number < due)
 
         most = jnp.max(due).astype(jnp.int32)
-        drawn = jax.lax.fori_loop(0, most, draw_next, _drawn(stock))
+        drawn = jax.lax.fori_loop(0, most, draw_next, _nothing_drawn(stock))
         card = one_card(drawn.row, drawn.bit)
         return drawn.stock & ~card, drawn.hand | card
 
     seats = jnp.arange(rules.seats), jnp.asarray(OWN_DECK[: rules.seats])
     stock, hands = jax.lax.scan(draw_hand, rules.deck, seats)
     shown = turns_up(rules, size)
-    top = draw_card(jnp.int32(rules.seats * MOST_TRICKS), _drawn(stock), stock, shown)
+    top = draw_card(jnp.int32(rules.seats * MOST_TRICKS), _nothing_drawn(stock), stock, shown)
     place = jax.lax.population_count(top.bit - WORD(1)).astype(jnp.int8)
     up = jnp.where(shown, top.row * jnp.int8(WIDTH) + place, jnp.int8(NOTHING))
     return Deal(hands, once(up, rules.players))
@@ -101,7 +101,7 @@ class _Drawn(NamedTuple):
     bit: Array  # of it in its row; none, if no card was wanted
 
 
-def _drawn(stock: Array) -> _Drawn:
+def _nothing_drawn(stock: Array) -> _Drawn:
     games = stock.shape[1:]
     return _Drawn(stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, WORD))
 

@@ -160,7 +160,7 @@ def _facts(state: State, seat: Array) -> _Facts:
         gave=gave,
         received=received,
         voids=_around(state, order, state.voids),
-        owns=_present(state, owner, NOBODY),
+        owns=_or_absent(state, owner, NOBODY),
         parts=jnp.where(parts == NOBODY, jnp.int8(NOBODY), away),
         bids=_around(state, order, _visible_bids(state, seat), NOTHING),
         taken=_around(state, order, state.taken),
@@ -176,7 +176,7 @@ def _means(state: State) -> Array:
     return jnp.minimum(sums // jnp.maximum(past.rounds, 1), INT8_MAX).astype(jnp.int8)
 
 
-def _present(state: State, values: Array, absent: int) -> Array:
+def _or_absent(state: State, values: Array, absent: int) -> Array:
     sits = along(SEATS, state.phase) < state.options.players
     return jnp.where(sits, values, jnp.asarray(absent, values.dtype))
 

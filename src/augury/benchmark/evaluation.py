@@ -70,9 +70,9 @@ class Evaluation:
                 {
                     "suite": line.suite,
                     "opponent": line.opponent,
-                    "points": _json(line.points),
-                    "ahead": _json(line.ahead),
-                    "exact": _json(line.exact),
+                    "points": _estimate_json(line.points),
+                    "ahead": _estimate_json(line.ahead),
+                    "exact": _estimate_json(line.exact),
                     "faults": list(line.faults),
                     "milliseconds": line.milliseconds,
                 }
@@ -184,5 +184,5 @@ def _text(value: Estimate) -> str:
     return f"{value.mean:+.{_DECIMALS}f} ± {value.margin:.{_DECIMALS}f}".replace("-", "−")
 
 
-def _json(value: Estimate) -> dict[str, float]:
+def _estimate_json(value: Estimate) -> dict[str, float]:
     return {"mean": value.mean, "low": value.low, "high": value.high}

@@ -73,7 +73,9 @@ class Writers(Functions):
                 yield f"return {self._expression(shape, 'data')}"
 
     def _object(self, shape: Object) -> Iterator[str]:
-        parts = [f"{one.name!r}: {self._expression(one.shape, _at(one))}" for one in shape.fields]
+        parts = [
+            f"{one.name!r}: {self._expression(one.shape, _attribute(one))}" for one in shape.fields
+        ]
         if shape.tag is not None:
             name, word = shape.tag
             parts.insert(shape.tag_at, f"{name!r}: {word!r}")
@@ -83,7 +85,7 @@ class Writers(Functions):
         for one in shape.fields:
             if one.left_out:
                 default = one.default() if one.made else one.default
-                yield f"if {_at(one)} == {self.bind(default, 'usual')}:"
+                yield f"if {_attribute(one)} == {self.bind(default, 'usual')}:"
                 yield f"    del written[{one.name!r}]"
         yield "return written"
 
@@ -108,7 +110,7 @@ class Writers(Functions):
                 ]
                 return f"[{', '.join(parts)}]"
             case Dictionary():
-                key, item = self._fresh(), self._fresh()
+                key, item = self._new_variable(), self._new_variable()
                 written = self._expression(shape.key, key)
                 if isinstance(shape.key, Integer):
                     written = f"str({key})"
@@ -120,7 +122,7 @@ class Writers(Functions):
                 return f"{self.name(shape)}({value})"
 
     def _items(self, item: Shape, values: str) -> str:
-        own = self._fresh()
+        own = self._new_variable()
         written = self._expression(item, own)
         if written == own:
             return f"[*{values}]"
@@ -130,17 +132,17 @@ class Writers(Functions):
 
     def _optional(self, shape: Union, value: str) -> str:
         something = next(one for one in shape.members if not isinstance(one, Null))
-        own = self._fresh()
+        own = self._new_variable()
         written = self._expression(something, own)
         if written == own:
             return value
         return f"(None if ({own} := {value}) is None else {written})"
 
-    def _fresh(self) -> str:
+    def _new_variable(self) -> str:
         return f"v{next(self._numbers)}"
 
 
-def _at(one: Field) -> str:
+def _attribute(one: Field) -> str:
     return f"data.{one.name}"
 
 

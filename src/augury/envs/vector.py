@@ -182,7 +182,7 @@ def _go(
     state = batch.where(fresh | illegal, games.state, state)
     games = _Games(state, games.seat, illegal)
     games = jax.lax.cond(
-        jnp.any(fresh), lambda: _chosen(fresh, _new(options, seat, key), games), lambda: games
+        jnp.any(fresh), lambda: _where(fresh, _new_games(options, seat, key), games), lambda: games
     )
     games, reward = _until_my_turn(opponents, jax.random.fold_in(key, 2), games)
     return games, _result(games, jnp.where(illegal, penalty, reward), illegal)
@@ -197,12 +197,12 @@ def _again(
     ended: _Result,
 ) -> tuple[_Games, _Result]:
     """New games at once for those that are over; what was illegal is still told."""
-    games = _chosen(games.over, _new(options, seat, key), games)
+    games = _where(games.over, _new_games(options, seat, key), games)
     games, reward = _until_my_turn(opponents, jax.random.fold_in(key, 2), games)
     return games, _result(games, reward, ended.illegal)
 
 
-def _new(options: batch.Options, seat: int | None, key: Array) -> _Games:
+def _new_games(options: batch.Options, seat: int | None, key: Array) -> _Games:
     deal, draw = jax.random.split(key)
     games = options.games
     drawn = jax.random.randint(draw, games, 0, options.players, jnp.int8)
@@ -210,7 +210,7 @@ def _new(options: batch.Options, seat: int | None, key: Array) -> _Games:
     return _Games(batch.init(deal, options), seats, jnp.zeros(games, jnp.bool_))
 
 
-def _chosen(condition: Array, this: _Games, that: _Games) -> _Games:
+def _where(condition: Array, this: _Games, that: _Games) -> _Games:
     return _Games(
         batch.where(condition, this.state, that.state),
         jnp.where(condition, this.seat, that.seat),

@@ -36,52 +36,54 @@ def write(sheet: Sheet, number: int, one: Round) -> Sheet:
 
 def bid(sheet: Sheet, number: int, seat: int, tricks: int | None) -> Sheet:
     """A prediction; None takes it back, and with it what the Cloud made of it."""
-    return _put(sheet, number, seat, bid=tricks, **({"change": 0} if tricks is None else {}))
+    return _change_cell(
+        sheet, number, seat, bid=tricks, **({"change": 0} if tricks is None else {})
+    )
 
 
 def take(sheet: Sheet, number: int, seat: int, tricks: int | None) -> Sheet:
     """How many tricks someone has won; None takes it back."""
-    return _put(sheet, number, seat, taken=tricks)
+    return _change_cell(sheet, number, seat, taken=tricks)
 
 
 def change(sheet: Sheet, number: int, seat: int, by: int) -> Sheet:
     """The Cloud changes a prediction by one, up or down; 0 takes it back (S7.2)."""
-    one = _open(sheet, number)
+    one = _round_to_edit(sheet, number)
     others = tuple(cell and replace(cell, change=0) for cell in one.cells)
-    return _put(write(sheet, number, replace(one, cells=others)), number, seat, change=by)
+    return _change_cell(write(sheet, number, replace(one, cells=others)), number, seat, change=by)
 
 
 def bomb(sheet: Sheet, number: int, fell: bool) -> Sheet:
     """Whether a trick of the round belongs to nobody (S4.1)."""
-    return write(sheet, number, replace(_open(sheet, number), bombed=fell))
+    return write(sheet, number, replace(_round_to_edit(sheet, number), bombed=fell))
 
 
 def trump(sheet: Sheet, number: int, noted: str | None) -> Sheet:
     """Note what is trump; None takes the note back."""
-    return write(sheet, number, replace(_open(sheet, number), trump=noted))
+    return write(sheet, number, replace(_round_to_edit(sheet, number), trump=noted))
 
 
 def cards(sheet: Sheet, number: int, hand_size: int) -> Sheet:
     """How many cards everyone was really dealt."""
-    return write(sheet, number, replace(_open(sheet, number), hand_size=hand_size))
+    return write(sheet, number, replace(_round_to_edit(sheet, number), hand_size=hand_size))
 
 
 def strike(sheet: Sheet, number: int, struck: bool = True) -> Sheet:
     """Strike a round out, so that it does not count; or let it count again."""
-    return write(sheet, number, replace(_open(sheet, number), struck=struck))
+    return write(sheet, number, replace(_round_to_edit(sheet, number), struck=struck))
 
 
 def clear(sheet: Sheet, number: int) -> Sheet:
     """Take everything back that was entered in a round."""
-    one = _open(sheet, number)
+    one = _round_to_edit(sheet, number)
     cells = tuple(None if cell is None else Cell() for cell in one.cells)
     return write(sheet, number, Round(one.hand_size, cells))
 
 
 def rest(sheet: Sheet, number: int, seat: int, resting: bool = True) -> Sheet:
     """Let someone rest in a round, and so in those to come; or take part again."""
-    _known(sheet, seat)
-    one = _open(sheet, number)
+    _require_player(sheet, seat)
+    one = _round_to_edit(sheet, number)
     cell = None if resting else one.cells[seat] or Cell()
     cells = put(one.cells, seat, cell)
     return write(sheet, number, _sized(sheet, number, replace(one, cells=cells)))
@@ -89,7 +91,7 @@ def rest(sheet: Sheet, number: int, seat: int, resting: bool = True) -> Sheet:
 
 def enter(sheet: Sheet, number: int, bids: Sequence[int], taken: Sequence[int]) -> Sheet:
     """A whole round at once, for those who take part in it."""
-    one = _open(sheet, number)
+    one = _round_to_edit(sheet, number)
     both = iter(tuple(zip(bids, taken, strict=True)))
     cells = tuple(cell and Cell(*next(both)) for cell in one.cells)
     return write(sheet, number, replace(one, cells=cells))
@@ -100,7 +102,7 @@ def enter(sheet: Sheet, number: int, bids: Sequence[int], taken: Sequence[int]) 
 
 def rename(sheet: Sheet, seat: int, name: str) -> Sheet:
     """Another name for someone."""
-    _known(sheet, seat)
+    _require_player(sheet, seat)
     return replace(sheet, names=put(sheet.names, seat, name))
 
 
@@ -121,13 +123,13 @@ def join(sheet: Sheet, name: str, place: int) -> Sheet:
     number = len(sheet.rounds)
     if not number or sheet.rounds[-1] != clear(sheet, number).rounds[-1]:
         number += 1
-    last = _widen(_open(sheet, number), place, Cell())
+    last = _insert_cell(_round_to_edit(sheet, number), place, Cell())
     return replace(
         sheet,
         names=(*sheet.names[:place], name, *sheet.names[place:]),
         dealer=sheet.dealer + (place <= sheet.dealer),
         rounds=(
-            *(_widen(one, place, None) for one in sheet.rounds[: number - 1]),
+            *(_insert_cell(one, place, None) for one in sheet.rounds[: number - 1]),
             _sized(sheet, number, last),
         ),
     )
@@ -141,12 +143,12 @@ def end(sheet: Sheet, ended: bool = True) -> Sheet:
 # Within
 
 
-def _known(sheet: Sheet, seat: int) -> None:
+def _require_player(sheet: Sheet, seat: int) -> None:
     if seat not in range(len(sheet.names)):
         raise PadError(Problem("dealer", value=seat, limit=len(sheet.names) - 1))
 
 
-def _open(sheet: Sheet, number: int) -> Round:
+def _round_to_edit(sheet: Sheet, number: int) -> Round:
     one = round_or_next(sheet, number)
     if one is None:
         following = len(sheet.rounds) + 1
@@ -155,9 +157,9 @@ def _open(sheet: Sheet, number: int) -> Round:
     return one
 
 
-def _put(sheet: Sheet, number: int, seat: int, **changes: Any) -> Sheet:
-    _known(sheet, seat)
-    one = _open(sheet, number)
+def _change_cell(sheet: Sheet, number: int, seat: int, **changes: Any) -> Sheet:
+    _require_player(sheet, seat)
+    one = _round_to_edit(sheet, number)
     cell = one.cells[seat]
     if cell is None:
         raise PadError(Problem("rests", number, sheet.names[seat]))
@@ -176,5 +178,5 @@ def _sized(sheet: Sheet, number: int, one: Round) -> Round:
     return one
 
 
-def _widen(one: Round, place: int, cell: Cell | None) -> Round:
+def _insert_cell(one: Round, place: int, cell: Cell | None) -> Round:
     return replace(one, cells=(*one.cells[:place], cell, *one.cells[place:]))

@@ -20,7 +20,7 @@ def listen(host: str, port: int, *, insist: bool) -> socket.socket:
     """
     for one in (port,) if insist else range(port, min(port + _NEXT, 2**16)):
         try:
-            return _bound(host, one)
+            return _bind(host, one)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise ValueError(f"cannot listen on {host}:{one}: {error.strerror}") from None
@@ -31,7 +31,7 @@ def listen(host: str, port: int, *, insist: bool) -> socket.socket:
     )
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     # With its protocol: asyncio lets only a connection that says it is TCP send at once.
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     own = socket.socket(family, kind, protocol)
@@ -51,7 +51,7 @@ def nearby_address(listening: str, client: str, port: int | None) -> str | None:
 
     None, if the server does not listen there, or if the client has found it by itself.
     """
-    if listening not in _EVERYWHERE or port is None or not _here(client):
+    if listening not in _EVERYWHERE or port is None or not _is_loopback(client):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -59,10 +59,10 @@ def nearby_address(listening: str, client: str, port: int | None) -> str | None:
         except OSError:  # no network at all
             return None
         host: str = probe.getsockname()[0]
-    return None if _here(host) else f"http://{host}:{port}"
+    return None if _is_loopback(host) else f"http://{host}:{port}"
 
 
-def _here(host: str) -> bool:
+def _is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -106,7 +106,7 @@ class Settings(BaseSettings):
     @classmethod
     def _known(cls, name: str) -> str:
         if name not in NAMES:
-            raise ValueError(f"there is no bot {name!r}{_meant(name, NAMES)}")
+            raise ValueError(f"there is no bot {name!r}{_suggest(name, NAMES)}")
         return name
 
 
@@ -115,25 +115,25 @@ def load_settings(**given: Any) -> Settings:
 
     Raises `ValueError` that names every one that is not understood, and what may have been meant.
     """
-    words = (name.upper().removeprefix(_PREFIX) for name in os.environ if _ours(name))
+    words = (name.upper().removeprefix(_PREFIX) for name in os.environ if _is_setting(name))
     known = [name.upper() for name in Settings.model_fields]
     if unknown := sorted(set(words) - set(known)):
-        wrong = [f"there is no setting {_PREFIX}{word}{_meant(word, known)}" for word in unknown]
+        wrong = [f"there is no setting {_PREFIX}{word}{_suggest(word, known)}" for word in unknown]
         raise ValueError("; ".join(wrong))
     try:
         return Settings(**given)
     except SettingsError as error:  # a value that is no JSON
         raise ValueError(f'{error}; lists are written as JSON: ["one", "two"]') from None
     except ValidationError as error:
-        wrong = [f"{_name(one['loc'])}: {_reason(one)}" for one in error.errors()]
+        wrong = [f"{_setting_name(one['loc'])}: {_reason(one)}" for one in error.errors()]
         raise ValueError("; ".join(wrong)) from None
 
 
-def _ours(name: str) -> bool:
+def _is_setting(name: str) -> bool:
     return name.upper().startswith(_PREFIX)
 
 
-def _name(place: tuple[int | str, ...]) -> str:
+def _setting_name(place: tuple[int | str, ...]) -> str:
     return f"{_PREFIX}{str(place[0]).upper()}" if place else "the settings"
 
 
@@ -141,6 +141,6 @@ def _reason(error: Any) -> str:
     return str(error["msg"]).removeprefix("Value error, ").replace("Input should", "it should")
 
 
-def _meant(word: str, known: Collection[str]) -> str:
+def _suggest(word: str, known: Collection[str]) -> str:
     close = get_close_matches(word, known, n=1)
     return f", did you mean {close[0]}?" if close else f": choose from {', '.join(known)}"

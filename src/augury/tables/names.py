@@ -78,10 +78,10 @@ def _skeletons(name: str) -> frozenset[str]:
     small = unicodedata.normalize("NFKD", name)
     capitals = small.translate(_CAPITALS)
     readings = (small, capitals, capitals.translate(_STROKES))
-    return frozenset(_skeleton(text, name) for text in readings)
+    return frozenset(_lookalike_form(text, name) for text in readings)
 
 
-def _skeleton(text: str, name: str) -> str:
+def _lookalike_form(text: str, name: str) -> str:
     text = text.casefold().translate(_SMALL).replace("rn", "m")
     kept = [sign for sign in text if unicodedata.category(sign)[0] in "LMN" or _symbol(sign)]
     return "".join(kept) or name

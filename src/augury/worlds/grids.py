@@ -70,11 +70,11 @@ class Grids:
 
     def count(self, columns: Counts) -> int:
         """How many ways to lay the cards the grids with these columns stand for."""
-        return self._onward(0, _written(columns))
+        return self._onward(0, _pack(columns))
 
     def draw(self, columns: Counts, rng: Random) -> list[Counts]:
         """The rows of one grid, as likely as it has ways. The columns must have been counted."""
-        return self._draw(0, _written(columns), rng)
+        return self._draw(0, _pack(columns), rng)
 
     # What the rows from one on may do
 
@@ -204,5 +204,5 @@ def _digits(room: int, columns: int) -> Counts:
     return tuple([room >> _BITS * column & _MASK for column in range(columns)])
 
 
-def _written(columns: Counts) -> int:
+def _pack(columns: Counts) -> int:
     return sum(digit << _BITS * column for column, digit in enumerate(columns))

@@ -103,7 +103,7 @@ def arena(
             rate((), len(bots))  # whatever it lacks, it lacks before the first game
             folder = None if save is None else _folder(save)
             if html is not None:
-                _probe(html)
+                _check_writable(html)
             played = run(match, processes=processes, ray=ray, strict=strict, keep=save is not None)
         except (AuguryError, OSError) as error:
             raise CommandError(_reason(error)) from error
@@ -111,7 +111,7 @@ def arena(
             for game in _watched(played, match.planned):
                 finished.append(game)
                 if folder is not None:
-                    _keep(folder, match, game)
+                    _save_record(folder, match, game)
             code = 0
         except KeyboardInterrupt:
             code = INTERRUPTED
@@ -122,7 +122,7 @@ def arena(
         if json:
             typer.echo(json_.dumps(outcome.to_json(), indent=2, ensure_ascii=False))
         else:
-            for part in _shown(outcome):
+            for part in _tables_of_results(outcome):
                 console.print(part)
         if html is not None:
             try:
@@ -150,7 +150,7 @@ def _folder(path: Path) -> Path:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def _probe(path: Path) -> None:
+def _check_writable(path: Path) -> None:
     new = not path.exists()
     with path.open("a", encoding="utf-8"):
         pass
@@ -158,7 +158,7 @@ def _probe(path: Path) -> None:
         path.unlink()
 
 
-def _keep(folder: Path, match: Match, game: Played) -> None:
+def _save_record(folder: Path, match: Match, game: Played) -> None:
     assert game.record is not None
     width = len(str(match.deals - 1))
     name = f"deal-{game.fixture.deal:0{width}}-turn-{game.fixture.turn}.wiz"
@@ -181,7 +181,7 @@ def _watched(games: Iterable[Played], total: int) -> Iterator[Played]:
             yield game
 
 
-def _shown(outcome: Results) -> Iterator[Table | Text]:
+def _tables_of_results(outcome: Results) -> Iterator[Table | Text]:
     yield _ranking(outcome)
     yield Text()
     if outcome.differences:

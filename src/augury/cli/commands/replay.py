@@ -46,7 +46,7 @@ def replay(
     """
     with speaking(language) as spoken:
         record = saves.read(file)
-        _check(record, seat, number)
+        _check_seat_and_round(record, seat, number)
         if json:
             for event in events(record, seat, number):
                 typer.echo(encode(event).decode())
@@ -60,7 +60,7 @@ def replay(
                 console.print(part)
 
 
-def _check(record: Record, seat: int | None, number: int | None) -> None:
+def _check_seat_and_round(record: Record, seat: int | None, number: int | None) -> None:
     played = record.state.table.number
     if seat is not None:
         saves.check_seat(record.rules, seat)

@@ -54,14 +54,14 @@ def review(
     """
     with speaking(language) as spoken:
         record = saves.read(file)
-        _check(record, seat)
+        _check_reviewable(record, seat)
 
         if html is not None:
             saves.check_folder(html)
             saves.write_text(html, "", lasting=False)  # what cannot be written is refused now
         found, whole = watch_review(record, seat, QUICK if quick else THOROUGH, spoken)
         speech = Speech(spoken, names_of(record, spoken))
-        again = _again(file, seat, quick=quick)
+        again = _same_command(file, seat, quick=quick)
         if json:
             typer.echo(json_.dumps(codec(Review).write(found), ensure_ascii=False))
         elif html is None:
@@ -78,7 +78,7 @@ def review(
             raise typer.Exit(INTERRUPTED)
 
 
-def _check(record: Record, seat: int | None) -> None:
+def _check_reviewable(record: Record, seat: int | None) -> None:
     state = record.state
     if seat is not None:
         saves.check_seat(record.rules, seat)
@@ -88,7 +88,7 @@ def _check(record: Record, seat: int | None) -> None:
         raise UsageError("review-needs-seat", number=state.table.number)
 
 
-def _again(file: Path, seat: int | None, *, quick: bool) -> str:
+def _same_command(file: Path, seat: int | None, *, quick: bool) -> str:
     words = ["augury", "review", str(file)]
     words += [] if seat is None else ["--seat", str(seat)]
     words += ["--quick"] if quick else []

@@ -282,9 +282,9 @@ class FullScreen(App[None]):
             paces = [pace.value for pace in Pace]
             match chosen:
                 case "theme":
-                    at, now = 0, replace(now, theme=_next(themes, now.theme))
+                    at, now = 0, replace(now, theme=_next_in_turn(themes, now.theme))
                 case "pace":
-                    at, now = 1, replace(now, pace=_next(paces, now.pace))
+                    at, now = 1, replace(now, pace=_next_in_turn(paces, now.pace))
                 case "confirm":
                     at, now = 2, replace(now, confirm=not now.confirm)
                 case "name":
@@ -321,5 +321,5 @@ def _new_path() -> Path:
     return saves.default_path(datetime.now().astimezone())
 
 
-def _next(values: list[str], now: str) -> str:
+def _next_in_turn(values: list[str], now: str) -> str:
     return values[(values.index(now) + 1) % len(values)]

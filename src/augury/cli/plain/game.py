@@ -158,7 +158,7 @@ class Game:
             case Keyword.TAKE_BACK | Keyword.CLAIM as keyword:
                 return keyword
             case Keyword() as keyword:
-                self._obey(keyword)
+                self._carry_out(keyword)
                 return None
             case Announce(card):
                 face = self._announce(card)
@@ -175,7 +175,7 @@ class Game:
             self.terminal.say(self.speech.say("terminal-no-face"), style="bold red")
         return None
 
-    def _obey(self, keyword: Keyword) -> None:
+    def _carry_out(self, keyword: Keyword) -> None:
         match keyword:
             case Keyword.HELP:
                 self.terminal.page(manual(self.view.rules, self.speech))
@@ -214,7 +214,7 @@ class Game:
             if keyword is None:
                 self.news = []
                 return
-            self._obey(keyword)
+            self._carry_out(keyword)
 
     def _end(self) -> None:
         final = ranking(self.view.table, self.speech)

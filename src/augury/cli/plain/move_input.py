@@ -77,7 +77,7 @@ def read(text: str, view: View, language: str) -> Input:
         raise InputError("terminal-too-long")
     suit = read_suit(typed, language)
     if view.table.phase is Phase.TRUMP and suit is not None:
-        return NameTrump(_seat(view), suit)
+        return NameTrump(_own_seat(view), suit)
     if lower in _KEYWORDS:
         return _KEYWORDS[lower]
     if lower == "u" and not _in_deck(lower, view):
@@ -103,7 +103,7 @@ def read_face(text: str, card: Card, language: str) -> Card | None:
 
 
 def _read_move(typed: str, view: View, language: str) -> Input:
-    seat, lower = _seat(view), typed.lower()
+    seat, lower = _own_seat(view), typed.lower()
     match view.table.phase:
         case Phase.BID | Phase.REBID:
             if (tricks := _number(lower.removeprefix("bid="))) is not None:
@@ -136,9 +136,9 @@ def _read_trump(lower: str, view: View, language: str) -> NameTrump:
     suit = read_suit(named, language)
     choices = [move for move in view.legal_actions if isinstance(move, NameTrump)]
     if suit is not None:
-        return NameTrump(_seat(view), suit)
+        return NameTrump(_own_seat(view), suit)
     if named == "none" or plain(named) == plain(Speech(language).say("terminal-none")):
-        return NameTrump(_seat(view), None)
+        return NameTrump(_own_seat(view), None)
     if 0 < (_number(named) or 0) <= len(choices):
         return choices[int(named) - 1]
     raise InputError("terminal-no-suit")
@@ -180,6 +180,6 @@ def _in_deck(letter: str, view: View) -> bool:
     return any(kind.code.lower() == letter for kind in view.rules.special)
 
 
-def _seat(view: View) -> int:
+def _own_seat(view: View) -> int:
     assert view.seat is not None  # a spectator is never asked
     return view.seat

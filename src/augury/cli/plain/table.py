@@ -65,7 +65,9 @@ def _seats(view: View, speech: Speech) -> Grid:
     )
     grid.add_column("", width=1)
     grid.add_column(
-        speech.say("terminal-seat"), max_width=_NAME_WIDTH + len(_own("", speech)), no_wrap=True
+        speech.say("terminal-seat"),
+        max_width=_NAME_WIDTH + len(_mark_as_own("", speech)),
+        no_wrap=True,
     )
     grid.add_column("", min_width=len(speech.say("terminal-deals")))
     grid.add_column(speech.say("column-bid"), justify="right")
@@ -84,7 +86,7 @@ def _row(view: View, speech: Speech, seat: int) -> Iterator[RenderableType]:
     table = view.table
     name = colours.short(speech.names[seat], _NAME_WIDTH)
     yield TO_ACT if seat in table.to_act else ""
-    yield Text(_own(name, speech) if seat == view.seat else name)
+    yield Text(_mark_as_own(name, speech) if seat == view.seat else name)
     yield _role(view, speech, seat)
     yield headings.bid(view, seat)
     yield str(table.taken[seat])
@@ -92,7 +94,7 @@ def _row(view: View, speech: Speech, seat: int) -> Iterator[RenderableType]:
     yield _laid(view, speech, seat)
 
 
-def _own(name: str, speech: Speech) -> str:
+def _mark_as_own(name: str, speech: Speech) -> str:
     return speech.say("terminal-own", name=name)
 
 

@@ -220,7 +220,7 @@ def _consequences(before: State, after: State) -> Iterator[Event]:
     was, now = before.table, after.table
     hidden = now.rules.bidding is Bidding.HIDDEN
     if hidden and was.phase is Phase.BID and now.phase is not Phase.BID:
-        yield BidsRevealed(_all(now.bids), EVERYONE)
+        yield BidsRevealed(_known_bids(now.bids), EVERYONE)
     bid = was.phase in (Phase.BID, Phase.REBID) and now.phase is Phase.PLAY
     if bid and now.rules.foresees(now.number):
         for seat, hand in enumerate(after.hands):
@@ -266,5 +266,5 @@ def _turn(after: State) -> Turn:
     return Turn(table.phase, table.to_act, table.clouded, EVERYONE)
 
 
-def _all(bids: tuple[int | None, ...]) -> tuple[int, ...]:
+def _known_bids(bids: tuple[int | None, ...]) -> tuple[int, ...]:
     return tuple(bid for bid in bids if bid is not None)

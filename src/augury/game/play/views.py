@@ -113,9 +113,9 @@ def follow(view: View, event: Event) -> View:
         case CardPlayed():
             return _follow_card(view, event)
         case Turn(phase, to_act, clouded):
-            return _at(view, replace(table, phase=phase, to_act=to_act, clouded=clouded))
+            return _with_table(view, replace(table, phase=phase, to_act=to_act, clouded=clouded))
         case TrickEnded(winner, bombed):
-            return _at(view, _end_trick(table, Trick(table.trick, winner, bombed)))
+            return _with_table(view, _end_trick(table, Trick(table.trick, winner, bombed)))
         case RoundDealt():
             return _follow_deal(view, event)
         case HandDealt(owner, cards):
@@ -126,9 +126,9 @@ def follow(view: View, event: Event) -> View:
             if owner == seat and view.hand is not None:
                 kept = (card for card in view.hand if not card.kind.traded)
                 view = replace(view, hand=sort((*kept, taken)))
-            return _at(view, replace(table, exchange=Exchange(owner, taken)))
+            return _with_table(view, replace(table, exchange=Exchange(owner, taken)))
         case TrumpSet(trump):
-            return _at(view, replace(table, trump=trump))
+            return _with_table(view, replace(table, trump=trump))
         case BidPlaced(owner, tricks, audience) | BidChanged(owner, tricks, audience):
             if tricks is None:
                 return view
@@ -136,20 +136,20 @@ def follow(view: View, event: Event) -> View:
                 view = replace(view, bid=tricks)
             if audience is not EVERYONE:
                 return view
-            return _at(view, replace(table, bids=put(table.bids, owner, tricks)))
+            return _with_table(view, replace(table, bids=put(table.bids, owner, tricks)))
         case BidsRevealed(bids):
-            return _at(view, replace(table, bids=bids))
+            return _with_table(view, replace(table, bids=bids))
         case CardChosen(_, chosen):
             return view if chosen is None else replace(view, aside=chosen)
         case CardPassed():
             return _follow_pass(view, event)
         case RoundScored(row):
-            return _at(view, replace(table, pad=(*table.pad, row), bids=row.bids))
+            return _with_table(view, replace(table, pad=(*table.pad, row), bids=row.bids))
         case _:
             assert_never(event)
 
 
-def _at(view: View, table: Table) -> View:
+def _with_table(view: View, table: Table) -> View:
     return replace(view, table=table)
 
 
@@ -160,7 +160,7 @@ def _follow_card(view: View, event: CardPlayed) -> View:
     )
     if event.seat == view.seat and view.hand is not None:
         return replace(view, table=table, hand=without(view.hand, event.card))
-    return _at(view, table)
+    return _with_table(view, table)
 
 
 def _end_trick(table: Table, trick: Trick) -> Table:

@@ -56,14 +56,14 @@ class Admission:
     def check_asker(self, peer: str) -> None:
         """Refuse one more connection, where it would be too many, or too soon."""
         if self._asking >= self._places.asking:
-            raise _refused("full", "the server is full")
+            raise _too_fast("full", "the server is full")
         if is_proxy(peer, self._proxies):
             return  # it comes for many, who are counted by their own addresses
         address = household(peer)
         if not self._comers.take(address):
-            raise _refused("connections", "too many connections at once from this address")
+            raise _too_fast("connections", "too many connections at once from this address")
         if self._askers.full(address):
-            raise _refused("connections", "too many connections from this address")
+            raise _too_fast("connections", "too many connections from this address")
 
     def add_asker(self, peer: str) -> None:
         """One connection more."""
@@ -82,11 +82,11 @@ class Admission:
     def check(self, address: str, key: str | None) -> None:
         """Refuse one more socket, where it would be too many."""
         if self._total >= self._places.sockets:
-            raise _refused("full", "the server is full")
+            raise _too_fast("full", "the server is full")
         if self._addresses.full(address):
-            raise _refused("connections", "too many connections from this address")
+            raise _too_fast("connections", "too many connections from this address")
         if key is not None and self._keys.full(key):
-            raise _refused("connections", "too many connections for this seat")
+            raise _too_fast("connections", "too many connections for this seat")
 
     def add(self, address: str, key: str | None) -> None:
         """One socket more."""
@@ -109,12 +109,12 @@ class Admission:
     def take_request(self, address: str) -> None:
         """Refuse one more request, where it would be too many."""
         if not self._requests.take(address):
-            raise _refused("requests", "too many requests from this address")
+            raise _too_fast("requests", "too many requests from this address")
 
     def check_work(self, address: str) -> None:
         """Refuse an address that makes too much work."""
         if self._work.wait(address):
-            raise _refused("work", "requests from this address are too much work")
+            raise _too_fast("work", "requests from this address are too much work")
 
     def take_message(self, address: str, key: str | None) -> bool:
         """Whether one more frame of theirs, of whatever kind, is not too many."""
@@ -124,7 +124,7 @@ class Admission:
         """Take one from an address's allowance. Refuses, if it is used up."""
         if not self._allowances[allowance].take(address):
             word = allowance.value
-            raise _refused(word, f"too many {word} from this address: come back later")
+            raise _too_fast(word, f"too many {word} from this address: come back later")
 
     def spend_commands(self, address: str, number: int) -> None:
         """Charge an address for `number` commands that were carried out."""
@@ -178,6 +178,6 @@ class _Spending(Generic[T]):
                 thrown = error
 
 
-def _refused(why: str, message: str) -> TooFast:
+def _too_fast(why: str, message: str) -> TooFast:
     LIMITED.labels(why).inc()
     return TooFast(message)

@@ -100,7 +100,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone, or were sent away."""
-        self._leave()
+        self._give_back_place()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -115,7 +115,7 @@ class HttpConnection(HttpToolsProtocol):
             self._overhead += len(piece)
             super().data_received(piece)
             if self._overhead > HEAD_BYTES and self._listening:
-                self._limit("head", _LARGE_HEAD if self._in_head else _LARGE_OVERHEAD)
+                self._refuse_and_end("head", _LARGE_HEAD if self._in_head else _LARGE_OVERHEAD)
 
     def pause_writing(self) -> None:
         """The client reads more slowly than it is answered."""
@@ -180,7 +180,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """What follows is a socket's."""
-        self._leave()
+        self._give_back_place()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
@@ -203,7 +203,9 @@ class HttpConnection(HttpToolsProtocol):
             LIMITED.labels("unread").inc()
             self.transport.abort()
         elif self._awaited and now - self._since > settings.request_seconds:
-            self._limit("time", TooSlow(f"a request arrives in {settings.request_seconds:g} s"))
+            self._refuse_and_end(
+                "time", TooSlow(f"a request arrives in {settings.request_seconds:g} s")
+            )
 
     @property
     def waiting(self) -> int:
@@ -232,7 +234,7 @@ class HttpConnection(HttpToolsProtocol):
         ended = self._refusal is not None or self.transport.is_closing()
         return not ended and self.transport.get_protocol() is self
 
-    def _leave(self) -> None:
+    def _give_back_place(self) -> None:
         if self._admitted:
             self._admitted = False
             self._keep_alive.remove(self)
@@ -248,7 +250,7 @@ class HttpConnection(HttpToolsProtocol):
         self._refusal = error
         raise _Stopped
 
-    def _limit(self, what: str, error: Refused) -> None:
+    def _refuse_and_end(self, what: str, error: Refused) -> None:
         LIMITED.labels(what).inc()
         self._refusal = error
         self._end(error)

@@ -18,7 +18,7 @@ _SIZE: Final = (1200, 630)
 
 def tags(sitting: Sitting | None, language: str, origin: str, path: str) -> str:
     """The tags of a page, in the head of which they go; of a table's, where there is one."""
-    title, text = _words(sitting, language)
+    title, text = _title_and_text(sitting, language)
     properties = {
         "og:type": "website",
         "og:site_name": "Augury",
@@ -51,7 +51,7 @@ def language_of(accepted: str) -> str:
     return "en"
 
 
-def _words(sitting: Sitting | None, language: str) -> tuple[str, str]:
+def _title_and_text(sitting: Sitting | None, language: str) -> tuple[str, str]:
     shown = sitting is not None and (sitting.stage == "lobby" or sitting.setup.spectators)
     if sitting is None or not shown:
         return "Augury", say(language, "preview-text")

@@ -82,7 +82,7 @@ class Pads:
         if pad is None:
             return
         if pad.at < inf and (due := pad.at + self._untouched) > self._now():
-            await self._store.reschedule(kept_as, pad.version, _at(due))
+            await self._store.reschedule(kept_as, pad.version, _none_if_never(due))
             return
         # A writer at this moment is first, or too late: one version is written once.
         gone = Writing(kept_as, pad.version + 1, (_CLEARED,), clears=True)
@@ -96,7 +96,7 @@ class Pads:
     async def _write(self, name: str, pad: Pad) -> bool:
         """Write the only line of the pad; whether nobody was quicker."""
         body = json.dumps(asdict(pad), ensure_ascii=False)
-        due = TimerDue(_at(pad.at + self._untouched))
+        due = TimerDue(_none_if_never(pad.at + self._untouched))
         writing = Writing(_MARK + name, pad.version, (body,), due=due, clears=True)
         return isinstance(await self._store.write(writing), Stored)
 
@@ -106,5 +106,5 @@ def _check_pen(pad: Pad, pen: str) -> None:
         raise WrongKey("this pen does not write on this pad")
 
 
-def _at(due: float) -> float | None:
+def _none_if_never(due: float) -> float | None:
     return None if due == inf else due

@@ -98,7 +98,7 @@ class Writer:
                         continue  # it was decided on an old state of the table
                     if command and (done := await services.store.find(self.table, command)):
                         services.counts.repeats += 1
-                        return _answered(done, answer)
+                        return _answer_with(done, answer)
                     raise
                 if not entries:
                     return self.version
@@ -107,13 +107,13 @@ class Writer:
                 match outcome:
                     case Stored():
                         version = decision.sittings[0].version
-                        _answered(version, answer)
+                        _answer_with(version, answer)
                         self._apply(decision, then)
                         return version
                     case Repeated(version):
                         services.counts.repeats += 1
                         await self._read_on()
-                        return _answered(version, answer)
+                        return _answer_with(version, answer)
                     case Conflict():
                         services.counts.conflicts += 1
                         await self._read_on()
@@ -204,7 +204,7 @@ class Writer:
         self._on_write(self.table, self.version, at)
 
 
-def _answered(version: int, answer: Answer | None) -> int:
+def _answer_with(version: int, answer: Answer | None) -> int:
     if answer is not None:
         answer(version)
     return version

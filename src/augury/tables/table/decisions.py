@@ -130,18 +130,18 @@ def decide(
         raise NotSeated(f"{command.type}: only who sits at the table may do this")
     match command:
         case Act():
-            return _act(sitting, seat, command, context, at)
+            return _act_entries(sitting, seat, command, context, at)
         case Claim():
-            return _claim(sitting, seat, command, at)
+            return _claim_entries(sitting, seat, command, at)
         case TakeBack():
             return _take_back(sitting, seat, command, context, at)
         case Say():
-            return _say(sitting, seat, command, at)
+            return _say_entries(sitting, seat, command, at)
         case Start(fill=fill):
             _only_host(sitting, seat, command)
-            _only(sitting, command, "lobby")
+            _require_stage(sitting, command, "lobby")
             if fill is not None:
-                _known(fill, context)
+                _require_bot(fill, context)
             elif any(chair.open for chair in sitting.chairs):
                 raise WrongStage("start: there are open seats; name a bot to fill them, or wait")
             if any(chair.commitment is not None for chair in sitting.chairs):
@@ -155,22 +155,22 @@ def decide(
             return [TakenOverEntry(at=at, seat=seat, bot=context.substitute)]
         case SeatBot(seat=other, bot=bot):
             _only_host(sitting, seat, command)
-            _only(sitting, command, "lobby")
-            if sitting.chairs[_there(sitting, other)].name is not None:
+            _require_stage(sitting, command, "lobby")
+            if sitting.chairs[_require_seat(sitting, other)].name is not None:
                 raise SeatTaken(f"seat_bot: {sitting.chairs[other].name} sits in seat {other}")
             if bot is not None:
-                _known(bot, context)
+                _require_bot(bot, context)
             return [BotSeatedEntry(at=at, seat=other, bot=bot)]
         case Remove(seat=other):
             _only_host(sitting, seat, command)
-            _only(sitting, command, "lobby")
-            _person(sitting, other, command)
+            _require_stage(sitting, command, "lobby")
+            _require_person(sitting, other, command)
             if other == seat:
                 raise NoSuchSeat("remove: to go yourself, leave")
             return [LeftEntry(at=at, seat=other, removed=True)]
         case PassHosting(seat=other):
             _only_host(sitting, seat, command)
-            _person(sitting, other, command)
+            _require_person(sitting, other, command)
             return [HostPassedEntry(at=at, seat=other)]
         case Commit(commitment=commitment):
             if sitting.started:
@@ -179,7 +179,7 @@ def decide(
         case Contribute():
             return _contribute(sitting, seat, command, at)
         case Rematch():
-            _only(sitting, command, "over")
+            _require_stage(sitting, command, "over")
             return _rematch(sitting, seat, context, at)
         case _:
             assert_never(command)
@@ -196,7 +196,7 @@ def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry
         seat = next((seat for seat, chair in enumerate(sitting.chairs) if chair.open), None)
         if seat is None:
             raise SeatTaken(f"all {sitting.rules.players} seats are taken")
-    elif not sitting.chairs[_there(sitting, seat)].open:
+    elif not sitting.chairs[_require_seat(sitting, seat)].open:
         raise SeatTaken(f"seat {seat} is taken")
     other = resembles(wish.name, (chair.name for chair in sitting.chairs if chair.name is not None))
     if other is not None:
@@ -222,13 +222,15 @@ def check_setup(setup: Setup, seat: int, context: Context) -> None:
             raise NoSuchSeat(f"bots: there is no seat {other} at a table for {rules.players}")
         if other == seat:
             raise SeatTaken(f"bots: seat {other} is your own")
-        _known(bot, context)
+        _require_bot(bot, context)
     if seat >= rules.players:
         raise NoSuchSeat(f"there is no seat {seat} at a table for {rules.players}")
 
 
-def _act(sitting: Sitting, seat: int, command: Act, context: Context, at: float) -> list[Entry]:
-    _only(sitting, command, "playing")
+def _act_entries(
+    sitting: Sitting, seat: int, command: Act, context: Context, at: float
+) -> list[Entry]:
+    _require_stage(sitting, command, "playing")
     move = parse_move(command.action, seat)
     asked = sitting.asked[seat]
     if asked is not None and command.version < asked.version:
@@ -247,8 +249,8 @@ def _back(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entr
     return [ArrivedEntry(at=at, seat=seat, process=context.process)]
 
 
-def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry]:
-    _only(sitting, command, "playing")
+def _claim_entries(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry]:
+    _require_stage(sitting, command, "playing")
     assert sitting.state is not None
     if not may_claim(view(sitting.state, seat)):
         raise AtStake(f"claim: not every trick that is left goes to seat {seat} for certain")
@@ -259,7 +261,7 @@ def _claim(sitting: Sitting, seat: int, command: Claim, at: float) -> list[Entry
 def _take_back(
     sitting: Sitting, seat: int, command: TakeBack, context: Context, at: float
 ) -> list[Entry]:
-    _only(sitting, command, "playing")
+    _require_stage(sitting, command, "playing")
     others = [chair.name for chair in sitting.chairs if chair.name is not None]
     if len(others) > 1:
         raise NotAlone(f"take_back: people play here, {', '.join(others)}: what lies, lies")
@@ -270,7 +272,7 @@ def _take_back(
 
 def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> list[Entry]:
     """Nobody sees a contribution before all are bound, and nobody can choose one then."""
-    _only(sitting, command, "shuffling")
+    _require_stage(sitting, command, "shuffling")
     assert sitting.shuffle is not None
     bound = sitting.shuffle.bound[seat]
     if bound is None or seat not in sitting.shuffle.missing:
@@ -302,7 +304,7 @@ def _still_asked(sitting: Sitting, agreed: frozenset[int]) -> bool:
     return any(chair.processes and seat not in agreed for seat, chair in enumerate(sitting.chairs))
 
 
-def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
+def _say_entries(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
     given = (command.phrase, command.emote, command.text)
     if sum(part is not None for part in given) != 1:
         raise Malformed("say: exactly one of phrase, emote and text")
@@ -312,7 +314,7 @@ def _say(sitting: Sitting, seat: int, command: Say, at: float) -> list[Entry]:
     return [SaidEntry(at=at, seat=seat, phrase=phrase, emote=emote, text=text)]
 
 
-def _only(sitting: Sitting, command: Command, stage: Stage) -> None:
+def _require_stage(sitting: Sitting, command: Command, stage: Stage) -> None:
     if sitting.stage != stage:
         when: dict[Stage, str] = {
             "lobby": "before the start",
@@ -328,17 +330,17 @@ def _only_host(sitting: Sitting, seat: int, command: Command) -> None:
         raise NotHost(f"{command.type}: only the host may, who sits in seat {sitting.host}")
 
 
-def _there(sitting: Sitting, seat: int) -> int:
+def _require_seat(sitting: Sitting, seat: int) -> int:
     if seat >= sitting.rules.players:
         raise NoSuchSeat(f"there is no seat {seat} at a table for {sitting.rules.players}")
     return seat
 
 
-def _person(sitting: Sitting, seat: int, command: Command) -> None:
-    if sitting.chairs[_there(sitting, seat)].name is None:
+def _require_person(sitting: Sitting, seat: int, command: Command) -> None:
+    if sitting.chairs[_require_seat(sitting, seat)].name is None:
         raise NoSuchSeat(f"{command.type}: nobody sits in seat {seat} but perhaps a bot")
 
 
-def _known(bot: str, context: Context) -> None:
+def _require_bot(bot: str, context: Context) -> None:
     if bot not in context.bots:
         raise NoSuchBot(f"no bot {bot!r}: choose from {', '.join(sorted(context.bots))}")

@@ -95,7 +95,7 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
         case CommittedEntry(seat=seat, commitment=commitment):
             committed = table_events.Committed(seat=seat, commitment=commitment)
             chair = replace(sitting.chairs[seat], commitment=commitment)
-            return _with(sitting, seat, chair), ((committed, EVERYONE),)
+            return _with_chair(sitting, seat, chair), ((committed, EVERYONE),)
         case FrozenEntry():
             return _frozen(sitting, entry)
         case ContributedEntry():
@@ -145,12 +145,12 @@ def _opened(entry: OpenedEntry) -> Sitting:
     )
 
 
-def _with(sitting: Sitting, seat: int, chair: Chair) -> Sitting:
+def _with_chair(sitting: Sitting, seat: int, chair: Chair) -> Sitting:
     return replace(sitting, chairs=put(sitting.chairs, seat, chair))
 
 
 def _seated(sitting: Sitting, seat: int, chair: Chair, why: SeatChange) -> tuple[Sitting, Events]:
-    sitting = _with(sitting, seat, chair)
+    sitting = _with_chair(sitting, seat, chair)
     return sitting, ((changed(sitting, seat, why), EVERYONE),)
 
 
@@ -199,7 +199,7 @@ def _contributed(sitting: Sitting, entry: ContributedEntry) -> tuple[Sitting, Ev
     shared = table_events.Contributed(seat=seat, contribution=entry.contribution)
     if shuffle is None:  # in the open, before the start: an older log
         chair = replace(sitting.chairs[seat], contribution=entry.contribution)
-        return _with(sitting, seat, chair), ((shared, EVERYONE),)
+        return _with_chair(sitting, seat, chair), ((shared, EVERYONE),)
     contributions = put(shuffle.contributions, seat, entry.contribution)
     given = replace(shuffle, contributions=contributions)
     return replace(sitting, shuffle=given), ((shared, EVERYONE),)
@@ -321,7 +321,7 @@ def _arrived(sitting: Sitting, entry: ArrivedEntry) -> tuple[Sitting, Events]:
     if chair.bot is not None:
         return _seated(sitting, entry.seat, back, "given_back")
     if chair.processes:
-        return _with(sitting, entry.seat, replace(chair, processes=processes)), ()
+        return _with_chair(sitting, entry.seat, replace(chair, processes=processes)), ()
     return _seated(sitting, entry.seat, back, "arrived")
 
 
@@ -329,7 +329,7 @@ def _departed(sitting: Sitting, entry: DepartedEntry) -> tuple[Sitting, Events]:
     chair = sitting.chairs[entry.seat]
     processes = chair.processes - {entry.process}
     if not chair.processes or processes:
-        return _with(sitting, entry.seat, replace(chair, processes=processes)), ()
+        return _with_chair(sitting, entry.seat, replace(chair, processes=processes)), ()
     gone = replace(chair, processes=processes, since=entry.at)
     return _seated(sitting, entry.seat, gone, "departed")
 

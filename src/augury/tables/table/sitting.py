@@ -145,8 +145,8 @@ class Sitting:
             game=self.name,
             commitments=tuple(map(bytes.fromhex, commitments(self))),
             seeds=tuple(map(bytes.fromhex, self.seeds)),
-            contributions=_read(self.contributions),
-            seat_commitments=() if self.shuffle is None else _read(self.shuffle.commitments),
+            contributions=_read_shares(self.contributions),
+            seat_commitments=() if self.shuffle is None else _read_shares(self.shuffle.commitments),
             withheld=() if self.shuffle is None else self.shuffle.withheld,
         )
 
@@ -163,7 +163,7 @@ class Sitting:
         return None
 
 
-def _read(shares: tuple[str | None, ...]) -> tuple[bytes, ...]:
+def _read_shares(shares: tuple[str | None, ...]) -> tuple[bytes, ...]:
     return tuple(bytes.fromhex(one or "") for one in shares)
 
 

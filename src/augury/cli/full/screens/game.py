@@ -93,7 +93,7 @@ class GameScreen(TableScreen):
             update = await self.session.next()
             match update:
                 case Happened(events, view):
-                    await self._tell(events)
+                    await self._show_events(events)
                     self.view = view
                     if view.table.phase is Phase.OVER:
                         await self._end()
@@ -124,7 +124,7 @@ class GameScreen(TableScreen):
         self.view, self.asking = view, True
         self.show()
 
-    async def _tell(self, events: tuple[Event, ...]) -> None:
+    async def _show_events(self, events: tuple[Event, ...]) -> None:
         self.asking = False
         before = self.view
         for event in events:
@@ -141,10 +141,10 @@ class GameScreen(TableScreen):
             self.show()
             if isinstance(event, RoundScored):
                 await self._end_round()
-            elif not isinstance(event, TrickEnded) and not self._own(event):
+            elif not isinstance(event, TrickEnded) and not self._is_own_card(event):
                 await self._pause(event)
 
-    def _own(self, event: Event) -> bool:
+    def _is_own_card(self, event: Event) -> bool:
         return isinstance(event, CardPlayed) and event.seat == self.view.seat
 
     async def _pause(self, event: Event) -> None:

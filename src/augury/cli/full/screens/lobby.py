@@ -53,10 +53,10 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
 
     def on_mount(self) -> None:
         """Begin to listen."""
-        self._offer(())
+        self._offer_choices(())
         self.listen()
 
-    def _offer(self, more: Sequence[ChoiceItem[object]]) -> None:
+    def _offer_choices(self, more: Sequence[ChoiceItem[object]]) -> None:
         leave = ChoiceItem[object](self.speech.say("terminal-key-leave"), "leave")
         self.query_one(Choices).options = (*more, leave)
 
@@ -72,9 +72,9 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
                     self._show(seated)
                 case ChatMessage(seat, message, text):
                     words = self.speech.say(message) if message else text
-                    self._tell(f"{self.session.names[seat]}: {words}")
+                    self._add_line(f"{self.session.names[seat]}: {words}")
                 case ConnectionChanged(up):
-                    self._tell(self.speech.say("line-back" if up else "line-lost"))
+                    self._add_line(self.speech.say("line-back" if up else "line-lost"))
                 case Closed(message):
                     self.dismiss(message)
                     return
@@ -89,13 +89,13 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
             lines.append(f"{'●' if here else '○'} {own}{host}")
         self.query_one("#seats", Static).update("\n".join(lines))
         if seated.seat == seated.host:
-            self._offer((ChoiceItem(self.speech.say("start"), "start"),))
+            self._offer_choices((ChoiceItem(self.speech.say("start"), "start"),))
         elif seated.host is not None:
             name = seated.names[seated.host]
-            self._tell(self.speech.say("wait-for-start", name=name))
-            self._offer(())
+            self._add_line(self.speech.say("wait-for-start", name=name))
+            self._offer_choices(())
 
-    def _tell(self, line: str) -> None:
+    def _add_line(self, line: str) -> None:
         if self._lines[-1:] != [line]:
             self._lines = [*self._lines, line][-4:]
         self.query_one("#said", Static).update("\n".join(self._lines))
@@ -111,7 +111,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
             try:
                 await self.session.start(DEFAULT_OPPONENTS)
             except RequestRefused as error:
-                self._tell(explain_refused(error, self.speech))
+                self._add_line(explain_refused(error, self.speech))
         else:
             self.dismiss(None)
 

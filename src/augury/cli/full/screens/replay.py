@@ -271,23 +271,23 @@ class ReplayScreen(AnsweringScreen[None]):
 
         trouble = ""
         try:
-            await follow_review(self.record, self._judge, QUICK, self._hear)
+            await follow_review(self.record, self._judge, QUICK, self._review_finished)
         except MessageError as error:
             trouble = error.said(self.language)
         finally:
             assert self.progress is not None
-            self._tell(replace(self.progress, running=False, trouble=trouble))
+            self._show_progress(replace(self.progress, running=False, trouble=trouble))
 
     def stop_review(self) -> None:
         """Leave it at the rounds that are done."""
         self.workers.cancel_group(self, "reviewing")
 
-    def _hear(self, found: Review) -> None:
+    def _review_finished(self, found: Review) -> None:
         assert self.progress is not None
         if self.progress.running:
-            self._tell(replace(self.progress, found=found))
+            self._show_progress(replace(self.progress, found=found))
 
-    def _tell(self, progress: Progress) -> None:
+    def _show_progress(self, progress: Progress) -> None:
         self.progress = progress
         if self._review is not None:
             self._review.show(progress)
