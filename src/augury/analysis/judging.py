@@ -304,7 +304,7 @@ class _Case:
         ]
 
     def judgement(self) -> Judgement:
-        """What is known now."""
+        """The judgement from the worlds that were played out so far."""
         if not self.tried:
             return Judgement((), self.moves[0], Measurement(0.0, 0.0), Verdict.BEST, 0)
         losses, best = self._losses(), 0 if self.trusted else self._best()
@@ -315,7 +315,7 @@ class _Case:
         return Judgement(options, self.moves[best], loss, verdict, self.tried)
 
     def _best(self) -> int:
-        """The first, unless another is worth more; of several, the one that is most surely so."""
+        """The place of the best move: the first, or the one most surely worth more."""
         if self.known is not None:
             return self.known
         rivals = [at for at in self.alive if at and self._behind(0, at).value > 0]

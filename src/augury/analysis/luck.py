@@ -100,7 +100,7 @@ def split_round(steps: Sequence[Step], first: int, deals: int, rng: Random) -> R
 
 
 def add_parts(parts: Iterable[Parts]) -> Parts:
-    """Several rounds' parts as one."""
+    """The parts of several rounds, added up."""
     each = [*parts]
     return Parts(*(sum(getattr(one, part.name) for one in each) for part in fields(Parts)))
 

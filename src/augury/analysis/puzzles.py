@@ -78,7 +78,7 @@ class Solution:
 
 @cache
 def load_puzzles() -> tuple[Puzzle, ...]:
-    """All of them, in order."""
+    """All puzzles, in order."""
     lines = packaged("puzzles.txt").read_text(encoding="utf-8").splitlines()
     return tuple(map(read_puzzle, lines))
 
@@ -127,7 +127,7 @@ def read_puzzle(line: str) -> Puzzle:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """The puzzle as a line."""
+    """The puzzle as a line of the file of puzzles."""
     record = puzzle.record
     actions = " ".join(map(format_action, record.actions))
     return f"{puzzle.best} {puzzle.gap:.1f} | {format_rules(record.rules)} | {actions}"

@@ -239,7 +239,7 @@ def _seat(
 
 
 def _join(steps: list[Step], pieces: list[ReviewedPiece]) -> ReviewedRound:
-    """A round of its pieces."""
+    """Put the pieces of a round together."""
     table, over = steps[-1].state.table, steps[-1].state.phase in (Phase.DEAL, Phase.OVER)
     before, row = steps[0].before.table, table.pad[-1] if over else None
     decisions = [decision for piece in pieces for decision in piece.decisions]

@@ -51,7 +51,7 @@ class Played:
 
 
 def play(match: Match, fixture: Fixture, *, strict: bool = False, keep: bool = False) -> Played:
-    """Play a game.
+    """Play one game of a match to its end, and say what came of it.
 
     A player that raises, answers illegally or takes too long is at fault, and a random legal move
     is made in its place; if `strict`, the game ends there with a `BotFault`.

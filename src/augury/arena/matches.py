@@ -91,7 +91,7 @@ class Match:
         return Random(self.seed_of(deal, *whose))
 
     def seed_of(self, deal: int, *whose: object) -> str:
-        """The seed of that."""
+        """The seed of a deal of the match."""
         return " ".join(map(str, (repr(self.seed), "deal", deal, *whose)))
 
     def _fixtures(self) -> Iterator[Fixture]:

@@ -30,7 +30,7 @@ def command(match: Match) -> str:
 
 
 def page(outcome: Results) -> str:
-    """The whole page."""
+    """The results of a match as one page of HTML."""
     shown = outcome.order[:COLOURS]
     style = files("augury.arena").joinpath("report.css").read_text(encoding="utf-8")
     title = " · ".join(outcome.match.names)

@@ -252,7 +252,7 @@ class _Process:
         return reply
 
     def end(self) -> int:
-        """Its exit status."""
+        """End the process; its exit status."""
         if self._leads and self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()

@@ -232,7 +232,7 @@ def _faces(suit: Array, rank: Array) -> Array:
 
 
 def _cards(seen: _Facts) -> dict[str, Array]:
-    """Where every card is."""
+    """The pieces of the observation that say where every card is."""
     nothing = jnp.int8(NOTHING)
     laid, up = seen.trick, jnp.stack([seen.turned_up, seen.gave, seen.received])
     faces = _faces(
@@ -303,7 +303,7 @@ def _course(state: State) -> dict[str, Array]:
 
 
 def _rules(state: State) -> dict[str, Array]:
-    """The rules in force."""
+    """The pieces of the observation that say which rules are in force."""
     rules = state.options
     special = jnp.zeros((*state.phase.shape, AXES["special"]), jnp.int8)
     if rules.special is not None:

@@ -198,7 +198,7 @@ def totals(state: State) -> Array:
 
 
 def no_history(options: Options) -> History:
-    """Nothing is remembered."""
+    """A history of no rounds."""
     none = jnp.zeros((options.seats, *options.games), jnp.int16)
     return History(rounds=jnp.zeros(options.games, jnp.int16), exact=none, over=none, under=none)
 

@@ -99,7 +99,7 @@ def slot_bit(slot: int) -> int:
 
 
 def rows(slots: Iterable[int]) -> Cards:
-    """The set of these slots."""
+    """The set of these slots, as rows of bits."""
     cards = np.zeros(ROWS, WORD)
     for slot in slots:
         cards[slot_row(slot)] |= slot_bit(slot)

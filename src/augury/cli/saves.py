@@ -95,7 +95,7 @@ def seat_of(record: Record) -> int:
 
 
 def opponents_of(record: Record) -> str:
-    """Who sits in the other seats."""
+    """The bots in the other seats."""
     return record.tags[OPPONENTS]
 
 

@@ -25,7 +25,7 @@ class WireError(AuguryError, ValueError):
         self.path = path
 
     def within(self, place: str) -> WireError:
-        """The same, seen from further out."""
+        """The same error with `place` put before its path."""
         return WireError(self.reason, (place + self.path)[:_PATH])
 
     def __reduce__(self) -> tuple[type[WireError], tuple[str, str]]:

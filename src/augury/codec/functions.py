@@ -34,7 +34,7 @@ class Functions(ABC):
         """The lines of the function of a shape, whose parameter is `data`."""
 
     def get(self, shape: Shape) -> Callable[[Any], Any]:
-        """The function of a shape."""
+        """The compiled function for a shape."""
         with self._lock:
             name = self.name(shape)
             try:
@@ -60,7 +60,7 @@ class Functions(ABC):
         return self._names[shape]
 
     def bind(self, value: object, word: str) -> str:
-        """The name of a constant."""
+        """Give compiled code a constant, and say under which name."""
         if id(value) not in self._constants:
             name = f"{word}_{next(self._numbers)}"
             self._constants[id(value)] = name, value

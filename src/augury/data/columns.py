@@ -26,7 +26,7 @@ class Column:
 
     @property
     def bytes(self) -> int:
-        """How long a row of it is."""
+        """How many bytes one row of it takes."""
         return int(np.dtype(self.dtype).itemsize * np.prod(self.shape, dtype=int))
 
 

@@ -192,7 +192,7 @@ class _Dealing:
         return list(chances.items())
 
     def after(self, number: int) -> _Dealing:
-        """One card more."""
+        """The node after one more card."""
         if number not in self.left:
             raise NotationError(f"no card {number} is left to be dealt: see chance_outcomes()")
         cards = (*self.cards, CARDS[number])

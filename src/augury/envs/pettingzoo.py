@@ -216,7 +216,7 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         return None if self.render_mode is None else describe(self._state)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""
 
 
 class _RefereedEnv(WizardEnv):

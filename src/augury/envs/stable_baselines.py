@@ -69,7 +69,7 @@ class WizardVecEnv(VecEnv):  # type: ignore[misc]  # a library that need not be 
         self._actions = actions
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], list[dict[str, Any]]]:
-        """Carry them out."""
+        """Carry out the actions that were given to `step_async`."""
         seen, rewards, over, _, infos = self._games.step(self._actions)
         self._masks = infos["action_mask"].astype(np.bool_)
         told: list[dict[str, Any]] = [{} for _ in over]
@@ -86,7 +86,7 @@ class WizardVecEnv(VecEnv):  # type: ignore[misc]  # a library that need not be 
         return self._masks
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
         """The games have one attribute each: their mask, as a function."""
@@ -105,5 +105,5 @@ class WizardVecEnv(VecEnv):  # type: ignore[misc]  # a library that need not be 
         return [method(*args, **options) for method in self.get_attr(method_name, indices)]
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> Sequence[bool]:  # noqa: ARG002
-        """None of them is."""
+        """Whether each environment is wrapped: none of them is."""
         return [False for _ in self._get_indices(indices)]

@@ -33,5 +33,5 @@ else:
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """One seat's value changed."""
+    """The values with one seat's value changed."""
     return (*values[:seat], value, *values[seat + 1 :])

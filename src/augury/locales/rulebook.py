@@ -224,7 +224,7 @@ def _meanings(special: tuple[Kind, ...]) -> Iterator[Article]:
 
 
 def _nobody(rules: Rules) -> Iterator[Article]:
-    """Tricks that belong to nobody."""
+    """Articles on tricks that belong to nobody."""
     bombs = _with(rules, Aftermath.NOBODY_TAKES)
     if not bombs:
         return

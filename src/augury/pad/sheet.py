@@ -44,7 +44,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Round:
-    """One line of the pad. A column without an cell rests."""
+    """One line of the pad. A column without a cell rests."""
 
     hand_size: int
     cells: tuple[Cell | None, ...]

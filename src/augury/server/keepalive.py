@@ -1,4 +1,4 @@
-"""Whether connections still do their part: those that do not are ended."""
+"""Ends the connections whose clients are no longer there."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class KeepAlive:
         self._connections: set[_Connection] = set()
 
     def add(self, connection: _Connection) -> None:
-        """One more."""
+        """Check this connection from now on."""
         self._connections.add(connection)
 
     def remove(self, connection: _Connection) -> None:
-        """One less."""
+        """Check this connection no more."""
         self._connections.discard(connection)
 
     @property

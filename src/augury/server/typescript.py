@@ -52,7 +52,7 @@ _ANALYSED: Final = (Hint, RecordPosition, PuzzleTask, Review, Solution, Variatio
 
 
 def typescript() -> str:
-    """The whole file."""
+    """All of `web/src/protocol.ts`."""
     heard, said = Schemas(reading=True), Schemas()
     for kind in (commands.Incoming, *(route.takes for route in ROUTES if route.takes)):
         heard.add(codec.shape(kind))

@@ -129,7 +129,7 @@ def plan(record: Record | str, seat: int | None, quick: bool) -> list[Task]:
 
 
 def review_piece(task: Task) -> ReviewedPiece:
-    """A piece of it."""
+    """Review a piece of a game."""
     from augury.analysis.review import review_piece  # noqa: PLC0415
 
     return review_piece(task)

@@ -19,7 +19,7 @@ class Bus:
         """Begin to listen. `missed` is called when hints may have been lost."""
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening for hints."""
 
     def publish(self, table: str, version: int) -> None:
-        """Give a hint. Returns at once."""
+        """Tell other processes of a table's new version. Returns at once."""

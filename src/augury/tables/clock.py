@@ -26,7 +26,7 @@ class SteadyClock:
         self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """What time it is."""
+        """The time of the tables, in seconds."""
         return time.monotonic() + self._ahead
 
     def resume(self, last: LastBeat | None) -> None:

@@ -57,7 +57,7 @@ class Refused(AuguryError):
 
 
 def status(error: AuguryError) -> int:
-    """What HTTP answers."""
+    """The HTTP status for an error."""
     match error:
         case Refused():
             return error.status

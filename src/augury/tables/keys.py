@@ -27,7 +27,7 @@ def new_key() -> str:
 
 
 def hashed(key: str) -> str:
-    """What is kept of a key."""
+    """The hash of a key: all of it that is stored."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 

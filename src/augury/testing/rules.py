@@ -69,7 +69,7 @@ def _special(rng: Random) -> tuple[Kind, ...]:
 
 
 def _box(rng: Random) -> Box:
-    """Mostly the whole box."""
+    """A box by lot: mostly the whole one."""
     if rng.random() < 0.8:
         return WHOLE_BOX
     return Box(rng.randint(1, 4), rng.randint(1, 13), rng.randint(0, 4), rng.randint(0, 4))

@@ -90,7 +90,7 @@ def bid(state: State, bids: tuple[int, ...]) -> State:
 
 
 def act(state: State, moves: str) -> State:
-    """One move after the other."""
+    """The state after these moves, one after the other."""
     for word in moves.split():
         state = step(state, parse_action(word)).state
     return state

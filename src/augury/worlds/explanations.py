@@ -49,7 +49,7 @@ class Holding:
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where its unseen cards lie."""
+        """Where its unseen cards may lie."""
         return (self.rest,) if self.slot is None else (self.rest, self.slot)
 
     @property

@@ -120,7 +120,7 @@ function sum(numbers: readonly (number | null)[]): number {
 
 // Points
 
-/** What an cell brings (R7), looked up. */
+/** What a cell brings (R7), looked up. */
 export function pointsOf(cell: Cell | null): number | null {
   if (cell === null || cell.bid === null || cell.taken === null) return null;
   return POINTS[final(cell)!]?.[cell.taken] ?? null;

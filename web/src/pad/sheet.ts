@@ -11,7 +11,7 @@ export interface Cell {
   readonly change: number; // what the Cloud made of the prediction (S7.2)
 }
 
-/** One line of the pad. A column without an cell rests. */
+/** One line of the pad. A column without a cell rests. */
 export interface Round {
   readonly hand_size: number;
   readonly cells: readonly (Cell | null)[];

@@ -137,5 +137,5 @@ SPECIAL_CHANCES: Final = Chances(
 
 
 def fitting(rules: Rules) -> Chances:
-    """The table for these rules."""
+    """The weights fitted to rules like these."""
     return SPECIAL_CHANCES if rules.special else BASE_CHANCES

@@ -38,7 +38,7 @@ def see(view: View) -> Position:
 
 
 def know(state: State) -> Position:
-    """The whole truth."""
+    """A state as a position in which all hands are known."""
     position = _public(state.table)
     position.hands = [pile(hand) for hand in state.hands]
     position.bids = [bid or 0 for bid in state.bids]
@@ -67,7 +67,7 @@ def dealt(state: State) -> list[int]:
 
 
 def _public(table: Table) -> Position:
-    """What lies open."""
+    """A position with what everyone may know, and no hands."""
     rules = table.rules
     position = Position()
     position.players = players = rules.players

@@ -65,11 +65,11 @@ class Signature:
 
     @property
     def size(self) -> int:
-        """How many numbers go in."""
+        """The length of the network's input."""
         return sum(prod(self.shape(piece)) for piece in self.inputs)
 
     def to_json(self) -> str:
-        """As it is stored in a file."""
+        """The signature as it is stored in a weights file."""
         return json.dumps({"labels": self.labels, "inputs": self.inputs, "outputs": self.outputs})
 
     @classmethod
@@ -159,7 +159,7 @@ def quantized(weights: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _whole(array: NDArray[Any], scale: NDArray[np.float32] | None) -> NDArray[np.float32]:
-    """An array in single precision."""
+    """An array of a weights file in single precision, whatever it is stored in."""
     whole: NDArray[np.float32] = array.astype(np.float32) if scale is None else array * scale
     return whole
 

@@ -37,7 +37,7 @@ class Adept:
         self._apprentice = Apprentice()
 
     def act(self, view: View, rng: Random) -> Move:
-        """Search."""
+        """Search the positions that the view leaves possible, by playouts."""
         budget: Budget
         if self.playouts is not None:
             budget = Playouts(self.playouts)

@@ -50,7 +50,7 @@ class Archmage:
             load(self._weights)  # what does not fit is refused now, not in the middle of a game
 
     def act(self, view: View, rng: Random) -> Move:
-        """Ask the network."""
+        """Choose what the network finds best, or look ahead from it."""
         legal = view.legal_actions
         if len(legal) == 1:
             return legal[0]

@@ -42,7 +42,7 @@ class Master:
     """
 
     def act(self, view: View, rng: Random) -> Move:
-        """Ask the network, and waver."""
+        """Ask the network without what people forget, and draw among moves that seem as good."""
         legal = view.legal_actions
         if len(legal) == 1:
             return legal[0]

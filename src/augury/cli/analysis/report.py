@@ -30,7 +30,7 @@ _WIDTH: Final = 400
 
 
 def page(found: Review, speech: Speech, again: str) -> str:
-    """The whole page."""
+    """A review as one page of HTML."""
     css = (files("augury.arena") / "report.css", files("augury.cli.analysis") / "report.css")
     style = "\n".join(one.read_text(encoding="utf-8") for one in css)
     title = speech.say("review-title")

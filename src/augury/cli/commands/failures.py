@@ -50,6 +50,6 @@ def speaking(wanted: str | None) -> Iterator[str]:
 
 
 def fail(reason: str, code: int = 2) -> typer.Exit:
-    """Say why, and how to end."""
+    """Print the reason; the exit to raise, with its code."""
     typer.echo(f"augury: {reason}", err=True)
     return typer.Exit(code)

@@ -79,7 +79,7 @@ class FullScreen(App[None]):
         self.stylesheet.set_variables(self.get_css_variables())
 
     def get_driver_class(self) -> type[Driver]:
-        """What reads the keyboard."""
+        """The class that reads the keyboard."""
         if sys.platform == "win32":
             return super().get_driver_class()
         from augury.cli.full.keyboard import Keyboard  # noqa: PLC0415
@@ -119,7 +119,7 @@ class FullScreen(App[None]):
         self.exit()
 
     async def show_menu(self) -> None:
-        """The menu, again and again."""
+        """Show the menu and do what is chosen there, until the person leaves."""
         at = 0
         while True:
             item = await self.push_screen_wait(menu(self.speech, at))
@@ -260,14 +260,14 @@ class FullScreen(App[None]):
         await self.read(self.speech.say("rules"), rulebook(Choice().rules(), self.language))
 
     async def read(self, title: str, body: RenderableType) -> None:
-        """Something to be read."""
+        """Show a text to read, on a screen of its own."""
         from augury.cli.full.screens.panel import Panel  # noqa: PLC0415
 
         close = ChoiceItem[object](self.speech.say("close"), None)
         await self.push_screen_wait(Panel(title, body, (close,)))
 
     async def ask(self, question: str, value: str = "", longest: int = 0) -> str | None:
-        """A line that the person types."""
+        """Ask for a line of text."""
         from augury.cli.full.screens.text_input import TextInputScreen  # noqa: PLC0415
 
         return await self.push_screen_wait(TextInputScreen(question, value, longest))
@@ -295,7 +295,7 @@ class FullScreen(App[None]):
             self.keep(now)
 
     def keep(self, preferences: Preferences) -> None:
-        """From now on, and next time."""
+        """Use these preferences from now on, and the next time."""
         self.preferences = preferences
         self.theme = preferences.theme
         save(preferences)

@@ -35,7 +35,7 @@ class Frame:
 
 
 def frames(record: Record, seat: int | None) -> Iterator[Frame]:
-    """Every step of the game."""
+    """A frame for every step of the game."""
     before = view(start(record.rules), seat)
     for step in steps_of(record):
         seen = tuple(event for event in step.events if seat is None or concerns(event, seat))

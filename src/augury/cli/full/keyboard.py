@@ -12,7 +12,7 @@ class Keyboard(LinuxDriver):
     """
 
     def run_input_thread(self) -> None:
-        """Read until the program ends."""
+        """Read keys until the program ends."""
         while True:
             try:
                 super().run_input_thread()

@@ -31,7 +31,7 @@ MENU: Final = tuple(MenuItem)
 
 
 def menu(speech: Speech, at: int = 0) -> ListScreen:
-    """Where to go."""
+    """The start menu: what can be chosen on it."""
     options = [
         ChoiceItem[object](_name(item, speech), item, str(number))
         for number, item in enumerate(MENU, 1)

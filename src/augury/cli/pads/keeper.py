@@ -46,7 +46,7 @@ class Keeper:
         return Speech(self.terminal.language, self.sheet.names)
 
     def keep(self) -> None:
-        """Ask until nobody answers any more."""
+        """Ask for entries, one after the other, until the person ends it."""
         self._save()
         trouble = ""
         while True:

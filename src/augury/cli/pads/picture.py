@@ -22,7 +22,7 @@ _LEADS: Final = "★"
 
 
 def picture(sheet: Sheet, language: str) -> RenderableType:
-    """The whole pad."""
+    """The pad as a picture: its rounds, totals and problems."""
     known, speech = facts(sheet), Speech(language, sheet.names)
     return Group(_grid(sheet, known, speech), *_below(known, speech))
 

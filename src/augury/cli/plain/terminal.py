@@ -37,7 +37,7 @@ class Terminal:
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def show(self, *parts: RenderableType) -> None:
-        """A new picture."""
+        """Show a new picture."""
         if self.redraws:
             self.console.clear()
         for part in parts:

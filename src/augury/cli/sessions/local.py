@@ -118,7 +118,7 @@ class LocalTable(TableSession):
 
     @property
     def round_so_far(self) -> tuple[Happened, ...]:
-        """From its deal on."""
+        """What has happened in this round, from its deal on."""
         steps: list[Happened] = []
         for done in replay(self.file.record):
             if isinstance(done.action, Deal):
@@ -129,12 +129,12 @@ class LocalTable(TableSession):
 
     @property
     def alone(self) -> bool:
-        """Against bots, nobody minds."""
+        """Whether all others are bots: they always are here."""
         return True
 
     @property
     def talks(self) -> bool:
-        """Bots do not listen."""
+        """Whether there are people to talk to: here there are none."""
         return False
 
     async def act(self, move: Move) -> None:

@@ -47,7 +47,7 @@ class Link:
 
     @property
     def text(self) -> str:
-        """As it is typed."""
+        """The link as it is typed."""
         return f"{self.address}/t/{self.table}" + (f"#{self.key}" if self.key else "")
 
 

@@ -90,7 +90,7 @@ class TableSession(ABC):
         return await self._updates.get()
 
     def _read(self, text: str | bytes) -> None:
-        """Hear a message."""
+        """Take in a message of the table."""
         self._hear(codec(Message).decode(text))
 
     def _hear(self, message: Message) -> None:
@@ -185,7 +185,7 @@ class TableSession(ABC):
 
     @property
     def free_text(self) -> bool:
-        """As the table has agreed."""
+        """Whether the table allows words of one's own."""
         return self._chat
 
     async def talk(self, kind: str, words: str) -> None:
@@ -218,7 +218,7 @@ class TableSession(ABC):
         await self._command(Rematch(_new_id()))
 
     async def _command(self, command: Command) -> None:
-        """Say it until it is answered."""
+        """Send a command, again and again, until it is answered."""
         said = codec(type(command)).encode(command).decode()
         answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
         self._unanswered[command.id] = said, answer

@@ -27,7 +27,7 @@ class Speech:
     own: int | None = None
 
     def say(self, message: str, **values: str | int) -> str:
-        """A message."""
+        """A message in this language."""
         return say(self.language, message, **values)
 
     def about(self, seat: int, message: str, **values: str | int) -> str:

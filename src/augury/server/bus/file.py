@@ -24,13 +24,13 @@ class FileBus(Bus):
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
-        """Begin to look."""
+        """Begin to poll for hints."""
         del missed  # a reader that polls misses nothing
         row, _ = await self._store.written_since(2**62)
         self._task = asyncio.create_task(self._look(hear, row))
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -26,14 +26,14 @@ class Gathering(Bus, ABC):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
-        """Begin to listen and to send."""
+        """Begin to listen for hints and to send them."""
         self._tasks = [
             asyncio.create_task(self._for_ever(self._send_all)),
             asyncio.create_task(self._for_ever(lambda: self._listen(hear, missed))),
         ]
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening and sending."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -66,7 +66,7 @@ class Gathering(Bus, ABC):
 
     @abstractmethod
     async def _send(self, hints: str) -> None:
-        """Send one load."""
+        """Send the hints that were gathered, in one message."""
 
     @abstractmethod
     async def _listen(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
@@ -74,7 +74,7 @@ class Gathering(Bus, ABC):
 
 
 async def read_hints(text: str, hear: Hear) -> None:
-    """Act on a load of hints."""
+    """Tell `hear` of every hint in a message."""
     for word in text.split():
         table, _, version = word.partition(":")
         await hear(table, int(version))

@@ -28,7 +28,7 @@ class PostgresBus(Gathering):
         self._listener: asyncpg.Connection[asyncpg.Record] | None = None  # kept, or it is collected
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening, and close the connections."""
         await super().stop()
         for connection in (self._sender, self._listener):
             if connection is not None and not connection.is_closed():

@@ -18,7 +18,7 @@ class RedisBus(Gathering):
         self._redis = Redis.from_url(url, decode_responses=True, health_check_interval=10)
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening, and close the connection."""
         await super().stop()
         await self._redis.aclose()
 

@@ -66,7 +66,7 @@ class Admission:
             raise _too_fast("connections", "too many connections from this address")
 
     def add_asker(self, peer: str) -> None:
-        """One connection more."""
+        """Count one more connection of an address that asks."""
         self._asking += 1
         self._askers.add(household(peer))
         CONNECTIONS.labels("http").inc()
@@ -89,7 +89,7 @@ class Admission:
             raise _too_fast("connections", "too many connections for this seat")
 
     def add(self, address: str, key: str | None) -> None:
-        """One socket more."""
+        """Count one more socket."""
         self._total += 1
         self._addresses.add(address)
         if key is not None:
@@ -97,7 +97,7 @@ class Admission:
         CONNECTIONS.labels("socket").inc()
 
     def remove(self, address: str, key: str | None) -> None:
-        """One socket less."""
+        """Count one socket less."""
         self._total -= 1
         self._addresses.drop(address)
         if key is not None:

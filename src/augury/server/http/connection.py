@@ -184,7 +184,7 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """The parser has stopped: it makes no sense, or it was we who stopped it."""
+        """Answer that the parser has stopped: at nonsense, or because we stopped it."""
         if self._refusal is None:
             super().send_400_response(msg)
         else:
@@ -241,7 +241,7 @@ class HttpConnection(HttpToolsProtocol):
             self._admission.remove_asker(self._peer)
 
     def _fail(self, what: str, error: Refused) -> None:
-        """Stop the parser, from within.
+        """Stop the parser from within its callbacks.
 
         What is kept is not what is raised: an error that was raised holds on to where that was, and
         so to the connection and to the bytes that it was reading.

@@ -46,12 +46,12 @@ class Door:
         self._receiving = asyncio.create_task(self._receive())
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Accept no more connections."""
         self._receiving.cancel()
         self._listening.close()
 
     async def wait_closed(self) -> None:
-        """Until it is closed."""
+        """Wait until the door is closed."""
         await asyncio.gather(self._receiving, *self._entering, return_exceptions=True)
 
     async def _receive(self) -> None:
@@ -75,7 +75,7 @@ class Door:
         return False
 
     def _meet(self, own: socket.socket, address: tuple[str, ...]) -> None:
-        """Let them in, or say why not."""
+        """Admit a connection, or tell it why not."""
         peer = address[0]
         try:
             self._admission.check_asker(peer)

@@ -20,7 +20,7 @@ class Bucket:
         self.at = at
 
     def fill(self, rate: float, burst: float, now: float) -> None:
-        """Put in what has come since."""
+        """Add the tokens that have come since the last time."""
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
 
@@ -83,11 +83,11 @@ class CountLimits:
         return self._counts[whose] >= self._limit if whose in self._counts else False
 
     def add(self, whose: str) -> None:
-        """One more."""
+        """Count one more for them."""
         self._counts[whose] += 1
 
     def drop(self, whose: str) -> None:
-        """One less."""
+        """Count one less for them."""
         self._counts[whose] -= 1
         if not self._counts[whose]:
             del self._counts[whose]

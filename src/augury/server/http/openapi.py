@@ -36,7 +36,7 @@ def _described() -> dict[str, Any]:
 
 
 def describe(routes: Sequence[Route]) -> dict[str, Any]:
-    """The whole description."""
+    """The OpenAPI description of these routes."""
     taken, given = Schemas(reading=True, prefix=_REF), Schemas(prefix=_REF)
     paths: dict[str, Any] = {}
     for route in routes:

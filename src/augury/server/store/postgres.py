@@ -61,7 +61,7 @@ class PostgresStore(SqlStore):
 
     @property
     def pool(self) -> asyncpg.Pool[asyncpg.Record]:
-        """The connections."""
+        """The pool of connections to the database."""
         assert self._pool is not None, "a store is opened before it is used"
         return self._pool
 

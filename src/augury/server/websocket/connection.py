@@ -127,7 +127,7 @@ class Connection(asyncio.Protocol):
     # What asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The upgrade begins."""
+        """Take over a connection whose upgrade was asked for."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(min(_MANY_BYTES, self._unread_bytes))
         own = transport.get_extra_info("socket")
@@ -167,7 +167,7 @@ class Connection(asyncio.Protocol):
             self._flush()
 
     def _parse(self, data: bytes) -> None:
-        """Take the frames out of it, as long as it is not too much."""
+        """Take the frames out of these bytes, as long as they are not too many."""
         began = thread_time()
         for start in range(0, len(data), _PIECE):
             self._protocol.receive_data(data[start : start + _PIECE])
@@ -210,7 +210,7 @@ class Connection(asyncio.Protocol):
         self._read_or_pause()
 
     def resume_writing(self) -> None:
-        """The buffer empties."""
+        """Go on, since the buffer has emptied."""
         self._unread = False
         self._read_or_pause()
 

@@ -62,7 +62,7 @@ class Conversation:
         self._mistakes = 0
 
     def hear(self, message: bytes) -> None:
-        """The client says something."""
+        """Answer a message of the client."""
         connection = self._connection
         if not self._admission.take_message(self._address, connection.key):
             self._mistake(message, TooFast("too many messages at once"))

@@ -24,7 +24,7 @@ class Listener(Protocol):
         """Hand over for sending, at once."""
 
     def end(self, code: Closing, reason: str) -> None:
-        """Close it."""
+        """Close the connection."""
 
 
 class Listeners:

@@ -91,7 +91,7 @@ class Room:
     # Connections
 
     async def seat_of(self, key: str) -> int | None:
-        """Whose key this is.
+        """The seat that this key opens; None, if it opens none.
 
         Its person may have sat down at another process a moment ago, and no hint of it have come:
         the log is read before the key is nobody's.

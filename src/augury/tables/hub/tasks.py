@@ -32,7 +32,7 @@ class Tasks:
         self.spawn(_for_ever(work))
 
     async def cancel(self) -> None:
-        """End all of them."""
+        """Cancel all tasks."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

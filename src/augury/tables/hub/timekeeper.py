@@ -38,7 +38,7 @@ class Timekeeper:
         self._next = inf
 
     def expect(self, due: float | None) -> None:
-        """A timer runs out then."""
+        """Wake up when this timer is due."""
         if due is not None and due < self._next:
             self._next = due
             self._wake.set()

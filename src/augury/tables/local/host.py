@@ -85,7 +85,7 @@ class LocalHost:
         self._asker = Alone(self.hub)
 
     async def start(self) -> None:
-        """Begin to look after the tables."""
+        """Start the hub, and with it the timers of the tables that were kept."""
         await self.hub.start()
 
     async def stop(self) -> None:

@@ -185,7 +185,7 @@ def _pass_hosting(sitting: Sitting, events: Events) -> tuple[Sitting, Events]:
 
 
 def _frozen(sitting: Sitting, entry: FrozenEntry) -> tuple[Sitting, Events]:
-    """The seats are those of the game now, and nobody's commitment changes any more."""
+    """Freeze the shuffle's commitments to those of the seats as they are now."""
     sitting, events = _filled(sitting, entry)
     commitments = sitting.seat_commitments
     shuffle = Shuffle(entry.at, commitments, commitments, (None,) * len(commitments))

@@ -156,7 +156,7 @@ class Sitting:
         return max(own, default=None)
 
     def seat_of(self, key: str) -> int | None:
-        """Whose key this hash is."""
+        """The seat whose key has this hash."""
         for seat, chair in enumerate(self.chairs):
             if chair.key == key:
                 return seat

@@ -62,7 +62,7 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
 
     @work(exclusive=True)
     async def listen(self) -> None:
-        """Until the game begins."""
+        """Hear who comes and goes, until the game begins."""
         while True:
             match await self.session.next():
                 case SeatingChanged(view=View() as view):

@@ -82,7 +82,7 @@ class Panel(AnsweringScreen[object], ModalScreen[object]):
         event.stop()
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        """Answer."""
+        """Answer the panel with what was chosen."""
         self.dismiss(event.value)
 
     def on_click(self, event: Click) -> None:

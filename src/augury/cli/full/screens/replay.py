@@ -120,7 +120,7 @@ class ReplayScreen(AnsweringScreen[None]):
             self.action_review()
 
     def show(self) -> None:
-        """Show where we are."""
+        """Show the step that the replay is at."""
         if not self.frames:
             self.query_one("#title", Static).update(self.speech.say("terminal-nothing-dealt"))
             return
@@ -167,13 +167,13 @@ class ReplayScreen(AnsweringScreen[None]):
     # Steps
 
     def action_go(self, at: int) -> None:
-        """To a step; −1 is the last."""
+        """Go to a step; −1 is the last."""
         if self.frames:
             self.at = max(0, min(at if at >= 0 else len(self.frames) - 1, len(self.frames) - 1))
             self.show()
 
     def action_move(self, by: int) -> None:
-        """One step on, or back."""
+        """Go one step forward or back."""
         self.action_go(max(0, self.at + by))
 
     def action_trick(self, by: int) -> None:
@@ -201,7 +201,7 @@ class ReplayScreen(AnsweringScreen[None]):
         self.show()
 
     def action_pad(self) -> None:
-        """The score pad as it was then."""
+        """Show the score pad as it was at this step."""
         say = self.speech.say
         rows = self.frames[self.at].state.table.pad if self.frames else ()
         close = ChoiceItem[object](say("close"), None)
@@ -309,7 +309,7 @@ class ReplayScreen(AnsweringScreen[None]):
             self._jump(places, by)
 
     def action_back(self) -> None:
-        """Back to where one came from."""
+        """Close the replay."""
         self.dismiss(None)
 
 

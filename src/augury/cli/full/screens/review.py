@@ -49,7 +49,7 @@ class Progress:
 
     @property
     def done(self) -> int:
-        """The rounds that are reviewed."""
+        """How many rounds have been reviewed."""
         return 0 if self.found is None else len(self.found.rounds)
 
 

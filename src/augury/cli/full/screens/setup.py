@@ -173,9 +173,9 @@ class SetupScreen(AnsweringScreen[NewGame | None]):
         self._show()
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        """Begin, or think again."""
+        """Begin the game, or go back to the menu."""
         self.dismiss(self.setup if event.value == "start" else None)
 
     def action_back(self) -> None:
-        """Think again."""
+        """Go back to the menu without a game."""
         self.dismiss(None)

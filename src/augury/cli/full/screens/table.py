@@ -228,7 +228,7 @@ class TableScreen(AnsweringScreen[Ending]):
 
 
 def _hint_panel(view: View, speech: Speech) -> Panel:
-    """Thinks, so it takes a while."""
+    """A hint for this view as a panel. It thinks, so it takes a while."""
     from augury.analysis.hints import hint  # noqa: PLC0415
     from augury.cli.analysis.tables import show_hint  # noqa: PLC0415
     from augury.cli.full.panels import text_panel  # noqa: PLC0415

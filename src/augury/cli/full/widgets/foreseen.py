@@ -23,7 +23,7 @@ class Foreseen(Part):
         self.display = self.scene is not None and any(foreseen(self.scene.view))
 
     def render(self) -> RenderResult:
-        """Name and cards."""
+        """The others' names, and the cards that are seen of them."""
         if self.scene is None:
             return ""
         speech = self.scene.speech

@@ -18,11 +18,11 @@ class Legend(Part):
     """
 
     def watch_scene(self) -> None:
-        """Without special cards it takes no room."""
+        """Hide the legend where there are no special cards."""
         self.display = self.scene is not None and bool(_words(self.scene))
 
     def render(self) -> RenderResult:
-        """Letters and names."""
+        """The letters of the cards here, with their names."""
         words = "" if self.scene is None else _words(self.scene)
         return Text(words, self.palette.muted(), no_wrap=True, overflow="ellipsis")
 

@@ -87,7 +87,7 @@ class Laid(Part):
 
     @property
     def play(self) -> Play | None:
-        """What lies there."""
+        """The play that lies before this seat."""
         trick = () if self.scene is None else self.scene.view.table.trick
         return next((play for play in trick if play.seat == self.seat), None)
 

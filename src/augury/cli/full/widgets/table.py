@@ -111,7 +111,7 @@ class TableWidget(Widget):
             self._move(new.view.table.trick[-1].seat)
 
     def on_resize(self) -> None:
-        """Find new places."""
+        """Arrange the seats anew."""
         self._arrange()
 
     def on_click(self) -> None:
