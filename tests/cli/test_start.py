@@ -27,7 +27,7 @@ asyncio.run(show())
 """
 
 
-@pytest.mark.parametrize(("now", "screen"), [(False, "Listing"), (True, "GameScreen")])
+@pytest.mark.parametrize(("now", "screen"), [(False, "ListScreen"), (True, "GameScreen")])
 def test_the_first_screen_imports_nothing_slow(now: bool, screen: str, tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-c", FIRST_SCREEN.format(now=now)],

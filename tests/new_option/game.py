@@ -46,7 +46,7 @@ def read_and_written() -> None:
     for name, word, expected in (
         ("misere", "perhaps", "yes, no"),
         ("tempo", "swift", "slow, brisk"),
-        ("handicap", "much", "a number"),
+        ("handicap", "much", "a whole number"),
     ):
         refused: dict[str, Any] = {name: word}
         with pytest.raises(RulesError, match=f"'{name}={word}': expected .*{expected}"):
