@@ -115,7 +115,7 @@ def why(wanted: dict[str, Any]) -> tuple[str, ...]:
         (Choice(mode="one-colour"), Bar("players", 6, "mode", "V5")),
         (Choice(mode="maximus"), Bar("schedule", "quick", "mode", "V6")),
         (Choice(schedule="quick"), Bar("mode", "maximus", "schedule", "V6")),
-        (Choice(players=6), Bar("schedule", "tournament", "players", "")),
+        (Choice(mode="maximus"), Bar("schedule", "tournament", "mode", "V6")),
         (Choice(hand_sizes="1,2"), Bar("schedule", "quick", "hand_sizes", "")),
         (Choice(hand_sizes=[15]), Bar("players", 5, "hand_sizes", "R2.2")),
         (Choice(edition="HU25", hand_sizes=[16]), Bar("edition", "DE", "hand_sizes", "R2.2")),

@@ -89,7 +89,6 @@ def test_the_examples_work(tmp_path: Path) -> None:
         (["--foresight", "always"], "'foresight=always': expected one of"),
         (["--foresight", "edition", "--special", "all"], "special cards and foresight"),
         (["--schedule", "slow"], "no schedule 'slow'"),
-        (["--schedule", "tournament", "--players", "6"], "it is for 3 to 5 players"),
         (
             ["--schedule", "quick", "--hand-sizes", "1"],
             "hand_sizes and schedule contradict",

@@ -32,7 +32,6 @@ export const FORM = {
 export const CONTRADICTIONS = [
   {"players": 5, "mode": "one-colour"},
   {"players": 6, "mode": "one-colour"},
-  {"players": 6, "length": "tournament"},
   {"mode": "one-colour", "special": true},
   {"mode": "maximus", "special": true},
   {"mode": "maximus", "length": "quick"},
@@ -64,6 +63,7 @@ export const SCHEDULES = {
   "tournament classic 3": [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
   "tournament classic 4": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
   "tournament classic 5": [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  "tournament classic 6": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   "tournament one-colour 3": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
   "tournament one-colour 4": [1, 3, 5, 7, 9, 11, 12, 13, 14, 15],
 } as const;

@@ -90,7 +90,7 @@ def _quick(players: int) -> tuple[int, ...]:
 
 
 def _tournament(players: int) -> tuple[int, ...]:
-    """The ten rounds of AMIGO's tournaments, for three to five players."""
+    """Ten rounds, as many players as there may be."""
     match players:
         case 3:
             return tuple(range(2, 21, 2))
@@ -99,10 +99,7 @@ def _tournament(players: int) -> tuple[int, ...]:
         case 5:
             return (2, *range(4, 13))
         case _:
-            raise RulesError(
-                f"schedule=tournament and players={players}: it is for 3 to 5 players",
-                ("schedule", "players"),
-            )
+            return tuple(range(1, 60 // players + 1))  # six have ten rounds anyway (R2.2)
 
 
 SCHEDULES: Final[Mapping[str, Callable[[int], tuple[int, ...]]]] = MappingProxyType(
