@@ -221,7 +221,7 @@ def _samples(
 def _forks(key: Array, policy: Weights, turns: Turn, config: SelfPlay) -> Forks:
     """Forks at positions of these turns: where few cards are left, and where more are."""
     positions = Positions(
-        tables=jax.tree.map(_side_by_side, turns.tables),
+        tables=jax.tree.map(side_by_side, turns.tables),
         inputs=jax.tree.map(flat, turns.inputs),
         open=flat(turns.own & (turns.inputs.mask.sum(axis=-1) > 1)),
     )
@@ -238,7 +238,7 @@ def _rows(part: Any, rows: Array) -> Any:
     return jax.tree.map(lambda column: column[rows], part)
 
 
-def _side_by_side(column: Array) -> Array:
+def side_by_side(column: Array) -> Array:
     """The turns and, in the last axis, the games as one."""
     turned = jnp.moveaxis(column, 0, -2)
     return turned.reshape(*turned.shape[:-2], -1)
