@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from augury.server.http.connection import HttpConnection
+from augury.tables.bounds import BODY_BYTES
 from tests.server.attacks.wire import opening, request
 from tests.server.harness import PATIENCE, calling, lay
 from tests.server.raw import Raw, at_a_house
@@ -80,6 +81,43 @@ def test_who_sends_all_of_a_large_body_reads_why_it_was_refused(
         assert heard.startswith(b"HTTP/1.1 413 ")
 
     monkeypatch.setattr("augury.server.http.connection._LINGER_SECONDS", PATIENCE)
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_body_that_is_announced_as_too_long_is_the_last_of_its_connection(tmp_path: Path) -> None:
+    """A client that may ask on would do so on a connection that is about to end."""
+
+    async def scenario(address: str) -> None:
+        raw = await Raw.connect(address)
+        await raw.send(request("GET", "/healthz"))
+        await raw.reader.readuntil(b"ok\n")
+        await raw.send(request("POST", "/api/tables", "Content-Length: 20000"))
+        heard = await raw.rest()
+        assert heard.startswith(b"HTTP/1.1 413 ")
+        assert b"\r\nConnection: close\r\n" in heard
+
+    at_a_house(tmp_path, scenario)
+
+
+NONSENSE = {
+    "no request": b"hello\r\n\r\n",
+    "another protocol": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "two lengths": request("POST", "/api/tables", "Content-Length: 5", "Content-Length: 6"),
+    "a length and chunks": request(
+        "POST", "/api/tables", "Content-Length: 5", "Transfer-Encoding: chunked"
+    ),
+    "a length that is none": request("POST", "/api/tables", "Content-Length: +5"),
+    "a field over two lines": request("GET", "/healthz", "X: y", " z"),
+}
+
+
+@pytest.mark.parametrize("name", NONSENSE)
+def test_nonsense_is_answered_as_everything_else(tmp_path: Path, name: str) -> None:
+    async def scenario(address: str) -> None:
+        raw = await Raw.connect(address)
+        await raw.send(NONSENSE[name])
+        assert await raw.answer() == (422, "malformed")
+
     at_a_house(tmp_path, scenario)
 
 
@@ -153,6 +191,23 @@ def test_a_body_in_chunks_that_is_short_enough_is_read(tmp_path: Path) -> None:
                 "/api/rules", content=body(), headers={"Content-Type": "application/json"}
             )
             assert len(answer.json()["rules"]["special"]) == 7
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_the_body_in_chunks_is_not_counted_as_what_stands_around_them(tmp_path: Path) -> None:
+    """A body as long as a body may be, in many chunks, is more than that on the wire."""
+    size = 18
+    chunk = b"%x\r\n%b\r\n" % (size, b" " * size)
+
+    async def scenario(address: str) -> None:
+        raw = await Raw.connect(address)
+        fields = "Transfer-Encoding: chunked", "Connection: close"
+        await raw.send(request("POST", "/api/positions", *fields) + chunk * (BODY_BYTES // size))
+        async with calling(address) as client:  # meanwhile the chunks are read
+            assert (await client.get("/healthz")).is_success
+        await raw.send(b"0\r\n\r\n")
+        assert await raw.answer() == (422, "malformed")
 
     at_a_house(tmp_path, scenario)
 

@@ -27,7 +27,7 @@ from augury.tables.bounds import (
     PIPELINED_REQUESTS,
     SYSTEM_BUFFER,
 )
-from augury.tables.errors import Refused, TooFast, TooLarge, TooSlow
+from augury.tables.errors import Malformed, Refused, TooFast, TooLarge, TooSlow
 from augury.tables.protocol.messages import ErrorMessage
 from augury.tables.protocol.wire import encode
 
@@ -53,6 +53,7 @@ _LARGE_OVERHEAD: Final = TooLarge(
     "of chunks, and trailers"
 )
 _MANY_FIELDS: Final = TooLarge(f"the head of a request has at most {HEAD_FIELDS} fields")
+_LARGE_BODY: Final = TooLarge(f"a request has at most {BODY_BYTES} bytes")
 
 
 class _Stopped(Exception):
@@ -147,7 +148,13 @@ class HttpConnection(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Its head is here."""
+        """Its head is here.
+
+        A body that is announced as too long is refused at once: were it refused by an answer, the
+        client would send its next request after it, on a connection that is about to end.
+        """
+        if any(name == b"content-length" and int(size) > BODY_BYTES for name, size in self.headers):
+            self._fail("body", _LARGE_BODY)
         self._in_head, self._overhead = False, 0
         if len(self.pipeline) >= PIPELINED_REQUESTS:
             self._fail(
@@ -163,7 +170,7 @@ class HttpConnection(HttpToolsProtocol):
         self._overhead -= len(body)
         self._chunks += 1
         if self._body > BODY_BYTES or self._chunks > BODY_CHUNKS:
-            self._fail("body", TooLarge(f"a request has at most {BODY_BYTES} bytes"))
+            self._fail("body", _LARGE_BODY)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -183,12 +190,10 @@ class HttpConnection(HttpToolsProtocol):
         self._give_back_place()
         super().handle_websocket_upgrade()
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """Answer that the parser has stopped: at nonsense, or because we stopped it."""
-        if self._refusal is None:
-            super().send_400_response(msg)
-        else:
-            self._end(self._refusal)
+        self._refusal = self._refusal or Malformed("this is no request of HTTP/1.1")
+        self._end(self._refusal)
 
     # Limits
 

@@ -24,7 +24,6 @@ from augury.server.http.api import respond
 from augury.server.metrics import REFUSED
 from augury.server.proxies import client_address
 from augury.server.settings import Settings
-from augury.tables.bounds import BODY_BYTES
 from augury.tables.errors import (
     Failed,
     ForeignHost,
@@ -33,7 +32,6 @@ from augury.tables.errors import (
     NoSuchAddress,
     Refused,
     TooFast,
-    TooLarge,
     WrongMethod,
 )
 from augury.tables.routes import refusal
@@ -142,9 +140,6 @@ class Guard:
             check_host(", ".join(headers.getlist("Host")), settings)  # of several, none is ours
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(headers.get("Origin"), headers.get("Host"), settings.origins)
-            size = headers.get("Content-Length", "0")
-            if not size.isdecimal() or int(size) > BODY_BYTES:
-                raise TooLarge(f"a request has at most {BODY_BYTES} bytes")
 
 
 def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
