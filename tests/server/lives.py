@@ -34,7 +34,7 @@ from augury.server.settings import Settings
 from augury.server.store.postgres import PostgresStore
 from augury.server.store.sqlite import SqliteStore
 from augury.tables.hub.room import Room
-from augury.tables.hub.writer import Writer
+from augury.tables.hub.writer import TableWriter
 
 HOUR = 3600.0
 
@@ -109,7 +109,7 @@ def disturb_clock() -> None:
 
 def plant(bug: str) -> None:
     """Break the server."""
-    submit, write = Room.submit, Writer.write
+    submit, write = Room.submit, TableWriter.write
     if bug == "early-ack":
 
         async def early(self: Room, key: Any, command: Any, answer: Any = None) -> int:
@@ -123,12 +123,12 @@ def plant(bug: str) -> None:
     else:
 
         async def forgetful(
-            self: Writer, decide: Any, command: Any = None, answer: Any = None
+            self: TableWriter, decide: Any, command: Any = None, answer: Any = None
         ) -> int:
             del command
             return await write(self, decide, None, answer)
 
-        Writer.write = forgetful  # type: ignore[method-assign]
+        TableWriter.write = forgetful  # type: ignore[assignment, method-assign]
 
 
 def main() -> None:

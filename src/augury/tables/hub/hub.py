@@ -186,7 +186,7 @@ class Hub:
 
     def join(self, room: Room, listener: Listener, seat: int | None, version: int | None) -> None:
         """A connection listens to a table."""
-        self._open_rooms[room.writer.table] = room  # it may have been closed since it was found
+        self._open_rooms[room.writer.name] = room  # it may have been closed since it was found
         room.join(listener, seat, version)
         if seat is not None and listener.key is not None:
             self.tasks.spawn(room.arrive(listener.key))

@@ -9,8 +9,9 @@ from augury.game import view
 from augury.game.text.notation import format_move
 from augury.tables.errors import SpectatorsBarred
 from augury.tables.hub.listeners import Listener, Listeners
+from augury.tables.hub.log import Answer, OnWrite
 from augury.tables.hub.services import Services
-from augury.tables.hub.writer import Answer, OnWrite, Writer
+from augury.tables.hub.writer import TableWriter
 from augury.tables.protocol.commands import Command
 from augury.tables.protocol.messages import Welcome
 from augury.tables.protocol.tables import NewSeat
@@ -36,13 +37,13 @@ class Room:
         """Know of a table; `load` it next."""
         self.listeners = Listeners(services.framing)
         self._services = services
-        self.writer = Writer(table, services, self.listeners, on_write)
+        self.writer = TableWriter(table, services, self.listeners, on_write)
         self._left = services.now()
 
     @property
     def sitting(self) -> Sitting:
         """The table, as far as it is known here."""
-        return self.writer.sitting
+        return self.writer.value
 
     @property
     def cleared(self) -> bool:
@@ -169,7 +170,7 @@ class Room:
         """
         await self.writer.read()
         while not await self.writer.schedule(lambda: self._expired() is None):
-            sitting, now = self.writer.sitting, self._services.now()
+            sitting, now = self.writer.value, self._services.now()
             match self._expired():
                 case timers.TakeOver(seat):
                     bot = self._services.context.substitute
@@ -186,7 +187,7 @@ class Room:
                     pass
 
     def _expired(self) -> timers.Timer | None:
-        return timers.expired(self.writer.sitting, self._services.delays, self._services.now())
+        return timers.expired(self.writer.value, self._services.delays, self._services.now())
 
     async def _write_unchanged(self, sitting: Sitting, entry: Entry) -> None:
         await self.writer.write(lambda now, _: [entry] if now.version == sitting.version else [])

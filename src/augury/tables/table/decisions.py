@@ -72,6 +72,7 @@ from augury.tables.table.entries import (
 )
 from augury.tables.table.folding import Events, advance, parse_move
 from augury.tables.table.sitting import Sitting
+from augury.tables.transition import Transition
 
 
 @dataclass(frozen=True)
@@ -86,16 +87,9 @@ class Context:
     deal: Callable[[Sitting], Deal] = deal_round
 
 
-@dataclass(frozen=True)
-class Transition:
-    """Entries, and what they lead to."""
-
-    entries: tuple[Entry, ...]
-    sittings: tuple[Sitting, ...]  # after each of them
-    events: tuple[Events, ...]  # of each of them
-
-
-def carry_out(sitting: Sitting, entries: list[Entry], context: Context, at: float) -> Transition:
+def carry_out(
+    sitting: Sitting, entries: list[Entry], context: Context, at: float
+) -> Transition[Entry, Sitting, Events]:
     """Carry out entries, and what follows from them. Raises `IllegalAction`."""
     waiting = list(entries)
     done: list[Entry] = []
