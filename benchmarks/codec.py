@@ -65,15 +65,20 @@ for title, rules in ("four", Rules()), ("six, special", Rules(players=6, special
 # The table: where it is now, or where it was before
 
 try:
-    from augury.tables.protocol import commands, rules as chosen, tables
+    from augury.tables.protocol import commands, tables
     from augury.tables.table import broadcast, entries, folding
     from augury.game.text.codecs import codec
-    read_command, read_rules = codec(commands.Incoming).decode, codec(chosen.RuleChoice).decode
+    from augury.tables.protocol.wire import frame
+    read_command = codec(commands.Incoming).decode
+    Opened, Sat, Started = entries.OpenedEntry, entries.SatEntry, entries.StartedEntry
+    Dealt, Acted = entries.DealtEntry, entries.ActedEntry
+    begin = lambda sitting, happened: broadcast.Broadcast(sitting, happened, frame)
 except ImportError:
-    from augury.server.protocol import commands, rules as chosen, tables
+    from augury.server.protocol import commands, tables
     from augury.server.table import broadcast, entries, folding
+    from augury.server.table.entries import Acted, Dealt, Opened, Sat, Started
     read_command = commands.INCOMING.validate_json
-    read_rules = chosen.RuleChoice.model_validate_json
+    begin = broadcast.Broadcast
 from augury import Deal, format_move
 from augury.game import format_action
 
@@ -84,16 +89,16 @@ said = [
 rates["read a command"] = rate(read_command, said)
 seeds = tuple("%064x" % number for number in range(15))
 setup = tables.Setup()
-log = [entries.Opened(at=0.5, table="t", setup=setup, seeds=seeds, seat=0, name="A", key="k")]
-log += [entries.Sat(at=0.5, seat=seat, name="P%d" % seat, key="%d" % seat) for seat in (1, 2, 3)]
-log.append(entries.Started(at=1.5, fill=None))
+log = [Opened(at=0.5, table="t", setup=setup, seeds=seeds, seat=0, name="A", key="k")]
+log += [Sat(at=0.5, seat=seat, name="P%d" % seat, key="%d" % seat) for seat in (1, 2, 3)]
+log.append(Started(at=1.5, fill=None))
 for made in played(Rules(), Random(2)):
     action = made.action
     if isinstance(action, Deal):
-        log.append(entries.Dealt(at=2.25, deal=format_action(action)))
+        log.append(Dealt(at=2.25, deal=format_action(action)))
     else:
         move = format_move(action)
-        log.append(entries.Acted(at=2.25, seat=action.seat, action=move, by="person"))
+        log.append(Acted(at=2.25, seat=action.seat, action=move, by="person"))
 lines = [entries.dump(entry) for entry in log]
 rates["write an entry"] = rate(entries.dump, log)
 rates["read an entry"] = rate(entries.load, lines)
@@ -103,7 +108,7 @@ for entry in log:
     told.append((sitting, happened))
 
 def tell(one):
-    spoken = broadcast.Broadcast(*one)
+    spoken = begin(*one)
     for seat in (0, 1, 2, 3, None):
         spoken.frame(seat)
 
