@@ -29,13 +29,17 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from augury import SPECIAL, Action, Phase, Rules, State, deal, legal_actions, start, step, view
-from augury.game import apply, fair
-from augury.game.text.wire import encode
+from augury.game import apply, encode, fair
 
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=12)"
 WIZARD = Rules(players=4)
 TWELVE_TRICKS = Rules(players=4, hand_sizes=(12,))
 JUBILEE = Rules(players=4, special=SPECIAL)
+OURS = {
+    "Augury, a whole game": WIZARD,
+    "Augury, rounds of 12 tricks": TWELVE_TRICKS,
+    "Augury, with special cards": JUBILEE,
+}
 
 
 class Played(NamedTuple):
@@ -231,11 +235,9 @@ def main() -> None:
     oh_hell = spiel.load_game(OH_HELL)
     in_place, child = "OpenSpiel oh_hell, in place", "OpenSpiel oh_hell, child"
     players = {
-        "Augury, a whole game": augury(WIZARD),
+        **{name: augury(rules) for name, rules in OURS.items()},
         in_place: open_spiel_in_place(oh_hell),
-        "Augury, rounds of 12 tricks": augury(TWELVE_TRICKS),
         child: open_spiel_child(oh_hell),
-        "Augury, with special cards": augury(JUBILEE),
     }
     print(f"Python {platform.python_version()}, {platform.machine()}, four players\n")
     tell_race(race(players, chosen.seconds, chosen.repeats), rivals=(in_place, child))

@@ -36,6 +36,7 @@ from rich.console import Console
 
 from benchmarks.seats import AugurySeat, BoardgameSeat, Pace, Seat, Tally
 
+HERE = Path(__file__).parents[1]
 TABLE = 4
 _WARM_SECONDS = 4
 _WARM_ACTIONS = 10_000
@@ -109,8 +110,10 @@ class Augury(House):
 
     name = "Augury"
 
-    def __init__(self, database: str, adepts: int = 0) -> None:
+    def __init__(self, database: str, adepts: int = 0, tree: Path = HERE) -> None:
+        """`tree` is the repository that it is run from, by the Python of its own `.venv`."""
         self._database = database
+        self._tree = tree
         self._adepts = adepts  # tables at which three of them play with one person
 
     def command(self, port: int) -> tuple[list[str], dict[str, str]]:
@@ -124,9 +127,13 @@ class Augury(House):
             "MESSAGES_PER_SECOND": 1e6, "MESSAGES_BURST": 1_000_000,
         }  # fmt: skip
         main = "from augury.cli import main; main()"
+        own = self._tree / ".venv/bin/python"
         return (
-            [sys.executable, "-c", main, "serve", "--no-browser"],
-            {f"AUGURY_{name}": str(value) for name, value in settings.items()},
+            [str(own) if own.exists() else sys.executable, "-c", main, "serve", "--no-browser"],
+            {
+                "PYTHONPATH": f"{self._tree}/src",
+                **{f"AUGURY_{name}": str(value) for name, value in settings.items()},
+            },
         )
 
     async def seats(self, port: int, players: int, tally: Tally, pace: Pace) -> list[Seat]:
@@ -203,9 +210,9 @@ async def load(
         if tally.actions < _WARM_ACTIONS:
             await asyncio.sleep(1)
     tally.clear()
-    cpu, began = _cpu(process), time.perf_counter()
+    cpu, began = seconds_of(process), time.perf_counter()
     await asyncio.sleep(seconds)
-    spent, took = _cpu(process) - cpu, time.perf_counter() - began
+    spent, took = seconds_of(process) - cpu, time.perf_counter() - began
     figures = Figures(
         players=players,
         kib=memory / players / 1024,
@@ -224,7 +231,8 @@ async def load(
     return figures
 
 
-def _cpu(process: psutil.Process) -> float:
+def seconds_of(process: psutil.Process) -> float:
+    """The processor's time that a process has taken."""
     times = process.cpu_times()
     return float(times.user + times.system)
 
