@@ -5,15 +5,15 @@ export const PROTOCOL = 1;
 
 /** Cards that are no numbers, in the order of a hand. */
 export const KINDS = [
-  {"name": "wizard", "code": "W", "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "jester", "code": "J", "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "shapeshifter", "code": "S", "special": true, "announcement": "wizard or jester", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "dragon", "code": "D", "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": ["fairy"]},
-  {"name": "fairy", "code": "F", "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": ["dragon"]},
-  {"name": "bomb", "code": "X", "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": true, "companions": []},
-  {"name": "werewolf", "code": "L", "special": true, "announcement": "nothing", "value": null, "traded": true, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "juggler", "code": "U", "special": true, "announcement": "a suit", "value": 7.5, "traded": false, "changes_bid": false, "passes": true, "destroys": false, "companions": []},
-  {"name": "cloud", "code": "C", "special": true, "announcement": "a suit", "value": 9.75, "traded": false, "changes_bid": true, "passes": false, "destroys": false, "companions": []},
+  {"name": "wizard", "code": "W", "copies": 4, "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
+  {"name": "jester", "code": "J", "copies": 4, "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
+  {"name": "shapeshifter", "code": "S", "copies": 1, "special": true, "announcement": "wizard or jester", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
+  {"name": "dragon", "code": "D", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": ["fairy"]},
+  {"name": "fairy", "code": "F", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": ["dragon"]},
+  {"name": "bomb", "code": "X", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": true, "companions": []},
+  {"name": "werewolf", "code": "L", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": true, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
+  {"name": "juggler", "code": "U", "copies": 1, "special": true, "announcement": "a suit", "value": 7.5, "traded": false, "changes_bid": false, "passes": true, "destroys": false, "companions": []},
+  {"name": "cloud", "code": "C", "copies": 1, "special": true, "announcement": "a suit", "value": 9.75, "traded": false, "changes_bid": true, "passes": false, "destroys": false, "companions": []},
 ] as const;
 
 /** What each rulebook takes for granted. */

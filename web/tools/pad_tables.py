@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
-from augury.game.cards import Aftermath
 from augury.game.rules import companions
 from augury.game.rules.choices import Choice
 from augury.game.rules.options import OPTIONS
@@ -101,22 +100,6 @@ def most() -> dict[str, int]:
     return sizes
 
 
-def kinds() -> list[dict[str, Any]]:
-    """The special cards, and what of them the pad has to know."""
-    return [
-        {
-            "name": str(kind),
-            "code": kind.code,
-            "copies": kind.copies,
-            "companions": [str(other) for other in companions(kind)],
-            "nobodyTakes": kind.aftermath is Aftermath.NOBODY_TAKES,
-            "bidChanges": kind.aftermath is Aftermath.BID_CHANGES,
-            "traded": kind.traded,
-        }
-        for kind in SPECIAL
-    ]
-
-
 def written() -> str:
     """The text of the file."""
     top = max(most().values())
@@ -125,7 +108,6 @@ def written() -> str:
         "/** The rules, as far as the pad needs them; web/tools/pad_tables.py writes them. */\n",
         _constant("COLUMNS", COLUMNS, "The most columns a pad has."),
         _constant("TRUMPS", TRUMPS, "What can be noted as trump."),
-        _constant("SPECIAL", kinds(), "The special cards."),
         _constant("FORM", FORM, "What can be chosen, the default first or by name."),
         _constant("CONTRADICTIONS", list(contradictions()), "Choices that do not go together."),
         _constant("SCHEDULES", schedules(), "Hand sizes of a mode or a schedule, by players."),

@@ -81,6 +81,7 @@ def _records() -> list[str]:
         {
             "name": kind.name,
             "code": kind.code,
+            "copies": kind.copies,
             "special": kind.special,
             "announcement": kind.announcement.value,
             "value": kind.value if kind.announcement is Announcement.SUIT else None,

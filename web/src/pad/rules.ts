@@ -1,9 +1,9 @@
 /** The rules of a pad: options and their text, looked up in tables that the library wrote. */
 
-import type { RuleOption } from "../lib/rule-form";
+import { SPECIAL, type RuleOption } from "../lib/rule-form";
 import { OPTIONS, type Rules } from "../protocol";
 import { PadError, problem } from "./problems";
-import { CONTRADICTIONS, FORM, MOST_CARDS, SCHEDULES, SPECIAL } from "./tables";
+import { CONTRADICTIONS, FORM, MOST_CARDS, SCHEDULES } from "./tables";
 
 type Name = (typeof OPTIONS)[number]["name"];
 /** A word of the library is any word in a text. */
@@ -64,15 +64,8 @@ export function namedSchedule(name: string, mode: string, players: number): read
 }
 
 /** Whether a card of this game lets a trick fall to nobody, or changes a prediction. */
-export function can(rules: PadRules, effect: "nobodyTakes" | "bidChanges"): boolean {
+export function can(rules: PadRules, effect: "destroys" | "changes_bid"): boolean {
   return SPECIAL.some((kind) => kind[effect] && rules.special.includes(kind.name));
-}
-
-/** Put a special card in or out, with those it does not come without. */
-export function toggle(special: readonly string[], name: string, on: boolean): string[] {
-  const kind = SPECIAL.find((one) => one.name === name);
-  const moved: readonly string[] = [name, ...(kind?.companions ?? [])];
-  return SPECIAL.map((one) => one.name as string).filter((one) => (moved.includes(one) ? on : special.includes(one)));
 }
 
 // Text

@@ -94,7 +94,7 @@ function* roundRefusals(sheet: Sheet, number: number, round: Round): Generator<P
   const most = mostCards(rules, players);
   if (round.hand_size < 1 || round.hand_size > most) yield problem("cards", { ...at, value: round.hand_size, limit: most });
   if (round.trump !== null && !(TRUMPS as readonly string[]).includes(round.trump)) yield problem("trump", { ...at, value: round.trump, limit: TRUMPS.join(", ") });
-  if (round.bombed && !can(rules, "nobodyTakes")) yield problem("no-bomb", at);
+  if (round.bombed && !can(rules, "destroys")) yield problem("no-bomb", at);
   let changed = false;
   for (const [seat, cell] of round.cells.entries()) {
     if (cell === null) continue;
@@ -110,7 +110,7 @@ function* cellRefusals(rules: PadRules, whose: Partial<Problem>, limit: number, 
   if (outside(cell.bid)) yield problem("bid", { ...whose, value: cell.bid, limit });
   if (outside(cell.taken)) yield problem("taken", { ...whose, value: cell.taken, limit });
   if (cell.change === 0) return;
-  if (!can(rules, "bidChanges")) yield problem("no-cloud", whose);
+  if (!can(rules, "changes_bid")) yield problem("no-cloud", whose);
   if (cell.bid === null) yield problem("change-unbid", whose);
   if (Math.abs(cell.change) !== 1) yield problem("change-by", { ...whose, value: cell.change });
   if (outside(final(cell))) yield problem("change", { ...whose, value: final(cell), limit });

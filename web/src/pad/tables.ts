@@ -6,17 +6,6 @@ export const COLUMNS = 10 as const;
 /** What can be noted as trump. */
 export const TRUMPS = ["B", "R", "G", "Y", "none"] as const;
 
-/** The special cards. */
-export const SPECIAL = [
-  {"name": "shapeshifter", "code": "S", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "dragon", "code": "D", "copies": 1, "companions": ["fairy"], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "fairy", "code": "F", "copies": 1, "companions": ["dragon"], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "bomb", "code": "X", "copies": 1, "companions": [], "nobodyTakes": true, "bidChanges": false, "traded": false},
-  {"name": "werewolf", "code": "L", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": true},
-  {"name": "juggler", "code": "U", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": false, "traded": false},
-  {"name": "cloud", "code": "C", "copies": 1, "companions": [], "nobodyTakes": false, "bidChanges": true, "traded": false},
-] as const;
-
 /** What can be chosen, the default first or by name. */
 export const FORM = {
   "players": [3, 4, 5, 6],

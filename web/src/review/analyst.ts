@@ -1,7 +1,4 @@
-/**
- * Where hints and reviews come from: the server. A screen asks here and nowhere else, so that
- * something else may stand behind it.
- */
+/** What is asked of the analysis, a server's or this page's own: hints, reviews, puzzles. */
 
 import { ask, request, ServerError } from "../lib/api";
 import type { Hint, Judgement, RecordPosition, PuzzleTask, Review, ReviewProgress, Solution, Variation } from "../protocol";
@@ -17,27 +14,13 @@ export interface Wish {
   progress: (now: ReviewProgress) => void;
 }
 
-export interface Analyst {
+export const analyst = {
   /** What one's own seat at this table might do now. */
-  hint(table: string): Promise<Hint>;
+  hint: (table: string): Promise<Hint> => ask("POST /api/tables/{table}/hint", { table }),
   /** What is thought of a move that one is about to make there. */
-  check(table: string, action: string): Promise<Judgement>;
+  check: (table: string, action: string): Promise<Judgement> => ask("POST /api/tables/{table}/check", { table }, { action }),
   /** A game looked at afterwards. */
-  review(record: string, wish: Wish): Promise<Review>;
-  /** The moment before an action of a record. */
-  position(record: string, action: number): Promise<RecordPosition>;
-  /** How bots would have gone on after another move. */
-  vary(record: string, action: number, move: string, seed: number): Promise<Variation>;
-  /** A puzzle by its number, or that of the day. */
-  puzzle(number: number | null): Promise<PuzzleTask>;
-  /** What came of an answer to it. */
-  solve(number: number, move: string): Promise<Solution>;
-}
-
-export const analyst: Analyst = {
-  hint: (table) => ask("POST /api/tables/{table}/hint", { table }),
-  check: (table, action) => ask("POST /api/tables/{table}/check", { table }, { action }),
-  review: async (record, { seat, quick, signal, progress }) => {
+  review: async (record: string, { seat, quick, signal, progress }: Wish): Promise<Review> => {
     const response = await request("POST /api/reviews", {}, { record, seat, quick }, signal);
     for await (const line of lines(response)) {
       const said = JSON.parse(line) as ReviewProgress | Review;
@@ -46,10 +29,16 @@ export const analyst: Analyst = {
     }
     throw new ServerError("busy", "the review broke off");
   },
-  position: (record, action) => ask("POST /api/positions", {}, { record, action }),
-  vary: (record, action, move, seed) => ask("POST /api/variations", {}, { record, action, move, seed }),
-  puzzle: (number) => number === null ? ask("GET /api/puzzles/today", {}) : ask("GET /api/puzzles/{number}", { number }),
-  solve: (number, move) => ask("POST /api/puzzles/{number}", { number }, { move }),
+  /** The moment before an action of a record. */
+  position: (record: string, action: number): Promise<RecordPosition> => ask("POST /api/positions", {}, { record, action }),
+  /** How bots would have gone on after another move. */
+  vary: (record: string, action: number, move: string, seed: number): Promise<Variation> =>
+    ask("POST /api/variations", {}, { record, action, move, seed }),
+  /** A puzzle by its number, or that of the day. */
+  puzzle: (number: number | null): Promise<PuzzleTask> =>
+    number === null ? ask("GET /api/puzzles/today", {}) : ask("GET /api/puzzles/{number}", { number }),
+  /** What came of an answer to it. */
+  solve: (number: number, move: string): Promise<Solution> => ask("POST /api/puzzles/{number}", { number }, { move }),
 };
 
 /** The lines of an answer, as they come. */
