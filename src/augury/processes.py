@@ -27,6 +27,14 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def new_processes(count: int, niceness: int = 0) -> ProcessPoolExecutor:
+    """Processes that live and die with this one; each is started when there is something to do."""
+    # NumPy's threads, in them: where cores are busy several cost five times the work of one.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    spawn = get_context("spawn")  # not forked, since this one may have threads
+    return ProcessPoolExecutor(count, spawn, _prepare_process, (niceness,))
+
+
 def spread(
     work: Callable[[Item], Result],
     items: Iterable[Item],
@@ -40,8 +48,7 @@ def spread(
     Raises `BrokenProcessPool` if one of the processes ends in the middle of its work.
     """
     others = set(active_children())
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's, in them: each has a core already
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_prepare_process)
+    pool = new_processes(count)
     rest = iter(items)
     waiting: set[Future[Result]] = set()
     try:
@@ -95,13 +102,16 @@ def _main_hidden() -> Iterator[None]:
         sys.modules["__main__"] = script
 
 
-def _prepare_process() -> None:
+def _prepare_process(niceness: int) -> None:
     """What a new process does first: from here on, it lives and dies with the one that asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first decides
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
+    """End when the parent does, even if it could say nothing."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -14,8 +14,8 @@ import pytest
 
 from augury.bots import BOTS
 from augury.game import Rules, View, apply, deal, start, view
-from augury.processes import cores
-from augury.server.workers.bot_pool import BotPool, new_processes
+from augury.processes import cores, new_processes
+from augury.server.workers.bot_pool import BotPool
 from tests.server.harness import run
 
 
@@ -105,7 +105,8 @@ def test_a_bot_that_fails_makes_some_move() -> None:
 SERVER = """
 import asyncio
 from augury.processes import cores
-from augury.server.workers.bot_pool import BotPool, new_processes
+from augury.processes import new_processes
+from augury.server.workers.bot_pool import BotPool
 from tests.server.test_bot_pool import asked, processes
 
 async def think():

@@ -115,9 +115,8 @@ def all_slots(card: Card) -> tuple[int, ...]:
 SLOT_CARD: Final = np.array([CARDS.index(card) for card in BOX], np.int8)
 SLOT_SUIT: Final = np.array([SUITS.index(card.suit) for card in BOX], np.int8)
 
-CARD_ROW: Final = np.array([slot_row(all_slots(card)[0]) for card in CARDS], np.int8)
 CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], WORD)
-"""The row of each of `CARDS`, and the bits of its copies in it."""
+"""The bits of the copies of each of `CARDS`, in its row."""
 
 
 def _own_deck(seat: int) -> Cards:

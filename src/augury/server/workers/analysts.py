@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from augury.analysis.errors import AnalysisError
 from augury.game.errors import AuguryError
 from augury.game.text.record import Record
-from augury.server.workers.bot_pool import new_processes
+from augury.processes import new_processes
+from augury.server.workers.bot_pool import NICENESS
 from augury.server.workers.fair_queue import FairQueue, ReviewPlaces, Ticket
 from augury.tables import analysts
 from augury.tables.analysts import Analysts, PlannedReview
@@ -118,7 +119,7 @@ class ProcessAnalysts(Analysts):
     async def ask(self, work: Callable[..., Found], *values: Any) -> Found:
         """What the work finds. Raises what it raises, and `Busy` where it could not be done."""
         if self._pool is None:
-            self._pool = new_processes(_PROCESSES)
+            self._pool = new_processes(_PROCESSES, NICENESS)
         pool = self._pool
         try:
             answer = await asyncio.get_running_loop().run_in_executor(pool, _tried, work, values)

@@ -9,19 +9,16 @@ first of them is asked, give way to this one, and end with it.
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Final
 
 import structlog
 
 from augury.bots import BOTS
 from augury.game import Move, View
+from augury.processes import new_processes
 from augury.tables.hub.thinking import Thinker, think
 
 log = structlog.get_logger("augury.bot_pool")
@@ -29,7 +26,7 @@ log = structlog.get_logger("augury.bot_pool")
 _QUICK: Final = tuple(player.name for player in BOTS if player.quick)
 _FALLBACK: Final = _QUICK[-1]  # the strongest of them, where no process can be had
 _ATTEMPTS: Final = 2  # a process may die while it thinks, through no fault of this bot's
-_NICE: Final = 10
+NICENESS: Final = 10  # of processes that work beside a server, whose own answers come first
 
 
 class BotPool(Thinker):
@@ -45,7 +42,7 @@ class BotPool(Thinker):
             return think(name, view)
         loop = asyncio.get_running_loop()
         for _ in range(_ATTEMPTS):
-            pool = self._pool = self._pool or new_processes(self._processes)
+            pool = self._pool = self._pool or new_processes(self._processes, NICENESS)
             try:
                 return await loop.run_in_executor(pool, think, name, view)
             except BrokenProcessPool:
@@ -60,26 +57,3 @@ class BotPool(Thinker):
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
-
-
-def new_processes(count: int) -> ProcessPoolExecutor:
-    """Processes that work beside the server; they are started when there is something to do."""
-    # NumPy's threads, in them: where cores are busy several cost five times the work of one.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    return ProcessPoolExecutor(count, get_context("spawn"), _prepare_process)  # not forked: threads
-
-
-def _prepare_process() -> None:
-    """How a process begins that works beside the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
-    if hasattr(os, "nice"):
-        os.nice(_NICE)  # the server's own answers come first
-    Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """End when the server does, even if it could say nothing."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)

@@ -7,13 +7,13 @@ One that nobody writes on for very long is cleared away, as a table is to which 
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import inf
 from typing import Final
 
+from augury.game.text.codecs import codec
 from augury.tables.errors import NoSuchPad, Stale, WrongKey
 from augury.tables.store import Store, Stored, TimerDue, Writing
 
@@ -31,6 +31,9 @@ class Pad:
     pen: str  # its hash
     text: str
     at: float = inf  # when it was written; of one from before that was noted, nobody knows
+
+
+_PAD: Final = codec(Pad)
 
 
 class Pads:
@@ -91,11 +94,11 @@ class Pads:
 
     async def _read(self, kept_as: str) -> Pad | None:
         bodies = await self._store.read(kept_as)
-        return None if not bodies or bodies[-1] == _CLEARED else Pad(**json.loads(bodies[-1]))
+        return None if not bodies or bodies[-1] == _CLEARED else _PAD.decode(bodies[-1])
 
     async def _write(self, name: str, pad: Pad) -> bool:
         """Write the only line of the pad; whether nobody was quicker."""
-        body = json.dumps(asdict(pad), ensure_ascii=False)
+        body = _PAD.encode(pad).decode()
         due = TimerDue(_none_if_never(pad.at + self._untouched))
         writing = Writing(_MARK + name, pad.version, (body,), due=due, clears=True)
         return isinstance(await self._store.write(writing), Stored)

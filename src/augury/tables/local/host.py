@@ -47,11 +47,6 @@ Say: TypeAlias = Callable[[str], None]
 Closed: TypeAlias = Callable[[int], None]
 
 
-def is_local(table: str) -> bool:
-    """Whether it is the id of a table that no server knows."""
-    return table.startswith(PREFIX)
-
-
 def usual_context() -> Context:
     """What decisions depend on, where nothing else is said."""
     return Context(process=PROCESS, bots=NAMES, substitute=NAMES[0])
