@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Page
 
 from augury.game.play.events import Event, RoundScored, TrickEnded
+from augury.tables.protocol import events as around
 from augury.tables.protocol.events import TableEvent
 from tests.web.conftest import Invite
 from tests.web.house import PHONE, House
-from tests.web.scenes import show
-from tests.web.signs import SIGNS, Sign
+from tests.web.scenes import SCENES, Scene, show
+from tests.web.signs import LOG, SIGNS, UNTOLD, Sign
 
 KINDS: Final = (*get_args(Event), *get_args(TableEvent))
 LOOK: Final = {"pace": "none", "summary": "wait", "motion": False, "sound": False}
@@ -20,10 +21,24 @@ LIES: Final = (TrickEnded, RoundScored)  # seen while a finished trick lies ther
 
 
 def test_every_kind_of_event_has_a_sign() -> None:
-    assert {kind.__name__ for kind in KINDS if not SIGNS.get(kind)} == set()
+    assert {kind.__name__ for kind in KINDS if not SIGNS.get(kind)} == {
+        kind.__name__ for kind in UNTOLD
+    }
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+def test_nothing_is_told_of_shuffles(invite: Invite, open_house: House) -> None:
+    """It would be between what happens in the game, in every round."""
+    me = invite(open_house, "Ada", size=PHONE, settings=LOOK)
+    told = around.RematchAsked(seat=2)
+    events = (*UNTOLD.values(), around.GameStarted(game=1), told)
+    page = show(me, Scene(SCENES["play"].state, events=events))
+    page.keyboard.press("g")
+    page.locator(LOG.format(told.type)).wait_for()
+    kinds = page.locator("dialog li").evaluate_all("all => all.map(one => one.dataset.event)")
+    assert not {event.type for event in UNTOLD.values()} & {*kinds}
+
+
+@pytest.mark.parametrize("kind", SIGNS, ids=lambda kind: str(kind.__name__))
 def test_it_is_on_the_screen(kind: type, invite: Invite, open_house: House) -> None:
     """On a phone, where room is scarcest; whole, and under nothing."""
     rest = "normal" if kind in LIES else "none"

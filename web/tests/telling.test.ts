@@ -35,8 +35,6 @@ const DONE: ((seat: number) => object)[] = [
   (seat) => ({ type: "Claimed", seat }),
   (seat) => ({ type: "TakenBack", seat }),
   (seat) => ({ type: "RematchAsked", seat }),
-  (seat) => ({ type: "Committed", seat }),
-  (seat) => ({ type: "Contributed", seat }),
   (seat) => ({ type: "Withheld", seats: [seat] }),
 ];
 

@@ -830,23 +830,11 @@ tell-rematch-asked =
         [you] Chceš
        *[other] { $name } chce
     } hrát znovu.
-tell-committed =
-    { $person ->
-        [you] Máš zvolený
-       *[other] { $name } má zvolený
-    } podíl na míchání; zatím ho nikdo nevidí.
-tell-frozen = Podíly na míchání jsou dané a teď jsou vidět.
-tell-contributed =
-    { $person ->
-        [you] Podílíš se
-       *[other] { $name } se podílí
-    } na míchání.
 tell-withheld =
     { $person ->
         [you] Tvůj podíl
        *[other] { $name }: podíl
     } na míchání nepřišel včas, míchá se znovu bez něj.
-tell-seed = Míchání kola { $number } lze teď ověřit.
 tell-started = Hra začíná.
 tell-rematched = Stůl je připraven na další hru.
 seat-exact = přesně podle předpovědi

@@ -789,23 +789,11 @@ tell-rematch-asked =
         [you] Du möchtest
        *[other] { $name } möchte
     } noch einmal spielen.
-tell-committed =
-    { $person ->
-        [you] Du hast deinen
-       *[other] { $name } hat einen
-    } Anteil am Mischen gewählt; noch sieht ihn niemand.
-tell-frozen = Die Anteile am Mischen stehen fest und sind jetzt zu sehen.
-tell-contributed =
-    { $person ->
-        [you] Du mischst
-       *[other] { $name } mischt
-    } mit.
 tell-withheld =
     { $person ->
         [you] Dein Anteil
        *[other] Der Anteil von { $name }
     } am Mischen kam nicht rechtzeitig: Es wird ohne ihn neu gemischt.
-tell-seed = Wie Runde { $number } gemischt war, lässt sich jetzt prüfen.
 tell-started = Das Spiel beginnt.
 tell-rematched = Der Tisch ist bereit für ein neues Spiel.
 seat-exact = genau wie vorhergesagt

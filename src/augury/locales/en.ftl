@@ -793,23 +793,11 @@ tell-rematch-asked =
         [you] You
        *[other] { $name }
     } would like to play again.
-tell-committed =
-    { $person ->
-        [you] You have
-       *[other] { $name } has
-    } chosen a share in the shuffle; nobody sees it yet.
-tell-frozen = The shares in the shuffle are fixed, and can be seen now.
-tell-contributed =
-    { $person ->
-        [you] You have
-       *[other] { $name } has
-    } a share in the shuffle.
 tell-withheld =
     { $person ->
         [you] Your share
        *[other] The share of { $name }
     } in the shuffle was not shown in time: the cards are shuffled anew without it.
-tell-seed = The shuffle of round { $number } can be checked now.
 tell-started = The game begins.
 tell-rematched = The table is set for another game.
 seat-exact = exactly as predicted

@@ -739,23 +739,11 @@ tell-rematch-asked =
         [you] Szeretnél
        *[other] { $name } szeretne
     } újra játszani.
-tell-committed =
-    { $person ->
-        [you] Kiválasztottad a részedet
-       *[other] { $name } kiválasztotta a részét
-    } a keverésből; még senki sem látja.
-tell-frozen = A keverés részei rögzültek, és most már láthatók.
-tell-contributed =
-    { $person ->
-        [you] Részt veszel
-       *[other] { $name } részt vesz
-    } a keverésben.
 tell-withheld =
     { $person ->
         [you] A te részed
        *[other] { $name } része
     } a keverésből nem érkezett meg időben: nélküle keverünk újra.
-tell-seed = { $number }. forduló: a keverés most már ellenőrizhető.
 tell-started = Kezdődik a játék.
 tell-rematched = Az asztal kész a következő játékra.
 seat-exact = pontosan a jóslat szerint

@@ -798,23 +798,11 @@ tell-rematch-asked =
         [you] Você
        *[other] { $name }
     } quer jogar de novo.
-tell-committed =
-    { $person ->
-        [you] Você já escolheu sua
-       *[other] { $name } já escolheu sua
-    } parte no embaralhamento; ninguém a vê ainda.
-tell-frozen = As partes no embaralhamento estão definidas e agora podem ser vistas.
-tell-contributed =
-    { $person ->
-        [you] Você
-       *[other] { $name }
-    } participa do embaralhamento.
 tell-withheld =
     { $person ->
         [you] Sua parte
        *[other] A parte de { $name }
     } no embaralhamento não chegou a tempo: as cartas são embaralhadas de novo sem ela.
-tell-seed = O embaralhamento da rodada { $number } já pode ser conferido.
 tell-started = A partida começa.
 tell-rematched = A mesa está pronta para outra partida.
 seat-exact = exatamente como previsto

@@ -96,16 +96,13 @@ export function tell(happening: Happening): Telling | null {
       return { words: about(event.seat, "tell-taken-back") };
     case "RematchAsked":
       return { words: about(event.seat, "tell-rematch-asked") };
-    case "Committed":
-      return { words: about(event.seat, "tell-committed") };
-    case "CommitmentsFrozen":
-      return { words: t("tell-frozen") };
     case "Withheld":
       return { words: event.seats.map((one) => about(one, "tell-withheld")).join(" ") };
+    case "Committed":
+    case "CommitmentsFrozen":
     case "Contributed":
-      return { words: about(event.seat, "tell-contributed") };
     case "SeedRevealed":
-      return { words: t("tell-seed", { number: event.round }) };
+      return null; // of the shuffles: who wants to know looks at the record's check
     case "GameStarted":
       return { words: t("tell-started") };
     case "Rematched":
