@@ -24,7 +24,10 @@ const list: Plugin = {
   },
 };
 
-/** The page itself is fetched along with its beginning, not after it. */
+/**
+ * The page itself is fetched along with its beginning, not after it; its styles stand at the end of the body, so that
+ * what `index.html` shows until then is drawn before they have come.
+ */
 const together: Plugin = {
   name: "together",
   transformIndexHtml: {
@@ -39,7 +42,8 @@ const together: Plugin = {
       const base = html.match(/ src="([^"]*)assets\//)![1]!;
       const link = (rel: string, file: string) => ({ tag: "link", attrs: { rel, crossorigin: true, href: base + file } });
       const missing = [...scripts.map((file) => link("modulepreload", file)), ...styles.map((file) => link("stylesheet", file))];
-      return missing.filter(({ attrs }) => !html.includes(attrs.href)).map((one) => ({ ...one, injectTo: "head" as const }));
+      const place = (rel: string) => (rel === "stylesheet" ? ("body" as const) : ("head" as const));
+      return missing.filter(({ attrs }) => !html.includes(attrs.href)).map((one) => ({ ...one, injectTo: place(one.attrs.rel) }));
     },
   },
 };
@@ -65,7 +69,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "first", test: /src\/(speech\/languages|lib\/kept-settings)|preload-helper/, priority: 3 },
-            { name: "kit", test: /node_modules/, priority: 2 },
+            { name: "kit", test: /node_modules\/(?!uqr)/, priority: 2 },
             { name: "cards", test: /src\/cards\/[^/]+$/, priority: 1 },
             // The start page and what every screen needs come in one piece: a phone waits for each request.
             { name: "page", test: /src\/(open|app|App|screens\/(Home|home\/(Doors|Hero|OpenTables|PlayNow))|lib|speech\/(words|naming|troubles)|parts\/(Icon|LanguageField|NameField|Segments|Stones))/ },

@@ -403,6 +403,48 @@ def test_offline(invite: Invite, tmp_path: Path) -> None:
         me.page.locator(".book").wait_for()
 
 
+def test_a_device_with_games_starts_without_a_network(invite: Invite, tmp_path: Path) -> None:
+    """Without an error, after one visit: the part that lists it was never shown then."""
+    with house(tmp_path) as at:
+        me = invite(at, "Ada", service_workers="allow")
+        page = me.page
+        page.goto("/")
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        page.wait_for_function(
+            "async () => (await (await caches.open('augury-shell-3')).keys())"
+            ".some(({ url }) => url.includes('OwnGames'))"
+        )
+        lay(at, me, {"players": 3, "hand_sizes": [3]}, bots={"1": "novice", "2": "novice"})
+        page.locator(".seats").first.wait_for()
+        at.stop()
+        me.context.set_offline(True)
+        page.goto("/")
+        page.get_by_role("button", name="Play now").wait_for()
+        page.wait_for_function(
+            "() => performance.getEntriesByType('resource')"
+            ".some(({ name, responseEnd }) => name.includes('OwnGames') && responseEnd > 0)"
+        )
+
+
+def test_a_lost_network_is_noticed_at_the_first_tap(invite: Invite, open_house: House) -> None:
+    """It is said, and the number that was tapped stays marked until it has arrived."""
+    me = invite(open_house, "Ada", settings=UNHURRIED)
+    page = me.page
+    lay(open_house, me, {"players": 3, "hand_sizes": [3]}, bots={"1": "novice", "2": "novice"})
+    page.get_by_role("button", name="Start").click()
+    reach_bid(page)
+    me.context.set_offline(True)
+    page.locator(".panel .number").nth(1).click()
+    page.locator(".panel[aria-busy=true] .chosen").wait_for()
+    page.get_by_text("Being sent").wait_for()
+    page.get_by_text("Connection lost").wait_for()
+    assert page.locator(".panel .chosen").inner_text() == "1"
+    me.context.set_offline(False)
+    page.locator(".panel").wait_for(state="detached")
+    page.locator(".me .count").get_by_text("0 won, 1 predicted").wait_for()
+    me.troubles.clear()
+
+
 def test_a_piece_of_the_page_that_a_tunnel_keeps_back(invite: Invite, open_house: House) -> None:
     """It is said to be out of reach, and can be had when the line is there again."""
     me = invite(open_house, "Ada", settings=UNHURRIED)

@@ -23,7 +23,9 @@ addEventListener("vite:preloadError", () => {
 applyTheme();
 await speak(settings.language ?? bestLanguage());
 await new Promise((next) => setTimeout(next)); // to read the words and to show the page are two tasks
-mount(App, { target: document.getElementById("page")! });
+const page = document.getElementById("page")!;
+page.replaceChildren(); // the name that stood there until now
+mount(App, { target: page });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void keepShell().catch(() => undefined);

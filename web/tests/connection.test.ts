@@ -169,3 +169,47 @@ test("a command that is refused, whatever for, is not said again", async () => {
   wire().open();
   expect(wire().sent).toEqual([]);
 });
+
+test("a line that does not answer a command is given up, long before the next ping", () => {
+  wire().open();
+  void connection.send({ type: "act", version: 3, action: "bid=1" });
+  vi.advanceTimersByTime(3_400);
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(200);
+  expect(states).toContain("lost");
+});
+
+test("a line that answers is kept", () => {
+  wire().open();
+  void connection.send({ type: "act", version: 3, action: "bid=1" });
+  wire().tell({ type: "ok", id: (JSON.parse(wire().sent[0]!) as { id: string }).id, version: 4 });
+  vi.advanceTimersByTime(7_000);
+  expect(states.at(-1)).toBe("open");
+});
+
+test("without a network it is noticed at the first tap, and at once when the network goes", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  wire().open();
+  online.mockReturnValue(false);
+  void connection.send({ type: "act", version: 3, action: "bid=1" });
+  vi.advanceTimersByTime(400);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(2_000);
+  online.mockReturnValue(true);
+  wire().open();
+  online.mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(400);
+  expect(states.at(-1)).toBe("lost");
+  online.mockRestore();
+});
+
+test("a server on the same device answers without a network", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  wire().open();
+  dispatchEvent(new Event("offline"));
+  wire().tell({ type: "pong", version: 1 });
+  vi.advanceTimersByTime(2_000);
+  expect(states.at(-1)).toBe("open");
+  online.mockRestore();
+});

@@ -922,6 +922,7 @@ closed-other-version = Tuto hru uložila jiná verze Augury a tato ji neumí ot
 
 ## Spojení se serverem
 
+sending = Odesílá se…
 line-lost = Spojení přerušeno. Připojujeme se znovu…
 line-back = Znovu připojeno
 closed-no-such-table = Takový stůl neexistuje.

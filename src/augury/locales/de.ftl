@@ -878,6 +878,7 @@ closed-other-version = Dieses Spiel wurde mit einer anderen Version von Augury g
 
 ## Die Verbindung
 
+sending = Wird gesendet …
 line-lost = Verbindung verloren. Sie wird neu aufgebaut …
 line-back = Wieder verbunden
 closed-no-such-table = Diesen Tisch gibt es nicht.

@@ -882,6 +882,7 @@ closed-other-version = This game was kept by another version of Augury and canno
 
 ## The line to the server
 
+sending = Being sent…
 line-lost = Connection lost. Reconnecting…
 line-back = Connected again
 closed-no-such-table = There is no such table.

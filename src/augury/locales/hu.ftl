@@ -820,6 +820,7 @@ closed-other-version = Ezt a játékot az Augury egy másik változata mentette 
 
 ## A kapcsolat
 
+sending = Küldés…
 line-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 line-back = Helyreállt a kapcsolat
 closed-no-such-table = Nincs ilyen asztal.

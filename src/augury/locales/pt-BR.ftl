@@ -888,6 +888,7 @@ closed-other-version = Esta partida foi guardada por outra versão do Augury e n
 
 ## A linha com o servidor
 
+sending = Enviando…
 line-lost = Conexão perdida. Reconectando…
 line-back = Conexão restabelecida
 closed-no-such-table = Esta mesa não existe.

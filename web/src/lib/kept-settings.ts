@@ -19,3 +19,9 @@ export function keepSettings(settings: Settings): void {
     // A device that keeps nothing can still play.
   }
 }
+
+/** Which light was chosen, or is the device's. */
+export function lightOf({ theme = "auto" }: Partial<Settings>): "dark" | "light" {
+  if (theme !== "auto") return theme;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}

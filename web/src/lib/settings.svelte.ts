@@ -1,6 +1,6 @@
 /** What a player has chosen once, kept on this device. */
 
-import { keepSettings, keptSettings } from "./kept-settings";
+import { keepSettings, keptSettings, lightOf } from "./kept-settings";
 
 export type Pace = "none" | "quick" | "normal";
 
@@ -67,12 +67,10 @@ export function moves(): boolean {
 
 /** Show the page in the chosen light. */
 export function applyTheme(): void {
-  const dark =
-    settings.theme === "dark" ||
-    (settings.theme === "auto" && !matchMedia("(prefers-color-scheme: light)").matches);
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  const light = lightOf(settings);
+  document.documentElement.dataset.theme = light;
   document.documentElement.dataset.motion = moves() ? "on" : "off";
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute("content", dark ? "#0e1729" : "#e9e2d2");
+    ?.setAttribute("content", light === "dark" ? "#0e1729" : "#e9e2d2");
 }

@@ -13,7 +13,8 @@ export async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const { active } = await navigator.serviceWorker.ready;
   await new Promise((later) => setTimeout(later, LATER));
-  await import("../pad/PadRoom.svelte");
+  // What can be needed without a network, though nothing has shown it yet: one's own games are there after the first.
+  await Promise.all([import("../pad/PadRoom.svelte"), import("../screens/home/OwnGames.svelte"), import("../screens/home/Away.svelte")]);
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const own = loaded.filter((url) => url.origin === location.origin && url.pathname.includes("/assets/"));
   active?.postMessage({ keep: own.map((url) => url.pathname), all: false });

@@ -24,7 +24,7 @@ export function status(sitting: Sitting): string {
     return has ? t("turn-follow", { suit }) : t("turn-void", { suit });
   }
   if (question) return t("turn-you");
-  if (sitting.pending !== null) return "";
+  if (sitting.pending !== null) return sitting.late ? t("sending") : "";
   const others = table.to_act.filter((other) => other !== seat);
   const names = others.map((other) => seatName(info, other)).join(", ");
   if (others.length > 1 && names.length > LONGEST) return t("turn-others", { count: others.length });

@@ -43,6 +43,7 @@ const dial: Dial = (table, version, listener) => (isLocal(table) ? connectHere :
 const PAUSES = [0, 150, 400, 800, 1200, 1500];
 const PING_EVERY = 8_000;
 const SILENCE = 3_500;
+const UNPLUGGED = 400; // the same where the device itself says that it has no network; a server on it would answer
 
 /** A random name for a command. */
 export function newId(): string {
@@ -99,6 +100,7 @@ export class Connection {
 
   open(): void {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#ping);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("pageshow", this.#wake);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
@@ -109,6 +111,7 @@ export class Connection {
   close(): void {
     this.#over = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#ping);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("pageshow", this.#wake);
     clearInterval(this.#pinger);
@@ -199,20 +202,32 @@ export class Connection {
   }
 
   #transmit(command: Command): void {
-    if (this.#opened) this.#line?.send(JSON.stringify(command));
+    if (!this.#opened) return;
+    this.#line?.send(JSON.stringify(command));
+    this.#listen();
   }
 
-  #ping(): void {
+  #ping = (): void => {
+    if (isLocal(this.table) || this.#line === null || !this.#opened) return;
+    if (this.#silence === undefined || !navigator.onLine) this.#line.send('{"type":"ping"}');
+    this.#listen();
+  };
+
+  /** Something was said and is answered at once: a line on which nothing is heard now is gone. */
+  #listen(): void {
     const line = this.#line;
     if (isLocal(this.table)) return; // it cannot be lost unnoticed, and may think for longer than a line may be silent
-    if (line === null || !this.#opened || this.#silence !== undefined) return;
-    line.send('{"type":"ping"}');
-    this.#silence = setTimeout(() => {
-      this.#silence = undefined;
-      if (line !== this.#line) return;
-      line.close();
-      this.#lost(1006);
-    }, SILENCE);
+    if (this.#silence !== undefined && navigator.onLine) return;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(
+      () => {
+        this.#silence = undefined;
+        if (line === null || line !== this.#line) return;
+        line.close();
+        this.#lost(1006);
+      },
+      navigator.onLine ? SILENCE : UNPLUGGED,
+    );
   }
 
   #wake = (): void => {

@@ -32,6 +32,7 @@ const SUMMARY = { company: 12_000, clock: 6_000, short: 4_000 };
 const CLAIMED = 400; // of a trick that nothing depended on
 const SIGN_STAYS = 5_000; // if nothing else is told
 const FRAME = 24; // a little longer than one takes: a deal is drawn piece by piece
+const LATE = 400; // until it is said that a move is still on its way
 const SWEPT = 300; // until the cards of a trick have gone to whoever won it
 
 export class Sitting {
@@ -46,6 +47,8 @@ export class Sitting {
   closed: string | null = $state(null);
   /** A move on its way to the server. */
   pending: string | null = $state(null);
+  /** Whether it takes so long to arrive there that it has to be said. */
+  late = $state(false);
   /** The finished trick that still lies on the table. */
   finished: Trick | null = $state.raw(null);
   /** The round that has just been scored. */
@@ -117,7 +120,12 @@ export class Sitting {
 
   /** Whether the game waits for this seat, and what for. */
   get question(): Question | null {
-    return this.pending === null && this.scored === null ? question(this.legal) : null;
+    return this.pending === null ? this.asked : null;
+  }
+
+  /** The same, as long as the answer may still be on its way. */
+  get asked(): Question | null {
+    return this.scored === null ? question(this.legal) : null;
   }
 
   /** This seat's cards, without the one on its way to the table. */
@@ -168,7 +176,10 @@ export class Sitting {
     const choice = this.legal.length > 1 && this.legal.includes(action);
     if (choice && this.advise !== null && !(await this.#goesOn(action, this.advise))) return;
     if (this.legal.includes(action)) this.pending = action;
+    const noticed = setTimeout(() => (this.late = true), LATE);
     const answer = await this.send({ type: "act", version: this.#version, action });
+    clearTimeout(noticed);
+    this.late = false;
     if (answer.type === "ok") return;
     this.pending = null;
     if (answer.code === "stale") this.transport.refresh();
