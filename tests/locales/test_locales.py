@@ -355,6 +355,7 @@ def fillings() -> dict[str, Iterable[str]]:
     closed = [word.replace("_", "-") for word in page]
     parts = ["luck", "own", "others"]
     options = [f"{name}-{word}" for name in value for word in value[name]]
+    ties = value["ties"]
     return {
         "bid-{}": value["bidding"],
         "bots-pace-{}": page,
@@ -400,6 +401,9 @@ def fillings() -> dict[str, Iterable[str]]:
         "terminal-verify-label-{}": words(verify),
         "terminal-verify-mismatch-{}": words(mismatches),
         "theme-{}": [*page, *(theme.name for theme in THEMES)],
+        "ties-{}": ties,
+        "ties-{}-told": ties,
+        "ties-{}-why": ties,
         "verdict-{}": [verdict.value for verdict in Verdict],
         "{}-why": [*of_options(), *(f"kind-{kind}" for kind in SPECIAL)],
         "terminal-{}": of_options(),

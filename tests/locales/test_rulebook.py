@@ -13,12 +13,12 @@ from augury.locales.rulebook import Article, chapters, handbook
 
 DOCUMENTED = set(
     re.findall(
-        r"\{#([RVSX][\d.]+)\}",
+        r"\{#([RVSXO][\d.]+)\}",
         (Path(__file__).parents[2] / "docs/rules.md").read_text(encoding="utf-8"),
     )
 )
 ABOUT_THE_RULES = {"V7", "S0.5", "S5.5"}  # what may be combined: `Rules` sees to it
-EXPLAINED_ELSEWHERE = {"R7.3", "S7.8"}  # what the pad looks like, worked examples
+EXPLAINED_ELSEWHERE = {"R7.3", "S7.8", "O4"}  # what the pad looks like, examples, hand sizes
 
 EVERYTHING = (
     Rules(),
@@ -28,6 +28,7 @@ EVERYTHING = (
     Rules(foresight=Foresight.FIRST_ROUND),
     Rules(mode=Mode.ONE_COLOUR),
     Rules(mode=Mode.MAXIMUS),
+    Rules(ties="predictions"),
 )
 
 
@@ -50,7 +51,7 @@ def test_every_rule_is_in_the_book_of_those_it_concerns() -> None:
 
 
 def test_only_the_rules_in_force_are_words() -> None:
-    assert not {rule for rule in cited(Rules()) if rule[0] in "VSX"}
+    assert not {rule for rule in cited(Rules()) if rule[0] in "VSXO"}
     assert {"V2", "V1"} <= cited(Rules(bidding=Bidding.HIDDEN, plus_minus_one=True))
     assert "R4.3" not in cited(Rules(bidding=Bidding.SECRET))
     assert "R5.2" not in cited(Rules(mode=Mode.ONE_COLOUR))
@@ -100,6 +101,7 @@ def test_the_handbook_knows_every_variant_and_special_card() -> None:
     assert {rule for article in book["variants"] for rule in article.rules} == {
         "V1", "V2", "V3", "V4", "V5", "V6",
     }  # fmt: skip
+    assert {rule for article in book["options-elsewhere"] for rule in article.rules} == {"O3"}
     assert {article.card for article in book["special-cards"]} >= {kind.code for kind in SPECIAL}
     assert not {article.message for article in book["rule-rounds-title"]} & {"rule-schedule"}
 

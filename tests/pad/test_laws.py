@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from augury import Rules
-from augury.game import ranks
 from augury.pad import PadError, Sheet, dumps, edits, facts, loads
 from augury.pad.facts import forbidden_bid, rest_of_tricks
 from augury.testing.strategies import rngs, rules
@@ -22,7 +21,8 @@ def test_the_points_are_those_of_the_engine(chosen: Rules, rng: Random) -> None:
     assert [line.points for line in known.lines] == [row.points for row in table.pad]
     assert [line.totals for line in known.lines] == [row.totals for row in table.pad]
     assert known.leaders == table.winners
-    assert known.ranks == ranks(table.totals)
+    assert known.ranks == table.ranks
+    assert known.tie_breaks == table.tie_breaks
     assert [line.dealer for line in known.lines] == [chosen.dealer(row.number) for row in table.pad]
     assert known.over
     assert known.schedule == chosen.schedule

@@ -22,6 +22,8 @@ RULES: Final = (
     Rules(players=3, mode=Mode.ONE_COLOUR),
     Rules(players=6, mode=Mode.MAXIMUS, bidding=Bidding.HIDDEN, plus_minus_one=True),
     Rules(players=6, hand_sizes=(2, 2, 2)),
+    Rules(players=3, hand_sizes=(1, 1, 1, 1), ties="predictions"),
+    Rules(players=3, special=SPECIAL, hand_sizes=(1, 1, 2, 1, 1), ties="predictions-met"),
 )
 NOISE: Final = '0123456789-+/?:#" \tabcRrounds\n=,'
 SEEDS: Final = 8

@@ -66,6 +66,7 @@ export const OPTIONS = [
   {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null},
   {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"]},
   {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null},
+  {"name": "ties", "values": ["shared", "predictions", "predictions-met"], "default": "shared", "several": false, "label": "ties", "message": "ties-{}", "named_by_value": false, "variant": true, "cards": null},
 ] as const;
 
 /** Hand sizes that have a name. */
@@ -348,6 +349,7 @@ export interface Facts {
   won_by: WonBy | null;
   projection: (number | null)[];
   ranks: number[];
+  tie_breaks: number[];
   winners: number[];
   foreseen: boolean;
 }
@@ -726,6 +728,7 @@ export interface RuleChoice {
   special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
   cloud?: CloudChange | null;
   hand_sizes?: number[] | null;
+  ties?: Ties;
 }
 
 /** What is played. Options combine (V7); a `RulesError` refuses what contradicts itself. */
@@ -739,6 +742,7 @@ export interface Rules {
   special: Kind[];
   cloud: CloudChange;
   hand_sizes: number[] | null;
+  ties: Ties;
   box?: Box;
   schedule: number[];
 }
@@ -901,6 +905,8 @@ export interface TakenBack {
   type: "TakenBack";
   seat: number;
 }
+
+export type Ties = "shared" | "predictions" | "predictions-met";
 
 /** A seat's turn clock ran out; a bot makes this one move for it. */
 export interface TimeRanOut {

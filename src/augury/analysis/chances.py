@@ -23,13 +23,21 @@ def chances_of_totals(totals: Numbers, to_come: int, open_share: float = 0.0) ->
     Of a round that is being played, what is expected is in the totals, and a share is still open.
     """
     left = to_come + _OPEN * open_share
-    if left == 0:
-        first = totals == totals.max(axis=1, keepdims=True)
-        shared: Numbers = first / first.sum(axis=1, keepdims=True)
-        return shared
     columns = totals.T
     undecided: Numbers = chance_to_win(columns, columns, SWING * (left + LEFT_AT_END) ** 0.5, np).T
     return undecided
+
+
+def chances_between_rounds(tables: Sequence[Table]) -> Numbers:
+    """The chances at these tables, [tables, seats], that have come equally far.
+
+    After the last round it is a victory, or a share of one (R8.1, O3).
+    """
+    if to_come := _to_come(tables[0]):
+        return chances_of_totals(np.array([table.totals for table in tables], float), to_come)
+    first = np.array([table.ranks for table in tables]) == 1
+    shared: Numbers = first / first.sum(axis=1, keepdims=True)
+    return shared
 
 
 def chances_to_win(states: Sequence[State], points: Numbers) -> Numbers:
@@ -41,7 +49,7 @@ def chances_to_win(states: Sequence[State], points: Numbers) -> Numbers:
     for state, expected in zip(states, points, strict=True):
         table = state.table
         if table.phase in (Phase.DEAL, Phase.OVER):
-            rows.append(chances_of_totals(np.array([table.totals], float), _to_come(table))[0])
+            rows.append(chances_between_rounds([table])[0])
         else:
             totals = np.array([table.totals], float) + expected
             left = 1 - sum(table.taken) / table.hand_size

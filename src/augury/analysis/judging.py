@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.analysis.beliefs import draw_worlds
-from augury.analysis.chances import chances_of_totals
+from augury.analysis.chances import chances_between_rounds
 from augury.analysis.verdicts import (
     BLUNDER,
     INACCURACY,
@@ -258,12 +258,11 @@ class _Case:
         assert seat is not None
         tables = [state.table for row in ends for state in row]
         rows = [table.pad[-1] for table in tables]
-        totals = np.array([row.totals for row in rows], float)
         shape = len(ends), len(self.alive)
         worth = values_of_rounds(tables)[seat]
         points = np.array([row.points[seat] for row in rows], float)
         met = np.array([row.bids[seat] == row.taken[seat] for row in rows], float)
-        win = chances_of_totals(totals, self.seen.rules.rounds - self.seen.table.number)[:, seat]
+        win = chances_between_rounds(tables)[:, seat]
         taken = np.array([row.taken[seat] for row in rows], float)
         for kept, found in (
             (self.worth, worth),

@@ -29,7 +29,6 @@ from augury.analysis.reasons import Reason
 from augury.analysis.verdicts import COSTLY, Measurement, Verdict
 from augury.game.cards import Card, Suit
 from augury.game.play.actions import Deal, Move
-from augury.game.play.scoring import ranks
 from augury.game.play.steps import Step
 from augury.game.play.table import Phase
 from augury.game.play.views import View, view
@@ -185,7 +184,7 @@ def assemble(
         if number in by_round and len(by_round[number]) == by_round[number][0].parts
     )
     table = record.state.table
-    places = ranks(table.totals)
+    places = table.ranks
     decisions = [decision for each in ordered for decision in each.decisions]
     costly = find_costly(decisions)[:_DEAREST]
     before = [step.before for step in replay(record)]

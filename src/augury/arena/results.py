@@ -20,7 +20,8 @@ from augury.arena.games import Fault, Played
 from augury.arena.matches import Match
 from augury.arena.ratings import Rating, rate
 from augury.arena.statistics import Estimate, estimate
-from augury.game import format_rules, ranks
+from augury.game import format_rules
+from augury.game.play.scoring import places, tie_breaks
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
@@ -150,8 +151,7 @@ class Results:
         ]
         decisions = sum(game.decisions[seat] for game, seat in own)
         seconds = sum(game.seconds[seat] for game, seat in own)
-        totals = self._points.sum(axis=1)
-        best = totals == totals.max(axis=1, keepdims=True)
+        best = np.array(self._places) == 1
         return PlayerResult(
             name=self.match.names[bot],
             games=len(own),
@@ -167,8 +167,13 @@ class Results:
 
     @cached_property
     def _ratings(self) -> tuple[Rating, ...]:
-        games = ((game.fixture.seats, ranks(game.pad[-1].totals)) for game in self.games)
-        return rate(games, len(self.match.bots))
+        seats = (game.fixture.seats for game in self.games)
+        return rate(zip(seats, self._places, strict=True), len(self.match.bots))
+
+    @cached_property
+    def _places(self) -> list[tuple[int, ...]]:
+        ties = self.match.rules.ties
+        return [places(game.pad[-1].totals, tie_breaks(game.pad, ties)) for game in self.games]
 
     @property
     def _rounds(self) -> range:

@@ -98,7 +98,7 @@ from augury.game.play.steps import Step, step
 from augury.game.play.table import Exchange, Phase, State, Table
 from augury.game.play.tricks import Trick, WonBy
 from augury.game.play.views import View, follow, view
-from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules, Ties
 from augury.later import later
 
 if TYPE_CHECKING:
@@ -218,6 +218,7 @@ __all__ = [
     "Step",
     "Suit",
     "Table",
+    "Ties",
     "Trick",
     "TrickEnded",
     "TrumpSet",

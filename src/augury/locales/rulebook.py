@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain, product
+from itertools import chain, product, starmap
 from typing import TypeAlias, assert_never
 
 from augury.game import (
@@ -22,6 +22,7 @@ from augury.game import (
     Mode,
     Rules,
     Suit,
+    Ties,
 )
 from augury.game.cards import Aftermath, Announcement, Lead, TurnedUp
 
@@ -66,8 +67,16 @@ def handbook() -> tuple[Chapter, ...]:
         (f"mode-{Mode.ONE_COLOUR}", "V5"),
         (f"mode-{Mode.MAXIMUS}", "V6"),
     )
-    articles = tuple(Article(f"{name}-why", (rule,), title=name) for name, rule in variants)
-    return (*_book(rules, rounds, trump), Chapter("variants", articles))
+    elsewhere = ((f"ties-{Ties.PREDICTIONS}", "O3"), (f"ties-{Ties.PREDICTIONS_MET}", "O3"))
+    options = (("variants", variants), ("options-elsewhere", elsewhere))
+    return (
+        *_book(rules, rounds, trump),
+        *(Chapter(title, tuple(starmap(_option, named))) for title, named in options),
+    )
+
+
+def _option(name: str, rule: str) -> Article:
+    return Article(f"{name}-why", (rule,), title=name)
 
 
 def _book(rules: Rules, rounds: Iterable[Article], trump: Iterable[Article]) -> tuple[Chapter, ...]:
@@ -79,7 +88,7 @@ def _book(rules: Rules, rounds: Iterable[Article], trump: Iterable[Article]) -> 
         ("rule-bids-title", _bids(rules)),
         ("rule-tricks-title", _tricks(rules)),
         ("special-cards", _special(rules)),
-        ("rule-score-title", _score()),
+        ("rule-score-title", _score(rules)),
     )
     return tuple(Chapter(title, articles) for title, each in book if (articles := tuple(each)))
 
@@ -180,9 +189,13 @@ def _tricks(rules: Rules) -> Iterator[Article]:
         yield Article("rule-winning", ("R6.1",))
 
 
-def _score() -> Iterator[Article]:
+def _score(rules: Rules) -> Iterator[Article]:
     yield Article("rule-score", ("R7.1", "R7.2"))
     yield Article("rule-end", ("R8.1",))
+    if rules.ties is Ties.SHARED:
+        yield Article("ties-shared-why", ("R8.1",))
+    else:
+        yield Article(f"ties-{rules.ties}-why", ("O3",), title=f"ties-{rules.ties}")
 
 
 # Special cards: each with its own sentence, then what they do by the flags of their records

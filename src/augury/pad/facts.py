@@ -10,11 +10,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import compress
 from typing import Literal
 
-from augury.game.play.scoring import points, ranks
+from augury.game.play.scoring import places, points, tie_break
+from augury.game.rules import Ties
 from augury.pad.problems import Problem
 from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 
@@ -51,6 +53,7 @@ class PadFacts:
     lines: tuple[Line, ...]  # one for every round that was entered
     totals: tuple[int, ...]
     ranks: tuple[int | None, ...]  # None: has not taken part in any round that counts
+    tie_breaks: tuple[int, ...]  # what decides between equal totals (O3); (): they share
     leaders: tuple[int, ...]
     schedule: tuple[int, ...]  # hand sizes, of the rounds entered and of those to come
     due: Due | None  # None: the game is over
@@ -67,13 +70,15 @@ def facts(sheet: Sheet) -> PadFacts:
     lines = tuple(_lines(sheet))
     totals = lines[-1].totals if lines else (0,) * len(sheet.names)
     played = [any(line.points[seat] is not None for line in lines) for seat in range(len(totals))]
-    placed = iter(ranks(tuple(total for total, one in zip(totals, played, strict=True) if one)))
-    places = tuple(next(placed) if one else None for one in played)
+    deciding = _tie_breaks(sheet, lines)
+    placed = iter(places(_of(totals, played), _of(deciding, played)))
+    ranks = tuple(next(placed) if one else None for one in played)
     return PadFacts(
         lines=lines,
         totals=totals,
-        ranks=places,
-        leaders=tuple(seat for seat, place in enumerate(places) if place == 1),
+        ranks=ranks,
+        tie_breaks=deciding,
+        leaders=tuple(seat for seat, place in enumerate(ranks) if place == 1),
         schedule=schedule(sheet),
         due=_due(sheet, lines),
         problems=problems(sheet),
@@ -158,6 +163,29 @@ def _points(cell: Cell | None) -> int | None:
     if cell is None or cell.final is None or cell.taken is None:
         return None
     return points(cell.final, cell.taken)
+
+
+def _tie_breaks(sheet: Sheet, lines: tuple[Line, ...]) -> tuple[int, ...]:
+    """What decides between equal totals, for every column; nothing where they share (O3)."""
+    ties = sheet.rules.ties
+    if ties is Ties.SHARED:
+        return ()
+    counted = [one for one, line in zip(sheet.rounds, lines, strict=True) if line.counts]
+    columns = (
+        zip(*(one.cells for one in counted), strict=True) if counted else ((),) * len(sheet.names)
+    )
+    return tuple(tie_break(ties, map(_result, filter(None, column))) for column in columns)
+
+
+def _result(cell: Cell) -> tuple[int, int]:
+    assert cell.final is not None
+    assert cell.taken is not None
+    return cell.final, cell.taken
+
+
+def _of(numbers: tuple[int, ...], played: Iterable[bool]) -> tuple[int, ...]:
+    """The numbers of those who have taken part."""
+    return tuple(compress(numbers, played))
 
 
 # What is due

@@ -1,6 +1,6 @@
 """Several games as one table: by points, or by placement points as tournaments count them.
 
->>> placement_points((110, 30, 110, -20), (4, 3, 2, 1))
+>>> placement_points((1, 3, 1, 4), prizes=(4, 3, 2, 1))
 (4, 2, 4, 1)
 """
 
@@ -28,9 +28,9 @@ class Standing:
     victories: int
 
 
-def placement_points(totals: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
+def placement_points(places: Iterable[int], prizes: tuple[int, ...]) -> tuple[int, ...]:
     """What everyone's place brings; those who share a place all get what it is worth."""
-    return tuple(prizes[place - 1] if place <= len(prizes) else 0 for place in ranks(totals))
+    return tuple(prizes[place - 1] if place <= len(prizes) else 0 for place in places)
 
 
 def standings(
@@ -43,14 +43,14 @@ def standings(
     after: list[tuple[Standing, ...]] = []
     for sheet in sheets:
         known = facts(sheet)
-        played = [seat for seat, place in enumerate(known.ranks) if place is not None]
+        played = {seat: place for seat, place in enumerate(known.ranks) if place is not None}
         totals = tuple(known.totals[seat] for seat in played)
-        won = totals if prizes is None else placement_points(totals, prizes)
-        for seat, more in zip(played, won, strict=True):
+        won = totals if prizes is None else placement_points(played.values(), prizes)
+        for (seat, place), more in zip(played.items(), won, strict=True):
             name = sheet.names[seat]
             points[name] = points.get(name, 0) + more
             games[name] = games.get(name, 0) + 1
-            victories[name] = victories.get(name, 0) + (known.ranks[seat] == 1)
+            victories[name] = victories.get(name, 0) + (place == 1)
         places = dict(zip(points, ranks(tuple(points.values())), strict=True))
         after.append(
             tuple(

@@ -15,7 +15,9 @@ from rich.console import Console, RenderableType
 from augury import SPECIAL, Bidding, Foresight, Mode, State, view
 from augury.cli.pictures.score_pad import ranking, score_pad
 from augury.cli.plain.table import draw_table
+from augury.cli.words.reports import report_ties
 from augury.cli.words.speech import Speech
+from augury.game import Ties
 from augury.locales import LANGUAGES
 from augury.testing.scenarios import EVERY_CARD, act, bid, deal_next, dealt, ready
 
@@ -193,6 +195,17 @@ def test_the_last_rows_of_a_long_pad() -> None:
     assert re.findall(r"^│ +(\S+) │", shown, re.MULTILINE) == ["Round", "⋮", "3", "4", "5"]
     whole = printed(score_pad(rows, THREE, last=4))  # as many lines as with one left out
     assert re.findall(r"^│ +(\S+) │", whole, re.MULTILINE) == ["Round", *"12345"]
+
+
+def test_what_decides_between_equal_totals_is_said() -> None:
+    """O3."""
+    told = report_ties(Ties.PREDICTIONS, (20, 10, 20), (4, 9, 6), THREE)
+    assert told == "Equal totals: the sum of predictions decides (Cem 6, Ada 4)."
+    assert report_ties(Ties.PREDICTIONS, (20, 10, 30), (4, 9, 6), THREE) is None
+    assert report_ties(Ties.SHARED, (20, 10, 20), (), THREE) is None
+    tied = replace(after_two_rounds().rules, ties=Ties.PREDICTIONS_MET)
+    shown = printed(ranking(replace(after_two_rounds().table, rules=tied), THREE))
+    assert "Equal totals: the number of predictions met decides" in shown
 
 
 def test_victory_is_shared() -> None:

@@ -27,6 +27,7 @@ export interface Facts {
   lines: Line[];
   totals: number[];
   ranks: (number | null)[]; // null: has not taken part in any round that counts
+  tie_breaks: number[]; // what decides between equal totals (O3); none: they share
   leaders: number[];
   schedule: number[];
   due: Due | null; // null: the game is over
@@ -37,11 +38,14 @@ export function facts(sheet: Sheet): Facts {
   const made = lines(sheet);
   const totals = made.at(-1)?.totals ?? sheet.names.map(() => 0);
   const played = totals.map((_, seat) => made.some((line) => line.points[seat] !== null));
-  const ranks = totals.map((total, seat) => (played[seat] ? 1 + totals.filter((other, place) => played[place] && other > total).length : null));
+  const deciding = tieBreaks(sheet, made);
+  const ahead = (one: number, other: number): boolean => totals[one] === totals[other] ? (deciding[one] ?? 0) > (deciding[other] ?? 0) : totals[one]! > totals[other]!;
+  const ranks = totals.map((_, seat) => (played[seat] ? 1 + totals.filter((_, other) => played[other] && ahead(other, seat)).length : null));
   return {
     lines: made,
     totals,
     ranks,
+    tie_breaks: deciding,
     leaders: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
     schedule: schedule(sheet),
     due: due(sheet, made),
@@ -136,6 +140,15 @@ function lines(sheet: Sheet): Line[] {
     totals = totals.map((total, seat) => total + (points[seat] ?? 0));
     return { number, hand_size: round.hand_size, counts, dealer: dealt[place]!, order: order(round, dealt[place]!), points, totals };
   });
+}
+
+/** What decides between equal totals, for every column (O3). */
+function tieBreaks(sheet: Sheet, made: readonly Line[]): number[] {
+  const { ties } = sheet.rules;
+  if (ties === "shared") return [];
+  const counted = sheet.rounds.filter((_, place) => made[place]!.counts);
+  const of = (cell: Cell): number => (ties === "predictions" ? final(cell)! : Number(final(cell) === cell.taken));
+  return sheet.names.map((_, seat) => sum(counted.map(({ cells }) => (cells[seat] ? of(cells[seat]) : 0))));
 }
 
 // What is due

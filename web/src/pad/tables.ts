@@ -14,6 +14,7 @@ export const FORM = {
   "plus_minus_one": [false, true],
   "foresight": ["off", "first-round", "every-round"],
   "special": [false, true],
+  "ties": ["shared", "predictions", "predictions-met"],
   "length": ["whole", "quick", "tournament", "own"],
 } as const;
 

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from augury.cli.pictures import colours
-from augury.cli.words.reports import report_victory
+from augury.cli.words.reports import report_ties, report_victory
 from augury.cli.words.signs import MET, MISSED
 from augury.cli.words.speech import Speech, unsigned
 from augury.pad import Cell, Line, PadError, PadFacts, Problem, Round, Sheet, facts
@@ -24,7 +24,7 @@ _LEADS: Final = "★"
 def picture(sheet: Sheet, language: str) -> RenderableType:
     """The pad as a picture: its rounds, totals and problems."""
     known, speech = facts(sheet), Speech(language, sheet.names)
-    return Group(_grid(sheet, known, speech), *_below(known, speech))
+    return Group(_grid(sheet, known, speech), *_below(sheet, known, speech))
 
 
 def _grid(sheet: Sheet, known: PadFacts, speech: Speech) -> Grid:
@@ -64,10 +64,13 @@ def _entered(cell: Cell) -> str:
     return bid if cell.taken is None else f"{bid}/{cell.taken}"
 
 
-def _below(known: PadFacts, speech: Speech) -> Iterator[Text]:
+def _below(sheet: Sheet, known: PadFacts, speech: Speech) -> Iterator[Text]:
     for problem in known.problems:
         yield Text(say_problem(problem, speech.language), style="bold red")
     if known.over and known.leaders:
+        told = report_ties(sheet.rules.ties, known.totals, known.tie_breaks, speech)
+        if told is not None:
+            yield Text(told)
         yield Text(report_victory(known.leaders, speech), style="bold")
 
 

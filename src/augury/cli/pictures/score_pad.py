@@ -10,10 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from augury.cli.pictures import colours
-from augury.cli.words.reports import report_victory
+from augury.cli.words.reports import report_ties, report_victory
 from augury.cli.words.signs import MET, MISSED
 from augury.cli.words.speech import Speech, unsigned
-from augury.game import Row, Table, ranks
+from augury.game import Row, Table
 
 _NARROW: Final = 9  # six such names and their numbers fit into eighty columns
 
@@ -47,8 +47,8 @@ def _cell(row: Row, seat: int) -> Text:
 
 
 def ranking(table: Table, speech: Speech) -> RenderableType:
-    """The final ranks; equal totals share a place (R8.1)."""
-    places = ranks(table.totals)
+    """The final ranks (R8.1, O3)."""
+    places = table.ranks
     grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold")
     grid.add_column(speech.say("terminal-place"), justify="right")
     grid.add_column(speech.say("terminal-seat"))
@@ -57,4 +57,6 @@ def ranking(table: Table, speech: Speech) -> RenderableType:
         style = "bold" if places[seat] == 1 else ""
         name, total = Text(speech.who(seat)), unsigned(table.totals[seat])
         grid.add_row(str(places[seat]), name, total, style=style)
-    return Group(grid, Text(report_victory(table.winners, speech), style="bold"))
+    told = report_ties(table.rules.ties, table.totals, table.tie_breaks, speech)
+    victory = Text(report_victory(table.winners, speech), style="bold")
+    return Group(grid, *([] if told is None else [Text(told)]), victory)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from augury.cli.words.causes import name_cause, name_traded
 from augury.cli.words.speech import Speech, signed, unsigned
-from augury.game import Card, Event, Row, Suit, Table, Trick, View
+from augury.game import Card, Event, Row, Suit, Table, Ties, Trick, View
 from augury.game.cards import Aftermath
 from augury.game.play.events import (
     BidChanged,
@@ -77,6 +77,18 @@ def report_victory(winners: Sequence[int], speech: Speech) -> str:
         )
     names = ", ".join(map(speech.who, others))
     return speech.say("terminal-victory-shared", names=names, name=speech.whom(last))
+
+
+def report_ties(
+    ties: Ties, totals: Sequence[int], deciding: Sequence[int], speech: Speech
+) -> str | None:
+    """What decides between equal totals, if there are any (O3)."""
+    tied = [seat for seat in range(len(deciding)) if totals.count(totals[seat]) > 1]
+    if not tied:
+        return None
+    tied.sort(key=lambda seat: (-totals[seat], -deciding[seat]))
+    counts = ", ".join(f"{speech.whom(seat)} {deciding[seat]}" for seat in tied)
+    return speech.say(f"ties-{ties}-told", counts=counts)
 
 
 # A game that is looked at afterwards

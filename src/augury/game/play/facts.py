@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from augury.game.cards import Aftermath
-from augury.game.play.scoring import points, ranks
+from augury.game.play.scoring import places, points
 from augury.game.play.table import Phase, State, Table
 from augury.game.play.tricks import Trick, WonBy, winner, won_by
 from augury.game.play.views import View
@@ -19,7 +19,7 @@ from augury.game.values import put
 
 _BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
 _FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
-_ranks: Final = lru_cache(4096)(ranks)  # they stay the same for a whole round
+_places: Final = lru_cache(4096)(places)  # they stay the same for a whole round
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ class Facts:
     bombed: bool  # whether the current trick goes to nobody (S4.1)
     won_by: WonBy | None  # why the last trick went to its winner (R6); None: another has begun
     projection: tuple[int | None, ...]  # totals if the round ended now; None: a bid is unknown (R7)
-    ranks: tuple[int, ...]  # by the totals of the rounds that are over (R8.1)
+    ranks: tuple[int, ...]  # by the rounds that are over (R8.1, O3)
+    tie_breaks: tuple[int, ...]  # what decides between equal totals (O3); (): they share
     winners: tuple[int, ...]  # of the game; nobody before its end (R8.1)
     foreseen: bool  # whether this seat sees the others' hands now, instead of its own (V4)
 
@@ -49,13 +50,15 @@ def open_facts(table: Table) -> Facts:
 
 
 def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Facts:
+    deciding = table.tie_breaks
     return Facts(
         leader=table.leader,
         winning=_winning(table),
         bombed=_bombed(table),
         won_by=_won_by(table),
         projection=_projection(table, bids),
-        ranks=_ranks(table.totals),
+        ranks=_places(table.totals, deciding),
+        tie_breaks=deciding,
         winners=table.winners,
         foreseen=foreseen,
     )

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar, assert_never
+
+from augury.game.rules import Ties
+
+Ranked = TypeVar("Ranked", int, tuple[int, int])
 
 EXACT: Final = 20  # for a prediction that came true (R7.1)
 PER_TRICK: Final = 10  # and for every trick won with it (R7.1)
@@ -47,10 +52,45 @@ def score(
     return Row(number, hand_size, bids, taken, won, totals)
 
 
-def ranks(totals: tuple[int, ...]) -> tuple[int, ...]:
+def ranks(totals: Sequence[Ranked]) -> tuple[int, ...]:
     """Every seat's place, 1 the best; equal totals share it (R8.1).
 
     >>> ranks((110, 30, 110, -20))
     (1, 3, 1, 4)
     """
     return tuple(1 + sum(other > own for other in totals) for own in totals)
+
+
+def places(totals: tuple[int, ...], deciding: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The same, where something may decide between equal totals (O3): more of it is better.
+
+    >>> places((110, 30, 110, -20), deciding=(31, 40, 28, 12))
+    (1, 3, 2, 4)
+    """
+    return ranks(tuple(zip(totals, deciding, strict=True))) if deciding else ranks(totals)
+
+
+def tie_break(ties: Ties, rounds: Iterable[tuple[int, int]]) -> int:
+    """What decides between equal totals: of a seat's bids and tricks in each round (O3).
+
+    >>> rounds = [(2, 1), (0, 0), (3, 3)]
+    >>> tie_break(Ties.PREDICTIONS, rounds), tie_break(Ties.PREDICTIONS_MET, rounds)
+    (5, 2)
+    """
+    match ties:
+        case Ties.SHARED:
+            return 0
+        case Ties.PREDICTIONS:
+            return sum(bid for bid, _ in rounds)
+        case Ties.PREDICTIONS_MET:
+            return sum(bid == taken for bid, taken in rounds)
+        case _:
+            assert_never(ties)
+
+
+def tie_breaks(pad: tuple[Row, ...], ties: Ties) -> tuple[int, ...]:
+    """What decides between equal totals, for every seat; nothing at all where they share (O3)."""
+    if ties is Ties.SHARED or not pad:
+        return ()
+    seats = range(len(pad[-1].totals))
+    return tuple(tie_break(ties, ((row.bids[one], row.taken[one]) for row in pad)) for one in seats)

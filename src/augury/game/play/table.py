@@ -13,7 +13,7 @@ from typing import Final
 from augury.game.cards import Card, Hand, Suit
 from augury.game.errors import StateError
 from augury.game.play.actions import Play
-from augury.game.play.scoring import Row, ranks
+from augury.game.play.scoring import Row, places, tie_breaks
 from augury.game.play.tricks import Trick
 from augury.game.rules import Rules
 from augury.game.text.drawing import draw, in_html
@@ -81,11 +81,21 @@ class Table:
         return self.pad[-1].totals if self.pad else (0,) * self.rules.players
 
     @property
+    def tie_breaks(self) -> tuple[int, ...]:
+        """What decides between equal totals, for every seat; nothing where they share (O3)."""
+        return tie_breaks(self.pad, self.rules.ties)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Every seat's place by the rounds that are over, 1 the best (R8.1, O3)."""
+        return places(self.totals, self.tie_breaks)
+
+    @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won: all with the highest total (R8.1). Nobody before the end."""
+        """Who has won: all in the first place (R8.1, O3). Nobody before the end."""
         if self.phase is not Phase.OVER:
             return ()
-        return tuple(seat for seat, place in enumerate(ranks(self.totals)) if place == 1)
+        return tuple(seat for seat, place in enumerate(self.ranks) if place == 1)
 
     @property
     def leader(self) -> int:

@@ -9,6 +9,15 @@ choices     what a person asks for, and what stands in the way
 """
 
 from augury.game.rules.ruleset import Rules, companions
-from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode
+from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode, Ties
 
-__all__ = ["PLAYERS", "Bidding", "CloudChange", "Foresight", "Mode", "Rules", "companions"]
+__all__ = [
+    "PLAYERS",
+    "Bidding",
+    "CloudChange",
+    "Foresight",
+    "Mode",
+    "Rules",
+    "Ties",
+    "companions",
+]

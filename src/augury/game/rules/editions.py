@@ -90,7 +90,7 @@ def _quick(players: int) -> tuple[int, ...]:
 
 
 def _tournament(players: int) -> tuple[int, ...]:
-    """Ten rounds, as many players as there may be."""
+    """Ten rounds, however many play (O4)."""
     match players:
         case 3:
             return tuple(range(2, 21, 2))

@@ -18,7 +18,7 @@ from typing import Any, Final
 from augury.game.box import WHOLE_BOX
 from augury.game.cards import SPECIAL, Aftermath
 from augury.game.errors import RulesError
-from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode
+from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode, Ties
 from augury.game.rules.words import (
     UnreadError,
     read_box_size,
@@ -188,6 +188,17 @@ _RECORDS: Final = (
         label="length",
         help="How many cards each player gets, per round.",
         metavar="N,N,…",
+    ),
+    Option(
+        "ties",
+        Ties.SHARED,
+        read_enum(Ties),
+        tuple(Ties),
+        label="ties",
+        message="ties-{}",
+        help="What decides between equal totals at the end: {values}.",
+        metavar="HOW",
+        variant=True,
     ),
     Option("box", WHOLE_BOX, read_box_size, offered=False),
 )

@@ -19,6 +19,7 @@ from augury.game.rules.variants import (
     CloudChange,
     Foresight,
     Mode,
+    Ties,
     check_players,
 )
 
@@ -68,6 +69,7 @@ nobody may know what the bids add up to (V1)
     special: Read[tuple[Kind, ...], Iterable[Kind | str]] = OPTIONS["special"].default
     cloud: Read[CloudChange, str] = OPTIONS["cloud"].default
     hand_sizes: Read[tuple[int, ...] | None, Iterable[int | str]] = OPTIONS["hand_sizes"].default
+    ties: Read[Ties, str] = OPTIONS["ties"].default
     box: Read[Box, str] = OPTIONS["box"].default
 
     deck: tuple[Card, ...] = field(init=False, repr=False, compare=False)

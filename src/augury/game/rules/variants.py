@@ -51,6 +51,14 @@ class CloudChange(_Variant):
     ROUND_END = "round-end"
 
 
+class Ties(_Variant):
+    """What decides between equal totals at the end of a game."""
+
+    SHARED = "shared"  # nothing: the victory is shared (R8.1)
+    PREDICTIONS = "predictions"  # the greater sum of predictions (O3)
+    PREDICTIONS_MET = "predictions-met"  # the more predictions that came true (O3)
+
+
 def check_players(players: int) -> None:
     """Refuse a number of players the game is not for (R2.1)."""
     if players not in PLAYERS:
