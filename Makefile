@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # uv takes a third of the time that pip takes; where it cannot be had, or fails, pip does it, and says why not.
 UV := $(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python
 INSTALL := install() { $(UV) "$$@" 2>/dev/null || $(PIP) install "$$@"; }; install
-PIN := $(BIN)/uv pip compile --quiet --system-certs --upgrade --universal \
+PIN := $(BIN)/uv pip compile --quiet --system-certs --upgrade --universal --fork-strategy fewest \
 	--python-version 3.11 --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 DOCS_PORT := 8400
 PYTHONS := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
@@ -24,8 +24,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/play ## play Wizard at a table in the browser
-	@if $(MAKE) --no-print-directory $(VENV)/page; then \
-		echo "The table is laid. Stop with Ctrl-C."; \
+	@if $(MAKE) --silent $(VENV)/page; then \
 		trap : INT; $(BIN)/augury serve --host 0.0.0.0 || [ $$? -eq 130 ]; \
 	else \
 		echo "The page cannot be built here (it needs Node), so this is the game in the terminal."; \
@@ -37,7 +36,7 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	-@$(MAKE) --no-print-directory $(VENV)/page
+	-@$(MAKE) --silent $(VENV)/page
 	SAME_EXAMPLES=1 $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 learn: $(VENV)/test ## train a small network on rounds of two cards, and see it learn
@@ -93,15 +92,15 @@ archmage: $(VENV)/play ## let the archmage meet them, and itself; longer still
 	$(BIN)/python -m benchmarks.archmage docs/players.md
 
 pins: $(VENV)/pyvenv.cfg ## write requirements/ anew from pyproject.toml, newest versions
-	$(PIN) pyproject.toml --group build --extra arena --extra join --extra server --output-file requirements/play.txt
-	$(PIN) pyproject.toml --group build --extra arena --extra join --extra server --group test --constraint requirements/play.txt \
+	$(PIN) --group build --group play --group arena --output-file requirements/play.txt
+	$(PIN) --group build --group play --group arena --group test --constraint requirements/play.txt \
 		--output-file requirements/test.txt
 	$(PIN) --group docs --constraint requirements/test.txt --output-file requirements/docs.txt
-	$(PIN) pyproject.toml --group build --extra arena --extra join --extra server --group bench --constraint requirements/test.txt \
+	$(PIN) --group build --group play --group arena --group bench --constraint requirements/test.txt \
 		--output-file requirements/bench.txt
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build site web/node_modules docs/live/engine src/augury/server/static
+	rm -rf $(VENV) build site web/node_modules docs/live/engine src/augury_page/static
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

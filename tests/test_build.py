@@ -77,26 +77,56 @@ class App:
         self.warnings.append(text)
 
 
-def packed(monkeypatch: pytest.MonkeyPatch, static: Path) -> list[str]:
+class Metadata:
+    """What hatch knows of what it packs."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def packed(monkeypatch: pytest.MonkeyPatch, static: Path, name: str = "augury-page") -> list[str]:
     """The warnings of building a wheel, which must not fail."""
     monkeypatch.setattr(hatch_build, "STATIC", static)
     app = App()
     hook: Any = hatch_build.Hook
-    build_data: dict[str, Any] = {"artifacts": []}
-    hook(str(ROOT), {}, None, None, "", "wheel", app).initialize("standard", build_data)
+    build_data: dict[str, Any] = {}
+    hook(str(ROOT), {}, None, Metadata(name), "", "wheel", app).initialize("standard", build_data)
     return app.warnings
 
 
-def test_a_wheel_can_be_built_without_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def without_node(monkeypatch: pytest.MonkeyPatch, web: Path) -> None:
+    """There is no Node, and what it builds with is to be fetched."""
     monkeypatch.setattr(hatch_build, "node", lambda **_: None)
-    monkeypatch.setattr(hatch_build, "WEB", tmp_path)
-    (tmp_path / "package-lock.json").touch()
-    (warning,) = packed(monkeypatch, tmp_path / "static")
-    assert warning.startswith("the page cannot be built here, so there is none")
-    assert "needs Node" in warning
+    monkeypatch.setattr(hatch_build, "WEB", web)
+    (web / "package-lock.json").touch()
 
 
-def test_a_wheel_can_be_built_where_npm_reaches_nothing(
+def test_the_page_brings_node_along_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    hook: Any = hatch_build.Hook
+    page = hook(str(ROOT), {}, None, Metadata("augury-page"), "", "wheel", App())
+    assert page.dependencies() == []
+    monkeypatch.setattr(hatch_build, "node", lambda **_: None)
+    assert page.dependencies() == [hatch_build.WHEEL]
+
+
+def test_a_page_that_cannot_be_built_is_refused_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    without_node(monkeypatch, tmp_path)
+    with pytest.raises(SystemExit) as caught:
+        packed(monkeypatch, tmp_path / "static")
+    assert str(caught.value).startswith("the page cannot be built here: the page needs Node")
+    assert "by the extras terminal and server" in str(caught.value)
+
+
+def test_the_library_is_built_without_the_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    without_node(monkeypatch, tmp_path)
+    assert packed(monkeypatch, tmp_path / "static", "augury") == []
+
+
+def test_the_page_that_was_built_before_is_packed_where_npm_reaches_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def unreachable(*arguments: str, **_: object) -> None:
@@ -105,6 +135,7 @@ def test_a_wheel_can_be_built_where_npm_reaches_nothing(
     monkeypatch.setattr(hatch_build, "npm", unreachable)
     monkeypatch.setattr(hatch_build, "WEB", tmp_path)
     (tmp_path / "package-lock.json").touch()
+    (tmp_path / "index.html").touch()
     (warning,) = packed(monkeypatch, tmp_path)
     assert "so the one built before is packed" in warning
     assert "npm" in warning
@@ -135,10 +166,8 @@ def test_a_wheel_can_be_built_where_the_engine_cannot_be_compiled(
 
     monkeypatch.setattr(hatch_build, "COMPILE", True)
     monkeypatch.setattr(hatch_build, "COMPILED", tmp_path / "wheel")
-    for step in ("install", "build"):
-        monkeypatch.setattr(hatch_build, step, lambda: None)
     monkeypatch.setattr(subprocess, "run", uncompiled)
-    (warning,) = packed(monkeypatch, tmp_path)
+    (warning,) = packed(monkeypatch, tmp_path, "augury")
     assert warning.startswith("the engine cannot be compiled here, and stays Python")
 
 

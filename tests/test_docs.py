@@ -17,7 +17,7 @@ from augury.arena import Results
 ROOT = Path(__file__).parents[1]
 ROOMS = ROOT / "src" / "augury"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-MADE = ("build/", "src/augury/server/static")  # by make, not by us
+MADE = ("build/", "src/augury_page/static")  # by make, not by us
 
 _CODE = re.compile(r"`([^`\n]+)`")
 _PATH = re.compile(r"(?:[\w-]+/)+(?:[\w-]+(?:\.\w+)+)?")

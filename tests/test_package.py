@@ -117,15 +117,17 @@ def test_strategies_without_hypothesis_say_how_to_get_it() -> None:
         [sys.executable, "-c", without], capture_output=True, text=True, check=False
     )
     hint = "this needs Hypothesis: pip install 'augury[testing]'"
-    assert done.stderr.splitlines()[-1] == f"ImportError: {hint}"
+    assert done.stderr.splitlines()[-1] == f"augury.game.errors.MissingExtra: {hint}"
 
 
 @pytest.mark.parametrize(
-    ("room", "what"), [("encoding", "the game as numbers"), ("arena", "the arena")]
+    ("room", "what", "extra"),
+    [("encoding", "the game as numbers", "bots"), ("arena", "the arena", "arena")],
 )
-def test_rooms_that_count_with_numpy_say_so(room: str, what: str) -> None:
+def test_rooms_that_count_with_numpy_say_so(room: str, what: str, extra: str) -> None:
     without = f"import sys; sys.modules['numpy'] = None; import augury.{room}"
     done = subprocess.run(
         [sys.executable, "-c", without], capture_output=True, text=True, check=False
     )
-    assert done.stderr.splitlines()[-1] == f"ImportError: {what} needs NumPy: pip install numpy"
+    hint = f"{what} needs NumPy: pip install 'augury[{extra}]'"
+    assert done.stderr.splitlines()[-1] == f"augury.game.errors.MissingExtra: {hint}"

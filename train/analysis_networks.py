@@ -10,7 +10,7 @@ archmage's move is drawn at random, so that there are positions after mistakes.
   tables of archmages alone, and only from what came after the last random move.
 - The belief network is small and sees one card and one holder at a time. It learns from all.
 
-Both are written to `src/augury/analysis/data`. NumPy does it all, in some minutes on one core.
+Both are written to `src/augury_networks`. NumPy does it all, in some minutes on one core.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Numbers: TypeAlias = NDArray[Any]
 
 CRITIC = signature([*LAYOUT.pieces, *HANDS.pieces, *LEADS_LAYOUT.pieces], ["value"])
 CRITIC_FILE = Path(__file__).parent / "checkpoints" / "company" / "critic.npz"
-PLACE = Path(__file__).parents[1] / "src" / "augury" / "analysis" / "data"
+PLACE = Path(__file__).parents[1] / "src" / "augury_networks"
 
 GAMES = 96  # at once
 STRAY = 0.02  # of an archmage's moves are drawn at random, at tables of archmages

@@ -28,7 +28,8 @@ from jax import Array
 
 from augury import batch
 from augury.benchmark import SUITES
-from augury.bots.networks.weights_file import packaged, write_weights
+from augury.bots.networks.weights_file import write_weights
+from augury.extras import networks_file
 from augury.game import Rules
 from train.checkpoint import begin_from, load_policy
 from train.exams import play
@@ -278,7 +279,7 @@ def main() -> None:
     if chosen.against:
         opponent = load_policy(Path(chosen.against))
     else:
-        opponent = load_weights(packaged("archmage.npz"))
+        opponent = load_weights(networks_file("archmage.npz"))
     start = opponent, load_weights(CRITIC_FILE, CRITIC)
     if chosen.start:
         before = begin_from(chosen.start, jax.random.key(0))

@@ -15,7 +15,7 @@ import numpy as np
 from augury.bots.networks.weights_file import write_weights
 from train.checkpoint import load_policy
 
-PLACE = Path(__file__).parents[1] / "src" / "augury" / "bots" / "networks" / "weights"
+PLACE = Path(__file__).parents[1] / "src" / "augury_networks"
 
 
 def publish(run: Path, place: Path) -> None:

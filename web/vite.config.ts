@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" as const },
   build: {
-    outDir: "../src/augury/server/static", // `site.py` names another
+    outDir: "../src/augury_page/static", // `site.py` names another
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -23,9 +23,9 @@ from tests.engine.pyodide import ROOT, in_pyodide
 from tests.web.tools import tool
 
 STAND_INS: Final = ROOT / "web" / "engine" / "python"
-WEIGHTS: Final = ROOT / "web" / "engine" / "weights" / "augury"
-ARCHMAGE: Final = WEIGHTS / "bots" / "networks" / "weights" / "archmage.npz"
-VALUE: Final = WEIGHTS / "analysis" / "data" / "value.npz"
+WEIGHTS: Final = ROOT / "web" / "engine" / "weights" / "augury_networks"
+ARCHMAGE: Final = WEIGHTS / "archmage.npz"
+VALUE: Final = WEIGHTS / "value.npz"
 PROOF: Final = "AUGURY_PROOF" in os.environ
 GAMES: Final = 5_000 if PROOF else 12  # of two rounds in the mean
 POSITIONS: Final = 10_000 if PROOF else 60

@@ -27,4 +27,4 @@ def test_a_missing_library_is_named_with_its_remedy(module: str, missing: str, h
         [sys.executable, "-c", without], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert done.stderr.splitlines()[-1] == f"ImportError: {hint}"
+    assert done.stderr.splitlines()[-1].endswith(f": {hint}")

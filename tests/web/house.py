@@ -18,7 +18,7 @@ import httpx
 from tests.ports import reserve_port
 
 ROOT: Final = Path(__file__).parents[2]
-STATIC: Final = ROOT / "src" / "augury" / "server" / "static"
+STATIC: Final = ROOT / "src" / "augury_page" / "static"
 
 # Each window would draw, for its address bar, pages of the browser's own that nobody sees: more
 # work than ours. The rest is what Playwright switches off, whose place this list takes.

@@ -34,6 +34,7 @@ _ROOMS: Final = (
     "bots/",
     "codec/",
     "encoding/",
+    "extras.py",
     "game/",
     "later.py",
     "locales/",
@@ -42,6 +43,7 @@ _ROOMS: Final = (
     "testing/",
     "worlds/",
 )
+_FROM_NETWORKS: Final = ("__init__.py", "beliefs.npz", "puzzles.txt")  # and the small networks
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive, whenever
 
 
@@ -78,6 +80,7 @@ def library() -> bytes:
     """The rooms of Augury that a table needs, small networks, and what stands in for NumPy."""
     root = SOURCE / "augury"
     rooms = [path for path in sorted(root.rglob("*")) if _wanted(path.relative_to(root).as_posix())]
+    rooms += [SOURCE / "augury_networks" / name for name in _FROM_NETWORKS]
     stand_ins = sorted((ENGINE / "python").rglob("*.py"))
     networks = sorted((ENGINE / "weights").rglob("*.npz"))
     packed = BytesIO()
@@ -105,7 +108,7 @@ def _names(path: Path) -> str:
 
 
 def _wanted(path: str) -> bool:
-    kept = path.endswith((".py", ".json", ".txt", "beliefs.npz")) and "__pycache__" not in path
+    kept = path.endswith((".py", ".json")) and "__pycache__" not in path
     return kept and path.startswith(_ROOMS)
 
 

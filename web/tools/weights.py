@@ -20,16 +20,16 @@ from augury.bots import bot
 from augury.bots.networks.forward import forward
 from augury.bots.networks.weights_file import (
     POLICY,
-    packaged,
     quantized,
     read_weights,
     write_weights,
 )
+from augury.extras import networks_file
 from augury.game import SPECIAL, Action, Phase, Rules, State, deal, start, step, view
 
-SMALL: Final = Path(__file__).parents[1] / "engine" / "weights" / "augury"
-ARCHMAGE: Final = "bots/networks/weights/archmage.npz"
-VALUES: Final = "analysis/data/value.npz"
+SMALL: Final = Path(__file__).parents[1] / "engine" / "weights" / "augury_networks"
+ARCHMAGE: Final = "archmage.npz"
+VALUES: Final = "value.npz"
 GAMES: Final = 10  # to compare them on
 
 
@@ -44,7 +44,7 @@ def main() -> None:
 def write(folder: Path) -> None:
     """Write what comes with Augury, each where the library looks for it."""
     for name, weights, made in (
-        (ARCHMAGE, read_weights(packaged("archmage.npz")), POLICY),
+        (ARCHMAGE, read_weights(networks_file("archmage.npz")), POLICY),
         (VALUES, value_weights(), VALUE),
     ):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

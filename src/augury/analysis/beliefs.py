@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.analysis.belief_features import IMPOSSIBLE, Floats, Numbers, Pairs, describe
-from augury.analysis.networks import packaged
+from augury.extras import networks_file
 from augury.game.cards import CARDS, Card, sort
 from augury.game.play.table import Phase, State
 from augury.game.play.views import View
@@ -160,7 +160,7 @@ def _with_cards(world: State, pairs: Pairs, lying: NDArray[np.intp]) -> State:
 
 @cache
 def _layers() -> Mapping[str, Floats]:
-    with packaged("beliefs.npz").open("rb") as file:
+    with networks_file("beliefs.npz").open("rb") as file:
         stored = np.load(file)
         return {name: stored[name].astype(np.float32) for name in stored.files}
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -19,6 +17,7 @@ from numpy.typing import NDArray
 from augury.bots.networks.forward import forward, inputs
 from augury.bots.networks.weights_file import Signature, Weights, read_weights, signature
 from augury.encoding import AXES, LAYOUT, LEADS_LAYOUT, OBSERVATIONS, lay_out, observe, suit_order
+from augury.extras import networks_file
 from augury.game.cards import Hand
 from augury.game.play.table import State
 from augury.game.play.views import view
@@ -44,15 +43,10 @@ class Expectation(NamedTuple):
     exact: Numbers
 
 
-def packaged(name: str) -> Traversable:
-    """A file that comes with the analysis."""
-    return files("augury.analysis").joinpath("data", name)
-
-
 @cache
 def value_weights() -> Weights:
     """The layers of the value network, read when first asked for."""
-    return read_weights(packaged("value.npz"), VALUE)
+    return read_weights(networks_file("value.npz"), VALUE)
 
 
 def expect(states: Sequence[State]) -> Expectation:

@@ -1,8 +1,8 @@
 """Puzzles: positions in which one choice is clearly better than all others.
 
 They come from games of all sorts of players, `benchmarks/puzzles.py` has drawn them, and each was
-checked three times, with different worlds. A puzzle is a line of `data/puzzles.txt`: the best move,
-by how many points it is better than everything else, the rules, and the round up to there:
+checked three times, with different worlds. A puzzle is a line of `augury_networks/puzzles.txt`: the
+best move, by how many points it is better than everything else, the rules, and the round so far:
 
     Y11 26.4 | players=3 hand_sizes=3,3,3 | deal … 1:bid=1 2:bid=0 0:bid=1 1:W
 
@@ -17,9 +17,9 @@ from functools import cache
 
 from augury.analysis.errors import AnalysisError
 from augury.analysis.hints import PLAYOUTS, Hint, hint
-from augury.analysis.networks import packaged
 from augury.analysis.verdicts import Figure
 from augury.bots.rollouts.candidates import candidates
+from augury.extras import networks_file
 from augury.game.play.actions import Move
 from augury.game.play.engine import apply
 from augury.game.play.facts import Facts, facts
@@ -79,7 +79,7 @@ class Solution:
 @cache
 def load_puzzles() -> tuple[Puzzle, ...]:
     """All puzzles, in order."""
-    lines = packaged("puzzles.txt").read_text(encoding="utf-8").splitlines()
+    lines = networks_file("puzzles.txt").read_text(encoding="utf-8").splitlines()
     return tuple(map(read_puzzle, lines))
 
 

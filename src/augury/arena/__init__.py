@@ -13,7 +13,9 @@ results on any number of processes.
 try:
     import numpy as np  # noqa: F401
 except ImportError as missing:
-    raise ImportError("the arena needs NumPy: pip install numpy") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("the arena needs NumPy", "arena") from missing
 
 from augury.arena.errors import ArenaError, BotFault
 from augury.arena.games import Fault, Played, play

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from statistics import fmean
 
-from augury.arena.errors import ArenaError
+from augury.game.errors import MissingExtra
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Rating:
 def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], bots: int) -> tuple[Rating, ...]:
     """The ratings after these games, each given as who sat in every seat, and the seat's place."""
     if find_spec("openskill") is None:
-        raise ArenaError("ratings need openskill: pip install 'augury[arena]'")
+        raise MissingExtra("ratings need openskill", "arena")
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only the arena needs it
 
     model = PlackettLuce(tau=0)  # a player does not change from one game to the next

@@ -21,6 +21,7 @@ from augury.arena.games import Played, play
 from augury.arena.matches import Fixture, Match
 from augury.arena.seats import check
 from augury.bots.registry import name_of
+from augury.game.errors import MissingExtra
 from augury.processes import cores, spread
 
 _AHEAD: Final = 2  # games waiting for each process, so that none is idle
@@ -75,7 +76,7 @@ def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) ->
 
 def _on_ray(work: partial[Played], fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
     if find_spec("ray") is None:
-        raise ArenaError("a cluster needs Ray: pip install 'augury[cluster]'")
+        raise MissingExtra("a cluster needs Ray", "cluster")
     _check_address(address)
     return _with_ray(work, fixtures, address)
 

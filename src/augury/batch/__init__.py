@@ -18,7 +18,9 @@ Every function is pure, and made to be used within `jax.jit`, on a batch as it i
 try:
     import jax as _jax  # noqa: F401
 except ImportError as missing:
-    raise ImportError("the batch engine needs JAX: pip install 'augury[batch]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("the batch engine needs JAX", "batch") from missing
 
 from augury.batch.deals import Deal, draw, given
 from augury.batch.engine import init, place, step

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from augury.arena import Fixture, Match, play
-from augury.bots.networks.weights_file import packaged
+from augury.extras import networks_file
 from augury.game import SPECIAL, Rules
 
 PROTOCOL: Final = 2
@@ -53,7 +53,7 @@ FROZEN: Final = (
 def fingerprint(name: str) -> str:
     """What an opponent is here and now, as sixteen digits of a hash."""
     if name == "archmage":
-        return sha256(packaged("archmage.npz").read_bytes()).hexdigest()[:16]
+        return sha256(networks_file("archmage.npz").read_bytes()).hexdigest()[:16]
     found = sha256()
     for suite in SUITES.values():
         match = Match((name,), suite, games=1, seed="fingerprint")

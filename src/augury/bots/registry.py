@@ -6,12 +6,13 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
 from augury.bots.bot import Bot, in_one_line
-from augury.game.errors import AuguryError, BotError
+from augury.game.errors import AuguryError, BotError, MissingExtra
 
 
 @dataclass(frozen=True)
@@ -128,6 +129,10 @@ def _find(spec: str, module: str, name: str) -> Any:
     try:
         place: Any = import_module(module)
     except (Exception, SystemExit) as error:  # anyone's module may do anything
+        if module.startswith("augury.") and find_spec("numpy") is None:
+            raise MissingExtra(f"player {spec!r} needs NumPy", "bots") from error
+        if isinstance(error, MissingExtra):
+            raise
         reason = str(error) if isinstance(error, ImportError) else in_one_line(error)
         raise BotError(
             f"player {spec!r}: module {module} cannot be imported: {reason}",

@@ -5,9 +5,19 @@ import signal
 import sys
 from typing import Final
 
+from augury.game.errors import MissingExtra
+
 __all__ = ["main"]
 
 _INTERRUPTED: Final = 130
+_MISUSED: Final = 2
+_EXTRAS: Final = {  # of the commands that need more than the terminal's
+    "arena": "arena",
+    "benchmark": "arena",
+    "data": "data",
+    "join": "client,terminal",
+    "serve": "server",
+}
 
 
 def main() -> None:
@@ -19,10 +29,29 @@ def main() -> None:
     sys.unraisablehook = _interrupt_again
     try:
         _run(sys.argv[1:])
+    except MissingExtra as missing:
+        sys.exit(_refuse(missing))
+    except ModuleNotFoundError as missing:
+        sys.exit(_refuse(_extra(missing, sys.argv[1:])))
     except KeyboardInterrupt:  # before a command was there to end in its own way
         sys.exit(_INTERRUPTED)
     finally:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # from here on Ctrl-C ends it, and no more
+
+
+def _extra(missing: ModuleNotFoundError, arguments: list[str]) -> MissingExtra:
+    """What brings a package that a command needs. Raises what no extra can mend."""
+    if missing.name is None or missing.name.partition(".")[0] == "augury":
+        raise missing
+    command = next((name for name in arguments if not name.startswith("-")), None)
+    asked = " ".join(["augury", *filter(None, [command])])
+    reason = f"`{asked}` needs the package {missing.name}"
+    return MissingExtra(reason, _EXTRAS.get(command or "", "terminal"))
+
+
+def _refuse(missing: MissingExtra) -> int:
+    sys.stderr.write(f"augury: {missing}\n")
+    return _MISUSED
 
 
 def _interrupt_again(failure: "sys.UnraisableHookArgs") -> None:

@@ -14,7 +14,7 @@ from shutil import which
 from typing import Final, TextIO
 from unicodedata import combining, normalize
 
-from augury.cli.errors import UsageError
+from augury.game.errors import MissingExtra
 
 _PLAIN: Final = ("", "dumb", "unknown")
 _JOINING: Final = ("httpx", "websockets")  # packages with which one plays at a server's table
@@ -62,9 +62,9 @@ def command_name() -> str:
 
 
 def check_joining() -> None:
-    """Raises `UsageError` where something is missing to play at a server's table."""
+    """Raises `MissingExtra` where something is missing to play at a server's table."""
     if not all(map(find_spec, _JOINING)):
-        raise UsageError("terminal-join-packages", command="pip install 'augury[join]'")
+        raise MissingExtra("playing at a table of a server needs more packages", "client")
 
 
 def prepare() -> None:

@@ -11,7 +11,9 @@ may be larger than memory. `.parquet` or `.arrow`, by the ending of the file's n
 try:
     import pyarrow as pa  # noqa: F401
 except ImportError as missing:
-    raise ImportError("data sets need pyarrow: pip install 'augury[data]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("data sets need pyarrow", "data") from missing
 
 from augury.data.columns import COLUMNS, Column
 from augury.data.errors import DataError

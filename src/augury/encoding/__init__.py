@@ -12,7 +12,9 @@ The batch engine writes and reads the very same numbers.
 try:
     import numpy as np  # noqa: F401
 except ImportError as missing:
-    raise ImportError("the game as numbers needs NumPy: pip install numpy") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("the game as numbers needs NumPy", "bots") from missing
 
 from augury.encoding.actions import (
     ACTIONS,

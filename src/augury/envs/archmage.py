@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from augury import batch
 from augury.bots.networks.forward import forward, inputs
-from augury.bots.networks.weights_file import packaged, read_weights
+from augury.bots.networks.weights_file import read_weights
 from augury.encoding import ACTION_IDS, ACTIONS, OBSERVATIONS, suit_order
+from augury.extras import networks_file
 
 import jax.numpy as jnp  # isort: skip  # after `batch`, which says how to install it
 from jax import Array  # isort: skip
@@ -38,4 +39,4 @@ def policy(key: Array, state: batch.State) -> Array:  # noqa: ARG001  # it leave
 @cache
 def _weights() -> Mapping[str, NDArray[np.float32]]:
     """Those that come with Augury, read when first asked for."""
-    return read_weights(packaged("archmage.npz"))
+    return read_weights(networks_file("archmage.npz"))

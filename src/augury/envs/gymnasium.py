@@ -32,7 +32,9 @@ try:
     from gymnasium.spaces import Box, Discrete
     from gymnasium.vector import SyncVectorEnv, VectorEnv
 except ImportError as missing:
-    raise ImportError("this needs Gymnasium: pip install 'augury[envs]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("this needs Gymnasium", "envs") from missing
 
 import numpy as np
 from numpy.typing import NDArray

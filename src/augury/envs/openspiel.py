@@ -25,7 +25,9 @@ from typing import Any, Final, Self
 try:
     import pyspiel
 except ImportError as missing:
-    raise ImportError("this needs OpenSpiel: pip install 'augury[envs]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("this needs OpenSpiel", "envs") from missing
 
 from augury.encoding import ACTIONS, action, action_id, legal_ids
 from augury.envs.common import describe, worst

@@ -30,7 +30,9 @@ try:
     from pettingzoo.utils.env import AECEnv, ParallelEnv
     from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as missing:
-    raise ImportError("this needs PettingZoo: pip install 'augury[envs]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("this needs PettingZoo", "envs") from missing
 
 import numpy as np
 from numpy.typing import NDArray

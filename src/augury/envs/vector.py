@@ -27,7 +27,9 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as missing:
-    raise ImportError("this needs Gymnasium: pip install 'augury[envs]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("this needs Gymnasium", "envs") from missing
 
 from functools import partial
 from typing import NamedTuple

@@ -11,6 +11,7 @@
     ├── ImpossibleView        a view that no deal explains
     ├── BotError              a player that cannot be found, that does not act, or an unknown option
     ├── NoSuchSeat            a seat that the game does not have
+    ├── MissingExtra          a library or a file that an extra of the package brings
     └── IllegalAction         an action the rules refuse; the state is unchanged
         ├── GameOver          the last round has been scored
         ├── WrongPhase        a card while bids are due, a bid while cards are due, …
@@ -54,6 +55,7 @@ __all__ = [
     "GameOver",
     "IllegalAction",
     "ImpossibleView",
+    "MissingExtra",
     "MustFollow",
     "NoSuchSeat",
     "NotInHand",
@@ -167,6 +169,30 @@ class NoSuchSeat(AuguryError, ValueError):
     """A seat that the game does not have: they are numbered from 0."""
 
     code = "no_such_seat"
+
+
+class MissingExtra(AuguryError, ImportError):
+    """A library or a file that an extra of the package brings, and that is not installed."""
+
+    code = "missing_extra"
+
+    def __init__(self, reason: str, extra: str) -> None:
+        super().__init__(f"{reason}: {self.command_for(extra)}")
+        self.reason = reason
+        self.extra = extra
+
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
+        return MissingExtra, (self.reason, self.extra)
+
+    @property
+    def command(self) -> str:
+        """How to get it."""
+        return self.command_for(self.extra)
+
+    @staticmethod
+    def command_for(extra: str) -> str:
+        """How to get an extra."""
+        return f"pip install 'augury[{extra}]'"
 
 
 class IllegalAction(AuguryError, ValueError):

@@ -10,10 +10,12 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
 
+import segno
 import structlog
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
@@ -86,10 +88,29 @@ async def _run(
             f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{port}/"
         )
         nearby = nearby_address(host, "127.0.0.1", port)
-        log.info("serving", address=address, **({"other_devices": nearby} if nearby else {}))
+        if sys.stdout.isatty():
+            print(invitation(address, nearby), flush=True)  # noqa: T201
+        else:
+            log.info("serving", address=address, **({"other_devices": nearby} if nearby else {}))
         if browser:
             await asyncio.to_thread(webbrowser.open, address)
     await serving
+
+
+def invitation(address: str, nearby: str | None) -> str:
+    """What whoever starts a server reads: its address, and a QR code for a phone.
+
+    >>> print(invitation("http://localhost:8000/", None))
+    Wizard is played at http://localhost:8000/ (Ctrl-C ends it)
+    """
+    if nearby is None:
+        return f"Wizard is played at {address} (Ctrl-C ends it)"
+    drawn = StringIO()
+    segno.make(nearby, micro=False).terminal(drawn, border=1, compact=True)
+    return (
+        f"{drawn.getvalue().rstrip()}\n"
+        f"Wizard is played at {address}, on other devices at {nearby} (Ctrl-C ends it)"
+    )
 
 
 def create_hub(settings: Settings) -> ServerHub:

@@ -10,7 +10,9 @@ from typing import Any
 try:
     from hypothesis import strategies as st
 except ImportError as missing:
-    raise ImportError("this needs Hypothesis: pip install 'augury[testing]'") from missing
+    from augury.game.errors import MissingExtra
+
+    raise MissingExtra("this needs Hypothesis", "testing") from missing
 
 from augury.game import Phase, Rules, State, start
 from augury.testing.games import steps

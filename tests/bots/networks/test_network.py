@@ -11,7 +11,7 @@ import pytest
 
 from augury.bots import bot
 from augury.bots.networks.network import Network, load
-from augury.bots.networks.weights_file import packaged, read_weights
+from augury.bots.networks.weights_file import read_weights
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
@@ -23,6 +23,7 @@ from augury.encoding import (
     suit_order,
 )
 from augury.encoding import action as action_of
+from augury.extras import networks_file
 from augury.game import (
     Phase,
     Rules,
@@ -68,7 +69,7 @@ def trainer() -> ModuleType:
 
 
 def stored() -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    return read_weights(packaged("archmage.npz"))
+    return read_weights(networks_file("archmage.npz"))
 
 
 def test_what_comes_out_is_what_training_saw(views: list[View], trainer: ModuleType) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -13,12 +14,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from augury.bots import bot
+from augury.bots import bot, networks
 from augury.bots.networks.weights_file import (
     POLICY,
     Input,
     Signature,
-    packaged,
     read_weights,
     write_weights,
 )
@@ -206,7 +206,7 @@ class TestVersion1:
         return {name: kept[name].astype(np.float32) for name in kept.files}
 
     def known(self) -> Signature:
-        return Signature.from_json(packaged("version-1.json").read_text("utf-8"))
+        return Signature.from_json(files(networks).joinpath("version-1.json").read_text("utf-8"))
 
     def test_every_input_and_output_keeps_its_weights(self) -> None:
         stored, read = self.stored(), read_weights(self.OLD)

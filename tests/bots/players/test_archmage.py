@@ -10,7 +10,8 @@ import pytest
 
 from augury.bots import bot
 from augury.bots.networks.network import load
-from augury.bots.networks.weights_file import packaged, read_weights, write_weights
+from augury.bots.networks.weights_file import read_weights, write_weights
+from augury.extras import networks_file
 from augury.game import (
     EDITIONS,
     Move,
@@ -83,7 +84,7 @@ def test_a_temperature_that_is_none_is_refused(temperature: str) -> None:
 
 def test_weights_of_one_s_own(tmp_path: Path) -> None:
     own = tmp_path / "own.npz"
-    weights = read_weights(packaged("archmage.npz"))
+    weights = read_weights(networks_file("archmage.npz"))
     weights["out.w"] *= -1
     weights["out.b"] *= -1
     write_weights(own, weights)

@@ -9,11 +9,10 @@ import time
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import resources
 from itertools import count
-from pathlib import Path
 from random import Random
 
+from augury.extras import page_folder
 from augury.game import Rules
 from augury.game.text.record import dumps
 from tests.analysis.games import played
@@ -30,7 +29,7 @@ from tests.server.attacks.wire import (
 
 __all__ = ["ATTACKS"]
 
-_ASSETS = Path(str(resources.files("augury.server"))) / "static" / "assets"
+_ASSETS = page_folder() / "assets"
 
 # Control frames
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.bots.networks.forward import finish
-from augury.bots.networks.weights_file import packaged, read_weights
+from augury.bots.networks.weights_file import read_weights
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
@@ -28,6 +28,7 @@ from augury.encoding import (
     observe,
 )
 from augury.encoding import suit_order as suit_orders
+from augury.extras import networks_file
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 
@@ -104,7 +105,7 @@ def load(name: str, *, leads: bool = True) -> Network:
 
     Without the `leads` it does not know that the end is near, and what is at stake.
     """
-    weights = read_weights(name if name.endswith(".npz") else packaged(f"{name}.npz"))
+    weights = read_weights(name if name.endswith(".npz") else networks_file(f"{name}.npz"))
     if not leads:
         weights["in.w"][LAYOUT.size :] = 0.0
     return Network(weights)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from augury.encoding import ACTIONS, LAYOUT, action, mask, observe
-from augury.game.errors import BotError
+from augury.game.errors import BotError, MissingExtra
 from augury.game.play.actions import Move
 from augury.game.play.views import View
 
@@ -29,8 +29,8 @@ class OnnxPlayer:
         try:
             import onnxruntime  # noqa: PLC0415  # heavy, and seldom needed
         except ImportError as missing:
-            raise BotError(
-                f"player {path!r}: an ONNX file needs onnxruntime: pip install 'augury[onnx]'"
+            raise MissingExtra(
+                f"player {path!r}: an ONNX file needs onnxruntime", "onnx"
             ) from missing
         if not Path(path).is_file():
             raise BotError(f"player {path!r}: there is no such file")

@@ -7,7 +7,7 @@ A file is an `.npz` with the arrays of the layers and one more, `layout`: a JSON
 every input (by piece and by the labels of its axes) and every output. So a network outlives a
 change of the observation: its weights are moved to where their inputs and outputs are now, those
 that are new start at zero, and those that are gone are left out. What cannot be matched by name is
-refused. A file without a layout is of version 1; `weights/version-1.json` says what that was.
+refused. A file without a layout is of version 1; `version-1.json` says what that was.
 
 A file for a small device holds its matrices as whole numbers of eight bits, and for each a row
 `….scale` with which their columns are multiplied (`quantized`).
@@ -105,11 +105,6 @@ POLICY: Final = signature(
 """Of a network that plays."""
 
 
-def packaged(name: str) -> Traversable:
-    """A file that comes with Augury."""
-    return files("augury.bots.networks").joinpath("weights", name)
-
-
 def read_weights(place: str | Path | Traversable, wanted: Signature = POLICY) -> Weights:
     """The weights of a file, for a network of the signature `wanted`.
 
@@ -166,7 +161,7 @@ def _whole(array: NDArray[Any], scale: NDArray[np.float32] | None) -> NDArray[np
 
 @cache
 def _first_version() -> Signature:
-    return Signature.from_json(packaged("version-1.json").read_text("utf-8"))
+    return Signature.from_json(files(__package__).joinpath("version-1.json").read_text("utf-8"))
 
 
 def _version_1(layers: Weights) -> Signature:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Annotated, Final
@@ -35,7 +36,6 @@ COMMANDS: Final = (
 def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
     """The program with these commands. Each brings along what it needs, so fewer start sooner."""
     app = typer.Typer(
-        add_completion=False,
         context_settings={"help_option_names": ["-h", "--help"]},
         invoke_without_command=True,
         pretty_exceptions_enable=False,
@@ -49,10 +49,16 @@ def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
 
 def run(arguments: Sequence[str]) -> None:
     """Run the command line."""
-    asked = [name for name in arguments if name in COMMANDS][:1]
+    asked = [name for name in (*arguments, *_words_to_complete()) if name in COMMANDS][:1]
     app = make_app(asked or COMMANDS)
     gc.enable()
     app(with_latest(arguments), prog_name="augury")
+
+
+def _words_to_complete() -> list[str]:
+    """The line that a shell asks to complete: a command in it needs only its own module."""
+    line = os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS", "")
+    return line.split()[:-1] if "_AUGURY_COMPLETE" in os.environ else []
 
 
 def _show_version(wanted: bool) -> None:

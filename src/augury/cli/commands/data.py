@@ -12,7 +12,6 @@ from typer import Argument, Option
 
 from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
-from augury.cli.errors import CommandError
 from augury.cli.plain.progress import progress_bar
 from augury.game import parse_rules
 
@@ -44,10 +43,8 @@ def data(
     """
     with speaking(language):
         chosen = parse_rules(rules)
-        try:
-            from augury.data import write  # noqa: PLC0415
-        except ImportError as missing:
-            raise CommandError(str(missing)) from missing
+        from augury.data import write  # noqa: PLC0415
+
         bar = progress_bar("Playing", "{task.completed:,} decisions", TimeRemainingColumn())
         try:
             with bar:

@@ -13,12 +13,12 @@ from augury.cli.preferences import load
 from augury.cli.words.language import choose_language
 from augury.cli.words.refusals import explain_error
 from augury.game import AuguryError, RulesError
-from augury.game.errors import BotError
+from augury.game.errors import BotError, MissingExtra
 
 INTERRUPTED: Final = 130
 """The exit code of a command that Ctrl-C ends, as of any program."""
 
-_USAGE: Final = (BotError, CommandError, RulesError, UsageError)
+_USAGE: Final = (BotError, CommandError, MissingExtra, RulesError, UsageError)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typer import Option
 from augury.cli.commands.failures import INTERRUPTED, speaking
 from augury.cli.commands.options import LanguageOption
 from augury.cli.errors import CommandError
+from augury.game.errors import MissingExtra
 
 
 def serve(
@@ -49,7 +50,7 @@ def serve(
     """
     with speaking(language):
         if find_spec("uvicorn") is None or find_spec("starlette") is None:
-            raise CommandError("the server needs more packages: pip install 'augury[server]'")
+            raise MissingExtra("the server needs more packages", "server")
         from augury.server.serving import run  # noqa: PLC0415
         from augury.server.settings import load_settings  # noqa: PLC0415
 

@@ -13,6 +13,7 @@ from augury.game.errors import (
     BadAnnouncement,
     BotError,
     DealerError,
+    MissingExtra,
     RecordMismatch,
 )
 from augury.game.play.refusals import Refusal
@@ -52,6 +53,8 @@ def explain_error(error: AuguryError, language: str) -> str:
             return say(language, f"terminal-verify-mismatch-{error.problem}", **error.values)
         case DealerError():
             return say(language, f"terminal-verify-deal-{error.problem}", **error.values)
+        case MissingExtra() if language != "en":
+            return say(language, "terminal-packages", command=error.command)
         case BotError() if error.problem:
             return say(language, f"terminal-bot-{error.problem}", **error.values)
         case BotError():

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from importlib import resources
 from mimetypes import guess_type
-from pathlib import Path
 from typing import Any, Final
 
 from starlette.datastructures import Headers
@@ -22,6 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from augury.extras import page_folder
+from augury.game.errors import MissingExtra
 from augury.server.http.credentials import came_by_tls
 from augury.server.http.preview import language_of, tags
 from augury.server.hub import ServerHub
@@ -30,11 +30,11 @@ from augury.tables.routes.route import IDS
 from augury.tables.table.sitting import Sitting
 
 NO_PAGE: Final = (
-    "This installation has no page: it was installed from the source where Node or its packages "
-    "could not be had. Programs can play here. To get the page, say `make play` in the source, or "
-    "install again where there is Node 22.12 or newer."
+    "This server has no page, only addresses for programs. To get it: "
+    f"{MissingExtra.command_for('page')}, or `make play` in a checkout."
 )
-_STATIC: Final = Path(str(resources.files("augury.server"))) / "static"
+
+_STATIC: Final = page_folder()
 _INDEX: Final = _STATIC / "index.html"
 _HEAD: Final = "</head>"
 
