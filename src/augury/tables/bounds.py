@@ -13,7 +13,6 @@ from typing import Final
 HEAD_BYTES: Final = 16 * 1024  # and as many beside the head and the body: chunk sizes, trailers
 HEAD_FIELDS: Final = 100
 BODY_BYTES: Final = 16 * 1024
-BODY_CHUNKS: Final = 1000
 PIPELINED_REQUESTS: Final = 8  # that wait for the one before
 PAD_LETTERS: Final = 12_000  # a pad of ten columns and forty rounds has half as many
 PAD_LINE: Final = 500  # letters of one of its lines: all options of the rules have half as many

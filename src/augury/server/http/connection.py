@@ -21,7 +21,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from augury.server.metrics import LIMITED
 from augury.tables.bounds import (
     BODY_BYTES,
-    BODY_CHUNKS,
     HEAD_BYTES,
     HEAD_FIELDS,
     PIPELINED_REQUESTS,
@@ -83,7 +82,6 @@ class HttpConnection(HttpToolsProtocol):
         self._in_head = True
         self._overhead = 0  # bytes since the head began or ended that are not of a body
         self._body = 0  # bytes of the body that is arriving
-        self._chunks = 0
         self._since = monotonic()  # when what is arriving began, or could have
         self._unread_since: float | None = None
         self._ignored = 0  # bytes that came after it was refused
@@ -134,7 +132,7 @@ class HttpConnection(HttpToolsProtocol):
         """A request begins."""
         self._since = monotonic()
         self._in_head, self._overhead = True, 0
-        self._body = self._chunks = 0
+        self._body = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -165,11 +163,10 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """More of its body is here, and as long as it is too little: a chunk of one byte counts."""
+        """More of its body is here."""
         self._body += len(body)
         self._overhead -= len(body)
-        self._chunks += 1
-        if self._body > BODY_BYTES or self._chunks > BODY_CHUNKS:
+        if self._body > BODY_BYTES:
             self._fail("body", _LARGE_BODY)
         super().on_body(body)
 
