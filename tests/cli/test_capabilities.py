@@ -67,6 +67,20 @@ def test_without_utf_8_every_sign_still_differs() -> None:
     assert run.stdout.decode("ascii").strip() == "... < + x > Bjorn - ?"
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_is_closed_is_one_of_nothing(closed: str, tmp_path: Path) -> None:
+    """The next file that is opened must not be taken for it."""
+    program = (
+        "import sys; from augury.cli.capabilities import prepare; prepare();"
+        f"file = open({str(tmp_path / 'game')!r}, 'w'); assert file.fileno() > 2;"
+        "assert sys.stdin.read() == ''; print('to nobody'); print('to nobody', file=sys.stderr);"
+        "file.write('saved')"
+    )
+    command = ["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-c", program]
+    subprocess.run(command, stdin=subprocess.DEVNULL, check=True)
+    assert (tmp_path / "game").read_text() == "saved"
+
+
 def test_resume_without_a_name_takes_the_latest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

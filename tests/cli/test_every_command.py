@@ -105,6 +105,7 @@ def test_with_nobody_at_the_keyboard(
     said = run.stdout.decode()
     check(run.returncode, said)
     assert said, "it says something"
+    assert "Aborted" not in said, "in the language of the player, if at all"
 
 
 @pytest.mark.parametrize("command", EVERY)
@@ -121,6 +122,20 @@ def test_whose_reader_has_gone(command: str, game: Path, tmp_path: Path) -> None
         )  # fmt: skip
     os.close(writing)
     check(run.returncode, errors.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("command", EVERY)
+def test_that_has_nothing_to_read_from_and_to_write_to(
+    command: str, game: Path, tmp_path: Path
+) -> None:
+    """Not even closed ends: as a service may be started, or `augury play <&- >&-`."""
+    run = subprocess.run(
+        ["sh", "-c", 'exec "$@" <&- >&-', "sh",
+         sys.executable, "-m", "augury", *asks(command, game)],
+        cwd=tmp_path, env=environment(tmp_path, **FULL), timeout=PATIENCE, check=False,
+        stderr=subprocess.PIPE,
+    )  # fmt: skip
+    check(run.returncode, run.stderr.decode())
 
 
 class Terminal:

@@ -68,7 +68,14 @@ def check_joining() -> None:
 
 
 def prepare() -> None:
-    """Let the streams write something legible for what their encoding does not have."""
+    """Let the streams write something legible for what their encoding does not have.
+
+    Where the program was started with a closed stream, nothing is read there, and what is written
+    goes nowhere: else the next file that is opened would get the stream's number.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
     codecs.register_error("augury", _replace)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

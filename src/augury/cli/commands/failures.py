@@ -23,12 +23,18 @@ _USAGE: Final = (BotError, CommandError, MissingExtra, RulesError, UsageError)
 
 @contextmanager
 def explained(language: str = "en") -> Iterator[None]:
-    """Whatever the library refuses is said in one line."""
+    """Whatever the library refuses is said in one line.
+
+    A command ends in silence where nobody answers its question, and at Ctrl-C.
+    """
     try:
         yield
     except AuguryError as error:
         code = 2 if isinstance(error, _USAGE) else 1
         raise fail(explain_error(error, language), code) from None
+    except (EOFError, KeyboardInterrupt) as end:
+        typer.echo(err=True)
+        raise typer.Exit(1 if isinstance(end, EOFError) else INTERRUPTED) from None
 
 
 def language_asked(context: typer.Context, wanted: str | None) -> str | None:
