@@ -22,7 +22,8 @@ def legal_actions(state: State, seat: int | None = None) -> tuple[Move, ...]:
 
     Without a seat, what everyone may do who is to act. Deals are chance's, and not listed.
     """
-    check_state(state, "legal_actions")
+    if type(state) is not State:  # asked here, since a call would cost every move
+        check_state(state, "legal_actions")
     if seat is None:
         return tuple(move for one in state.table.to_act for move in legal_actions(state, one))
     if seat not in state.table.to_act:
