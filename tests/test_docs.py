@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -85,6 +86,36 @@ def test_the_recipes_name_files_that_are_there() -> None:
     there = (ROOT, ROOMS)
     missing = {name for name in named if not any((at / name).exists() for at in there)}
     assert missing == set()
+
+
+def test_the_drawing_of_the_rooms_is_their_order() -> None:
+    """That of `pyproject.toml`, which the import linter holds; the lowest first."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    order = [set(re.findall(r"\w+", layer)) for layer in reversed(layers)]
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn = [
+        line.split("  ")[0] for line in re.findall(r"(?s)```text\n(.*?)\n```", text)[0].split("\n")
+    ]
+    rooms = [set(re.findall(r"\w+", line)) for line in drawn]
+    height = {room: at for at, layer in enumerate(order) for room in layer}
+    below = [max(map(height.__getitem__, room)) for room in rooms]
+    assert below == sorted(below)
+    assert set().union(*rooms) == {
+        path.name for path in ROOMS.iterdir() if (path / "__init__.py").exists()
+    }
+
+
+_WHERE = re.compile(r"`([A-Za-z_]+)`\s+(?:in|of|\()\s*`([\w/.]+\.(?:py|ts))`")
+
+
+def test_the_architecture_names_what_stands_in_the_files() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    pairs = [(one[1], one[2]) for one in _WHERE.finditer(text)]
+    assert len(pairs) >= 2
+    for name, place in pairs:
+        path = next(at / place for at in (ROOMS, ROOT) if (at / place).exists())
+        assert re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")), f"{place} has no {name}"
 
 
 def listed(page: str, heading: str) -> list[str]:
