@@ -47,24 +47,22 @@ def run(
         check(spec, match.limit)
     work = partial(play, match, strict=strict, keep=keep)
     if match.is_here_alone:
-        return map(_in_this_process(work, match, processes, ray), match.fixtures)
+        _check_alone(match, processes, ray)
+        return map(work, match.fixtures)
     if ray is not None:
         return _on_ray(work, match.fixtures, ray)
     count = min(processes or cores(), match.planned)
     return map(work, match.fixtures) if count == 1 else _on_cores(work, match.fixtures, count)
 
 
-def _in_this_process(
-    work: partial[Played], match: Match, processes: int | None, ray: str | None
-) -> partial[Played]:
-    """The work, for this process; refused, if others were asked for by name."""
+def _check_alone(match: Match, processes: int | None, ray: str | None) -> None:
+    """Refuse other processes for a player whom only this one can find."""
     if ray is not None or (processes or 1) > 1:
         here = next(spec for spec in match.bots if not isinstance(spec, str))
         raise ArenaError(
             f"{name_of(here)} lives in this process alone, and other processes cannot find it: "
             "put it into a module, or play with processes=1"
         )
-    return work
 
 
 def _on_cores(work: partial[Played], fixtures: Iterable[Fixture], count: int) -> Iterator[Played]:

@@ -128,7 +128,7 @@ def decide(
         case Claim():
             return _claim_entries(sitting, seat, command, at)
         case TakeBack():
-            return _take_back(sitting, seat, command, context, at)
+            return _take_back_entries(sitting, seat, command, context, at)
         case Say():
             return _say_entries(sitting, seat, command, at)
         case Start(fill=fill):
@@ -233,11 +233,11 @@ def _act_entries(
             f"and has only heard of version {command.version}"
         )
     acted = ActedEntry(at=at, seat=seat, action=format_move(move), by="person")
-    return [*_back(sitting, seat, context, at), acted]
+    return [*_return_entries(sitting, seat, context, at), acted]
 
 
-def _back(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
-    """A person who acts is back, if a bot has played for them."""
+def _return_entries(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
+    """A person who acts has returned, if a bot played for them."""
     if sitting.chairs[seat].bot is None:
         return []
     return [ArrivedEntry(at=at, seat=seat, process=context.process)]
@@ -252,7 +252,7 @@ def _claim_entries(sitting: Sitting, seat: int, command: Claim, at: float) -> li
     return [ClaimedEntry(at=at, seat=seat, moves=moves)]
 
 
-def _take_back(
+def _take_back_entries(
     sitting: Sitting, seat: int, command: TakeBack, context: Context, at: float
 ) -> list[Entry]:
     _require_stage(sitting, command, "playing")
@@ -261,7 +261,7 @@ def _take_back(
         raise NotAlone(f"take_back: people play here, {', '.join(others)}: what lies, lies")
     if sitting.last_move(seat) is None:
         raise NothingPlayed(f"take_back: seat {seat} has made no move in this round")
-    return [*_back(sitting, seat, context, at), TakenBackEntry(at=at, seat=seat)]
+    return [*_return_entries(sitting, seat, context, at), TakenBackEntry(at=at, seat=seat)]
 
 
 def _contribute(sitting: Sitting, seat: int, command: Contribute, at: float) -> list[Entry]:
