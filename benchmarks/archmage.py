@@ -86,7 +86,7 @@ LEVELS = {  # the weakest first, and the deals in which one of it meets three of
 
 
 def duel(one: str, other: str, rules: Rules, deals: int) -> Results:
-    """Both share the seats in every way, so many deals each."""
+    """Both share the seats in every way, with a number of deals each."""
     match = Match((one, other), rules, deals * (rules.players - 1) * rules.players, SEED)
     return results(match, run(match))
 

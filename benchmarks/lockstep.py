@@ -14,7 +14,7 @@ from tests.batch.lockstep import play
 
 
 def main() -> None:
-    """Play until so many rounds are equal."""
+    """Play until `rounds` rounds are equal."""
     parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=100_000)
     parser.add_argument("--games", type=int, default=256, help="how many at once")

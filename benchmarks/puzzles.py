@@ -52,7 +52,7 @@ EACH = 2  # puzzles from a round, at most
 
 
 def gap(judged: Judgement, sure: float) -> float:
-    """By how much the best is better than all others, less so many standard errors."""
+    """By how much the best is better than all others, less a number of standard errors."""
     others = [option.loss for option in judged.options if option.move != judged.best]
     return min((loss.value - sure * loss.error for loss in others), default=0.0)
 
@@ -108,7 +108,7 @@ def play_round(rng: Random) -> list[Record]:
 
 
 def ask(record: Record, rng: Random) -> Query:
-    """The query what is best for whoever is to act."""
+    """The query what is best for the seat that is to act."""
     state = record.state
     return Query(view(state, state.to_act[0]), None, f"{rng.random()}")
 

@@ -34,7 +34,7 @@ class Tally:
 
 
 class Pace:
-    """So many actions a second among all; or as many as there can be."""
+    """A number of actions a second among all seats; or as many as there can be."""
 
     def __init__(self, per_second: float | None) -> None:
         self.gap = 1 / per_second if per_second else 0.0

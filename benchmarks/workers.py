@@ -22,7 +22,7 @@ Row: TypeAlias = dict[str, Any]
 def add_options(parser: ArgumentParser) -> None:
     """How many processes, and for how long."""
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes at once")
-    parser.add_argument("--seconds", type=float, help="begin nothing new after so many")
+    parser.add_argument("--seconds", type=float, help="begin nothing new after these")
 
 
 def measured(work: Callable[[int], Row], games: int, options: Namespace) -> list[Row]:

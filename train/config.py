@@ -54,7 +54,7 @@ class SelfPlay(Setting):
     tricks: float = 0.05  # weight of predicting one's tricks, the network's second answer
     near: int = 0  # actions tried at forks with few cards left, per iteration
     far: int = 0  # … and with more
-    horizon: int = 24  # so many cards, in all hands together, are few
+    horizon: int = 24  # cards, in all hands together, that count as few
     heat: float = 4.0  # of the policy that learns from forks
     calm: float = 0.1  # bonus for its doubt
     forks: float = 1.0  # weight of what they teach

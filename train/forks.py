@@ -52,7 +52,7 @@ def cards_left(state: State) -> Array:
 def try_forks(
     key: Array, policy: Weights, positions: Positions, wanted: Array, rows: int, heat: float
 ) -> Forks:
-    """Try actions at some of the wanted positions, as many as fit into so many rows.
+    """Try actions at some of the wanted positions, as many as fit into the rows.
 
     The network's own choice is always among them; the others are drawn by its own logits at this
     heat.

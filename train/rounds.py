@@ -19,7 +19,7 @@ from augury.game.text.notation import parse_rules
 from augury.testing.rules import random_rules
 from train.company import Outcomes, draw_past, draw_styles
 
-POINTS = 30.0  # so many points are one unit of reward
+POINTS = 30.0  # points that are one unit of reward
 
 
 def draw_rules(rng: Random) -> Rules:

@@ -465,7 +465,7 @@ export interface NewSeat {
   key?: string | null;
 }
 
-/** A table to be laid, and who lays it. */
+/** A table to be opened, and who opens it. */
 export interface NewTable {
   name: string;
   setup?: Setup;
@@ -807,7 +807,7 @@ export interface SeedRevealed {
   seed: string;
 }
 
-/** How a table is laid. */
+/** How a table is set up. */
 export interface Setup {
   rules?: RuleChoice;
   bots?: Record<string, string>;

@@ -1,4 +1,4 @@
-"""The words of the house in six languages: one Fluent file each, the same that the page reads.
+"""Every word a player reads, in six languages: one Fluent file each, the same as the page reads.
 
     >>> say("hu", "card-W")
     'Mágus'

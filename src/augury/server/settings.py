@@ -92,7 +92,7 @@ class Settings(BaseSettings):
     work_burst: float = Field(default=2, gt=0)
     commands_per_second: float = Field(default=50, gt=0)  # of one address, which are kept for good
     commands_burst: int = Field(default=10_000, ge=1)
-    tables_per_hour: float = Field(default=60, gt=0)  # laid from one address, or pads shared
+    tables_per_hour: float = Field(default=60, gt=0)  # opened from one address, or pads shared
     tables_burst: int = Field(default=20, ge=1)
     hints_per_second: float = Field(default=0.5, gt=0)  # and puzzles, for one address
     hints_burst: int = Field(default=10, ge=1)

@@ -32,7 +32,7 @@ def hashed(key: str) -> str:
 
 
 def table_id(key: str) -> str:
-    """The id of the table that somebody lays with a key of their own: the same, asked again.
+    """The id of the table that somebody opens with a key of their own: the same, asked again.
 
     It tells as little of the key as its hash does, and is no part of it.
     """

@@ -255,9 +255,9 @@ def test_cards_lie_in_their_places_however_fast_they_are_played() -> None:
         felt = pilot.app.screen.query_one(TableWidget)
         for _ in range(3):
             felt._move(0)
-        for laid in felt.laid:
+        for played in felt.cards:
             await pilot.app.animator.wait_until_complete()
-            assert laid.offset == Offset(*felt._places[laid.seat].card)
+            assert played.offset == Offset(*felt._places[played.seat].card)
 
     at_table(session, play, size=(100, 30))
 

@@ -141,7 +141,7 @@ class FullScreen(App[None]):
                 kept = await self.push_screen_wait(saved(self.speech, over=False))
                 if isinstance(kept, SavedGame):
                     record = saves.resumed(kept.record, seat=None, seed=None, opponents=None)
-                    await self.play(await self.lay(record, kept.path))
+                    await self.play(await self.open_game(record, kept.path))
             case MenuItem.JOIN:
                 link = await self.ask(self.speech.say("join-link"))
                 if link is not None:
@@ -178,10 +178,10 @@ class FullScreen(App[None]):
         choice, opponents = (Choice(), None) if setup is None else (setup.choice, setup.opponents)
         name = self.preferences.name or self.speech.say("terminal-person")
         record = saves.new(choice.rules(), name=name, seat=None, seed=None, opponents=opponents)
-        await self.play(await self.lay(record, _new_path()))
+        await self.play(await self.open_game(record, _new_path()))
 
-    async def lay(self, record: Record, path: Path) -> LocalTable | None:
-        """A game that is kept here; if that is not possible, say why."""
+    async def open_game(self, record: Record, path: Path) -> LocalTable | None:
+        """A game that is kept in a file; none where that is not possible, which is said."""
         try:
             return LocalTable(record, path, self.language)
         except AuguryError as error:
@@ -198,7 +198,7 @@ class FullScreen(App[None]):
                 await game.close()
             if ending is not Ending.AGAIN:
                 return
-            game = await self.lay(saves.again(game.file.record), _new_path())
+            game = await self.open_game(saves.again(game.file.record), _new_path())
 
     async def join(self, text: str, name: str | None) -> None:
         """Play at a table of a server, game after game."""

@@ -17,9 +17,9 @@ def name_kinds(rules: Rules, aftermath: Aftermath, speech: Speech) -> str:
 def name_cause(table: Table, aftermath: Aftermath, speech: Speech) -> str:
     """The cards that have brought this about: of the last trick, or else of the whole round."""
     for tricks in (table.tricks[-1:], table.tricks):
-        laid = {play.card.kind for trick in tricks for play in trick.plays}
+        played = {play.card.kind for trick in tricks for play in trick.plays}
         found = [
-            kind for kind in table.rules.special if kind in laid and kind.aftermath is aftermath
+            kind for kind in table.rules.special if kind in played and kind.aftermath is aftermath
         ]
         if found:
             return _named(found, speech)

@@ -21,7 +21,7 @@ class Verification:
     """A record in which nothing contradicts anything, and how much that says."""
 
     record: Record
-    contributors: tuple[int, ...]  # seats with a part in the shuffles; none: the house alone
+    contributors: tuple[int, ...]  # seats with a part in the shuffles; none: the server alone
     open: bool  # whether contributions were made in the open, where a seat could choose its own
     withheld: tuple[tuple[int, ...], ...]  # by whom, for every shuffle that was thrown away
     heard: int | None  # actions made when the hash was heard; None: no hash was given

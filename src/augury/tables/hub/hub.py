@@ -146,7 +146,7 @@ class Hub:
         room = await self.room(table)
         seat = await room.seat_of(hashed(key))
         if seat is None:
-            raise WrongKey("this key has laid a table, and opens no seat at it any more")
+            raise WrongKey("this key has opened a table, and opens no seat at it any more")
         return _joined(room.sitting, seat, key)
 
     async def seat(self, table: str, wish: NewSeat) -> Joined:

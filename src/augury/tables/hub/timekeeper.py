@@ -20,7 +20,7 @@ log = logging.getLogger("augury.timekeeper")
 
 
 class Timekeeper:
-    """Claims tables whose time has come, and has them tended."""
+    """Claims tables of which a timer has run out, and has that done which is due."""
 
     def __init__(
         self,

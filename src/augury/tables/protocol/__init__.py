@@ -2,7 +2,7 @@
 
     fields     what single values may be: names, ids, numbers within bounds
     rules      choosing rules
-    tables     laying a table, sitting down at it, and what everyone may know of it
+    tables     opening a table, sitting down at it, and what everyone may know of it
     commands   what a client asks for
     events     what happens at a table besides the game
     messages   what the server says

@@ -1,4 +1,4 @@
-"""Laying a table, sitting down at it, and what everyone may know of it apart from the cards."""
+"""Opening a table, sitting down at it, and what everyone may know of it apart from the cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from augury.tables.protocol.rules import RuleChoice
 
 @dataclass(frozen=True)
 class Setup:
-    """How a table is laid."""
+    """How a table is set up."""
 
     rules: RuleChoice = field(default_factory=RuleChoice)
     bots: Annotated[Mapping[Seat, Bot], Items(0, PLAYERS[-1])] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class NewTable:
-    """A table to be laid, and who lays it.
+    """A table to be opened, and who opens it.
 
     With a key of their own making, as for a seat, they may ask again when an answer is lost: the
     same key has the same table.

@@ -1,4 +1,4 @@
-"""Tables: to lay one, to find one, to sit down, to play, to read what was played."""
+"""Tables: to open one, to find one, to sit down, to play, to read what was played."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from augury.tables.routes.route import Allowance, Call, Keyed, Media, Price, Rou
 _RECORD: Final = Price(seconds=0.25)  # a long log takes a tenth of a second to fold
 
 
-async def lay_table(call: Call[NewTable], backend: Backend) -> Keyed:
-    """Lay a table and sit down at it, as its host. Again with the same `key`, the same answer."""
+async def open_table(call: Call[NewTable], backend: Backend) -> Keyed:
+    """Open a table and sit down at it, as its host. Again with the same `key`, the same answer."""
     joined = await backend.hub.open_table(call.body)
     return Keyed(joined, joined.table, joined.key)
 
@@ -116,14 +116,14 @@ async def find_nearby(call: Call[None], backend: Backend) -> str | None:
     return call.asker.find_nearby()
 
 
-_LAY: Final = Price(Allowance.TABLES)
+_OPEN: Final = Price(Allowance.TABLES)
 _COMMAND: Final = Price(Allowance.COMMANDS)
 _TRY: Final = Price(Allowance.CODES)
 
 TABLE_ROUTES: Final = (
     Route(
-        "POST", "/api/tables", lay_table,
-        takes=NewTable, gives=Joined, status=201, price=_LAY, body_bytes=4096,
+        "POST", "/api/tables", open_table,
+        takes=NewTable, gives=Joined, status=201, price=_OPEN, body_bytes=4096,
     ),
     Route("GET", "/api/tables", list_tables, gives=list[Listing]),
     Route("GET", "/api/tables/{table}", see_table, gives=Welcome, who=Who.VISITOR),

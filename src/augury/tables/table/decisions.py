@@ -209,7 +209,7 @@ def check_name(name: str) -> None:
 
 
 def check_setup(setup: Setup, seat: int, context: Context) -> None:
-    """Refuse a table that cannot be laid. Raises `RulesError` for rules that contradict."""
+    """Refuse a table that cannot be set up so. Raises `RulesError` for rules that contradict."""
     rules = setup.rules.rules()
     for other, bot in setup.bots.items():
         if other >= rules.players:

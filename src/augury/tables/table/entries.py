@@ -27,7 +27,7 @@ class _Entry:
 
 @dataclass(frozen=True)
 class OpenedEntry(_Entry):
-    """The table is laid, and its host sits down. The seeds are those of the first game."""
+    """The table is opened, and its host sits down. The seeds are those of the first game."""
 
     table: str
     setup: Setup

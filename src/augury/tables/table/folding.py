@@ -69,7 +69,7 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
     if isinstance(entry, ClearedEntry):
         raise NoSuchTable("nobody had come to this table for long, so it was cleared away")
     if sitting is None:
-        assert isinstance(entry, OpenedEntry), "a log begins with the laying of the table"
+        assert isinstance(entry, OpenedEntry), "a log begins with the opening of the table"
         return _opened(entry), ()
     sitting = replace(sitting, version=sitting.version + 1, at=entry.at)
     match entry:
@@ -82,7 +82,7 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
         case DealtEntry():
             return _played(sitting, parse_action(entry.deal), entry.deal, entry.at)
         case OpenedEntry():
-            raise AssertionError("a table is laid once")
+            raise AssertionError("a table is opened once")
         case SatEntry(seat=seat):
             chair = Chair(entry.name, entry.key, contribution=entry.contribution, since=entry.at)
             return _seated(sitting, seat, chair, "sat")

@@ -140,7 +140,7 @@ class Sitting:
 
     @property
     def published(self) -> Commitments:
-        """What the house is bound by; of it the seeds are secret until their round is over."""
+        """What the server is bound by; of it the seeds are secret until their round is over."""
         return Commitments(
             game=self.name,
             commitments=tuple(map(bytes.fromhex, commitments(self))),

@@ -73,11 +73,11 @@ class Plate(Part):
         return Text.assemble(mark, own, (name, "bold"), role)
 
 
-class Laid(Part):
+class PlayedCard(Part):
     """The card that a seat has played to the trick, or nothing."""
 
     DEFAULT_CSS = """
-    Laid { position: absolute; }
+    PlayedCard { position: absolute; }
     """
 
     def __init__(self, seat: int) -> None:

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from augury.cli.full.drawings import Size
 from augury.cli.full.scene import Scene
-from augury.cli.full.widgets.seat import Laid, Plate
+from augury.cli.full.widgets.seat import Plate, PlayedCard
 
 _PLATE: Final = 26  # columns that a name and its roles get at most
 _GAP: Final = 3  # columns between the cards in the middle
@@ -93,17 +93,17 @@ class TableWidget(Widget):
         super().__init__()
         self.players = players
         self.plates = [Plate(seat) for seat in range(players)]
-        self.laid = [Laid(seat) for seat in range(players)]
+        self.cards = [PlayedCard(seat) for seat in range(players)]
         self._places: dict[int, SeatArea] = {}
 
     def compose(self) -> ComposeResult:
         """The plates, and the cards above them."""
         yield from self.plates
-        yield from self.laid
+        yield from self.cards
 
     def watch_scene(self, old: Scene | None, new: Scene | None) -> None:
         """Show the new scene; a card that was just played moves to its place."""
-        for part in (*self.plates, *self.laid):
+        for part in (*self.plates, *self.cards):
             part.scene = new
         if old is None:
             self._arrange()
@@ -124,20 +124,20 @@ class TableWidget(Widget):
         places = arrange(self.players, self.size.width, self.size.height)
         self._places = dict(zip(self.scene.clockwise, places, strict=True))
         for seat, place in self._places.items():
-            plate, laid = self.plates[seat], self.laid[seat]
+            plate, card = self.plates[seat], self.cards[seat]
             plate.styles.width, plate.styles.height = place.plate_size
             plate.styles.offset = place.plate
             plate.set_classes(f"{place.side} acting" if plate.has_class("acting") else place.side)
-            laid.card_size = place.size
-            laid.styles.width, laid.styles.height = place.size.width, place.size.height
-            laid.styles.offset = place.card
-            laid.refresh()
+            card.card_size = place.size
+            card.styles.width, card.styles.height = place.size.width, place.size.height
+            card.styles.offset = place.card
+            card.refresh()
 
     def _move(self, seat: int) -> None:
         """Let a card slide from its player to its place."""
         place = self._places.get(seat)
         if place is None or place.size is Size.CHIP or self.app.animation_level != "full":
             return
-        laid, to, start = self.laid[seat], Offset(*place.card), Offset(*place.plate)
-        laid.offset = Offset((start.x + to.x) // 2, (start.y + to.y) // 2)
-        laid.animate("offset", to, duration=0.2, on_complete=self._arrange)  # it may have moved
+        card, to, start = self.cards[seat], Offset(*place.card), Offset(*place.plate)
+        card.offset = Offset((start.x + to.x) // 2, (start.y + to.y) // 2)
+        card.animate("offset", to, duration=0.2, on_complete=self._arrange)  # it may have moved
