@@ -192,8 +192,11 @@ def laddered(number: int) -> Row:
     """A game with one player of each kind: what each gave away, and its points."""
     names = [LADDER[(seat + number) % 4] for seat in range(4)]
     found = review(play(SHORT, names, Random(f"players {number}")), effort=QUICK)
+    given = dict.fromkeys(range(4), 0.0)
+    for one in (one for each in found.rounds for one in each.decisions):
+        given[one.seat] += max(0.0, one.judgement.loss.value)
     return {
-        name: [seat.given.value, seat.points] for name, seat in zip(names, found.seats, strict=True)
+        name: [given[seat.seat], seat.points] for name, seat in zip(names, found.seats, strict=True)
     }
 
 

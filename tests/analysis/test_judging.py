@@ -99,11 +99,17 @@ def test_a_verdict_does_not_grow_with_certainty_alone() -> None:
         assert {judge_loss(Measurement(value, error), best=False) for error in errors} == {verdict}
 
 
+def test_much_that_is_not_certain_is_no_inaccuracy() -> None:
+    """What cost 20 points most likely is probably a mistake; what cost 2, an inaccuracy."""
+    assert judge_loss(Measurement(20.0, 6.0), best=False) is Verdict.PROBABLE
+    assert judge_loss(Measurement(2.0, 0.2), best=False) is Verdict.INACCURACY
+
+
 def test_no_verdict_stands_on_noise() -> None:
     for value in (INACCURACY, MISTAKE, BLUNDER, 40.0):
         sure = judge_loss(Measurement(value + 0.1, 0.01), best=False)
         unsure = judge_loss(Measurement(value + 0.1, value), best=False)
         assert sure in (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
-        assert unsure is Verdict.FINE
+        assert unsure is (Verdict.FINE if value < MISTAKE else Verdict.UNCLEAR)
     assert judge_loss(Measurement(0.0, 0.0), best=True) is Verdict.BEST
     assert HINT.most < THOROUGH.most, "a hint is waited for"

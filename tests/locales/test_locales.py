@@ -27,7 +27,9 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web/src"
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 NUMBERS = (0, 1, 2, 3, 4, 5, 10, 20)
-VARIABLES_THAT_COUNT = {"bid", "bots", "count", "number", "rounds", "seat", "taken", "tricks"}
+VARIABLES_THAT_COUNT = {
+    "bid", "bots", "count", "number", "rounds", "seat", "second", "taken", "tricks"
+}  # fmt: skip
 
 
 @cache
@@ -383,7 +385,7 @@ def fillings() -> dict[str, Iterable[str]]:
         "refusal-{}{}": [f"{BadAnnouncement.code}-plain"],
         "review-{}": [*parts, "in-progress", "no-move", "no-puzzle", "nothing-dealt", "too-much"],
         "review-{}-{}": [f"{part}-{how}" for part in parts for how in ("good", "bad", "even")],
-        "review-mostly-{}": parts,
+        "review-mostly-{}": [*parts, "mixed", "nothing"],
         "review-next-{}": [lesson.value for lesson in Lesson],
         "rule-{}": [WIZARD.name, JESTER.name],
         "rule-change-{}": value["cloud"],

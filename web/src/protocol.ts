@@ -529,11 +529,12 @@ export interface PuzzleTask {
   facts: Facts;
 }
 
-/** A sentence: the id of its message, and the number and the seat it speaks of, if any. */
+/** A sentence: the id of its message, and the numbers and the seat it speaks of, if any. */
 export interface Reason {
   message: string;
   number: number | null;
   seat: number | null;
+  second: number | null;
 }
 
 /** The moment before a move was made. */
@@ -620,6 +621,7 @@ export interface Review {
   effort: Effort;
   seats: ReviewedSeat[];
   rounds: ReviewedRound[];
+  gave: Reason;
   dearest: number[];
   positions: View[];
 }
@@ -675,6 +677,7 @@ export interface ReviewedSeat {
   counts: number[];
   met: number;
   rounds: number;
+  story: Reason[];
   lesson: Lesson | null;
 }
 
@@ -962,7 +965,7 @@ export interface VaryGame {
   seed?: number;
 }
 
-export type Verdict = "forced" | "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+export type Verdict = "forced" | "best" | "fine" | "unclear" | "inaccuracy" | "probable" | "mistake" | "blunder";
 
 /** The game as one seat sees it; as a spectator does, if `seat` is `None`. */
 export interface View {

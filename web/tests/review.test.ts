@@ -1,9 +1,9 @@
 /** The review's own arithmetic: links, streaks, what mattered most. */
 
 import { describe, expect, it } from "vitest";
-import type { ReviewedDecision, Review, ReviewedSeat } from "../src/protocol";
+import type { ReviewedDecision, Review } from "../src/protocol";
 import { streak } from "../src/review/days";
-import { again, chancesAt, chancesBefore, dearest, effect, gameCourse, mostly, roundCourse } from "../src/review/story";
+import { again, chancesAt, chancesBefore, dearest, gameCourse, roundCourse } from "../src/review/story";
 import { pack, recordOf, recordSubject, reviewPath, tableOf, tableSubject, unpack } from "../src/review/subject";
 
 describe("a game in an address", () => {
@@ -47,24 +47,15 @@ describe("days in a row", () => {
 });
 
 describe("what mattered", () => {
-  const seat = (luck: number, own: number, others: number): ReviewedSeat =>
-    ({ whole: { par: 0, luck, own, others } }) as ReviewedSeat;
-  it("is the largest part, unless it is small", () => {
-    expect(mostly(seat(-40, 10, 20))).toBe("luck");
-    expect(mostly(seat(3, -12, 11))).toBe("own");
-    expect(mostly(seat(3, -4, 0))).toBeNull();
-    expect([effect(5), effect(-5), effect(4)]).toEqual(["good", "bad", "even"]);
-  });
-
-  const decision = (action: number, who: number, value: number, error: number, verdict: string): ReviewedDecision =>
-    ({ action, seat: who, judgement: { loss: { value, error }, verdict } }) as unknown as ReviewedDecision;
+  const decision = (action: number, seat: number): ReviewedDecision => ({ action, seat }) as unknown as ReviewedDecision;
   const review = {
     rounds: [
-      { number: 1, decisions: [decision(1, 0, 30, 9, "inaccuracy"), decision(2, 1, 20, 1, "blunder")], luck: { moments: [{ action: 2, chances: [0.2, 0.8] }, { action: 5, chances: [0.251, 0.749] }] } },
-      { number: 2, decisions: [decision(9, 0, 40, 1, "fine"), decision(8, 0, 12, 1, "mistake")], luck: null },
+      { number: 1, decisions: [decision(1, 0), decision(2, 1)], luck: { moments: [{ action: 2, chances: [0.2, 0.8] }, { action: 5, chances: [0.251, 0.749] }] } },
+      { number: 2, decisions: [decision(9, 0), decision(8, 0)], luck: null },
     ],
+    dearest: [2, 8, 1],
   } as unknown as Review;
-  it("is told by what was surely lost, for one seat or for all", () => {
+  it("is listed the dearest first, for one seat or for all", () => {
     expect(dearest(review, null).map(({ action }) => action)).toEqual([2, 8, 1]);
     expect(dearest(review, 0).map(({ action }) => action)).toEqual([8, 1]);
   });

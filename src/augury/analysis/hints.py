@@ -60,7 +60,7 @@ def hint(
         effort = replace(effort, most=_SURE * effort.most)
     [judged] = judge([Query(seen, None, seed, best, also)], effort)
     first = judged.options[0]
-    reasons = explain_best(seen, judged, first.tricks)
+    reasons = explain_best(seen, judged)
     return Hint(seat, first.move, judged.options, first.tricks, reasons)
 
 
@@ -73,12 +73,12 @@ def check_move(seen: View, move: Move, seed: str = "", playouts: int = PLAYOUTS)
     return judged
 
 
-def explain_best(seen: View, judged: Judgement, tricks: tuple[float, ...]) -> tuple[Reason, ...]:
-    """Why the best of the moves considered is the best."""
+def explain_best(seen: View, judged: Judgement, made: Move | None = None) -> tuple[Reason, ...]:
+    """Why the best of the moves considered is the best, and better than the one that was made."""
     if not judged.options:
         return ()
-    best = judged.options[0]
-    return explain(seen, best.move, best.exact.value, tricks)
+    moves = {option.move: option for option in judged.options}
+    return explain(seen, judged.options[0], None if made is None else moves.get(made))
 
 
 def _effort(seen: View, playouts: int) -> Effort:

@@ -58,7 +58,7 @@ class Effort:
     reach: float = 7.0  # a move whose logit is further behind is considered only if it was made
 
 
-QUICK: Final = Effort(trust=0.35, trusted=0, first=5, most=15, doubt=40, rivals=1, deals=16)
+QUICK: Final = Effort(trust=0.35, trusted=0, first=5, most=15, doubt=40, rivals=1, deals=64)
 THOROUGH: Final = Effort(trust=0.6, trusted=2, first=8, most=48, doubt=256, rivals=3, deals=64)
 DEEP: Final = Effort(trust=0.6, trusted=16, first=64, most=512, doubt=1024, rivals=5, deals=64)
 EVERYTHING: Final = Effort(

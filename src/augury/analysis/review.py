@@ -26,6 +26,7 @@ from augury.analysis.judging import THOROUGH, Effort, Judgement, Query, judge
 from augury.analysis.lessons import Lesson, find_lesson
 from augury.analysis.luck import Parts, RoundLuck, add_parts, round_parts, split_round
 from augury.analysis.reasons import Reason
+from augury.analysis.story import add_losses, tell, tell_given
 from augury.analysis.verdicts import COSTLY, Measurement, Verdict
 from augury.game.cards import Card, Suit
 from augury.game.play.actions import Deal, Move
@@ -35,7 +36,7 @@ from augury.game.play.views import View, view
 from augury.game.rules import Rules
 from augury.game.text.record import Record, replay
 
-_DEAREST: Final = 5
+_SHOWN: Final = 5  # of the dearest decisions, with what their seats saw
 _PIECE: Final = 5000  # cards that are played out in a piece of work, about: a second or two
 
 
@@ -49,7 +50,7 @@ class ReviewedDecision:
     seat: int
     move: Move
     judgement: Judgement
-    reasons: tuple[Reason, ...]  # why the best move is the best
+    reasons: tuple[Reason, ...]  # why the best move is the best; none, if that is not clear
 
 
 @dataclass(frozen=True)
@@ -78,11 +79,12 @@ class ReviewedSeat:
     rank: int
     parts: Parts  # in hundredths of points
     whole: Parts  # in whole points; both add up to the points
-    given: Measurement  # points that its decisions gave away
+    given: Measurement  # points that its costly decisions gave away, as they are said of each
     counts: tuple[int, ...]  # how often each verdict was passed, in the order of `Verdict`
     met: int  # predictions that came true
     rounds: int
-    lesson: Lesson | None  # what to do next time; None where nothing was surely lost
+    story: tuple[Reason, ...]  # what it comes to; the first sentence says what mattered most
+    lesson: Lesson | None  # what to do next time; None where too little was lost to say
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,9 @@ class Review:
     effort: Effort
     seats: tuple[ReviewedSeat, ...]
     rounds: tuple[ReviewedRound, ...]
-    dearest: tuple[int, ...]  # the actions of the dearest decisions, the dearest first
-    positions: tuple[View, ...]  # what their seats saw then
+    gave: Reason  # how many of all decisions cost something, in a sentence
+    dearest: tuple[int, ...]  # the actions of the costly decisions, the dearest first
+    positions: tuple[View, ...]  # what the seats of the first few saw then
 
 
 @dataclass(frozen=True)
@@ -186,7 +189,7 @@ def assemble(
     table = record.state.table
     places = table.ranks
     decisions = [decision for each in ordered for decision in each.decisions]
-    costly = find_costly(decisions)[:_DEAREST]
+    costly = find_costly(decisions)
     before = [step.before for step in replay(record)]
     seats = range(record.rules.players)
     return Review(
@@ -198,8 +201,9 @@ def assemble(
         effort=effort,
         seats=tuple(_seat(own, places[own], ordered, decisions) for own in seats),
         rounds=ordered,
+        gave=tell_given([one.judgement for one in decisions]),
         dearest=tuple(one.action for one in costly),
-        positions=tuple(view(before[one.action], one.seat) for one in costly),
+        positions=tuple(view(before[one.action], one.seat) for one in costly[:_SHOWN]),
     )
 
 
@@ -219,21 +223,27 @@ def _seat(
 ) -> ReviewedSeat:
     own = [one.judgement for one in decisions if one.seat == seat]
     parts = add_parts(one.luck.parts[seat] for one in rounds if one.luck is not None)
+    whole = round_parts(parts)
     scored = [one for one in rounds if one.points]
-    losses = [one.loss for one in own if one.verdict is not Verdict.BEST]
-    given = sum(max(0.0, loss.value) for loss in losses)
-    error = sum(loss.error**2 for loss in losses) ** 0.5
+    costly = [one for one in own if one.verdict in COSTLY]
+    error = sum(one.loss.error**2 for one in costly) ** 0.5
     return ReviewedSeat(
         seat=seat,
         points=sum(one.points[seat] for one in scored),
         rank=rank,
         parts=parts,
-        whole=round_parts(parts),
-        given=Measurement(given, error),
+        whole=whole,
+        given=Measurement(float(add_losses(costly)), error),
         counts=tuple(sum(one.verdict is verdict for one in own) for verdict in Verdict),
         met=sum(one.bids[seat] == one.taken[seat] for one in scored),
         rounds=len(scored),
-        lesson=find_lesson((one.move, one.judgement) for one in decisions if one.seat == seat),
+        story=tell(whole, own),
+        lesson=find_lesson(
+            (one.move, one.judgement, each.bids[seat])
+            for each in rounds
+            for one in each.decisions
+            if one.seat == seat
+        ),
     )
 
 
@@ -273,7 +283,7 @@ def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[ReviewedDe
     ):
         assert query.chosen is not None
         table = seen.table
-        best = judged.options[0].tricks if judged.options else ()
+        known = judged.verdict is Verdict.BEST or judged.verdict in COSTLY
         yield ReviewedDecision(
             action=number,
             round=table.number,
@@ -281,7 +291,7 @@ def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[ReviewedDe
             seat=query.chosen.seat,
             move=query.chosen,
             judgement=judged,
-            reasons=explain_best(seen, judged, best),
+            reasons=explain_best(seen, judged, query.chosen) if known else (),
         )
 
 

@@ -5,8 +5,9 @@ estimate less four of its own standard errors. Among mistakes, a blunder is what
 the estimate. So more time changes such a verdict hardly ever: it is taken back only if that
 certainty was wrong, and which of the two it is does not depend on how far the error has shrunk.
 
-An inaccuracy most likely cost something, and may turn out to be a mistake; what is too close to
-call is called fine. docs/analysis.md has the figures.
+What most likely cost something is an inaccuracy, if it was little by the estimate, and else
+probably a mistake. What is estimated at a mistake's 4 points, but may as well be noise, is not
+clear yet and accused of nothing. docs/analysis.md has the figures.
 """
 
 from __future__ import annotations
@@ -34,13 +35,16 @@ class Verdict(Enum):
 
     FORCED = "forced"  # there was no choice
     BEST = "best"
-    FINE = "fine"  # not the best, or perhaps not; but nothing that can be said to have cost much
-    INACCURACY = "inaccuracy"
+    FINE = "fine"  # not the best, or perhaps not; but nothing that is likely to have cost much
+    UNCLEAR = "unclear"  # it may have been a mistake, or not: more time would tell
+    INACCURACY = "inaccuracy"  # it cost a little
+    PROBABLE = "probable"  # most likely a mistake, and not for certain
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
 
-COSTLY: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+COSTLY: Final = (Verdict.INACCURACY, Verdict.PROBABLE, Verdict.MISTAKE, Verdict.BLUNDER)
+"""What is said to have cost something: these decisions are listed, and their losses added up."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,11 @@ class Measurement:
         """What it is at least, most likely."""
         return self.value - LIKELY * self.error
 
+    @property
+    def margin(self) -> int:
+        """How far off it may be, as it is said: two standard errors, in whole points."""
+        return max(1, round(2 * self.error))
+
 
 def judge_loss(loss: Measurement, *, best: bool) -> Verdict:
     """The verdict on a choice that gave this loss away.
@@ -67,12 +76,19 @@ def judge_loss(loss: Measurement, *, best: bool) -> Verdict:
     >>> judge_loss(Measurement(12.0, 2.0), best=False)
     <Verdict.BLUNDER: 'blunder'>
     >>> judge_loss(Measurement(12.0, 3.5), best=False)
+    <Verdict.PROBABLE: 'probable'>
+    >>> judge_loss(Measurement(3.0, 0.5), best=False)
     <Verdict.INACCURACY: 'inaccuracy'>
     >>> judge_loss(Measurement(12.0, 6.0), best=False)
+    <Verdict.UNCLEAR: 'unclear'>
+    >>> judge_loss(Measurement(2.0, 1.0), best=False)
     <Verdict.FINE: 'fine'>
     """
     if best:
         return Verdict.BEST
     if loss.surely >= MISTAKE:
         return Verdict.BLUNDER if loss.value >= BLUNDER else Verdict.MISTAKE
-    return Verdict.INACCURACY if loss.likely >= INACCURACY else Verdict.FINE
+    large = loss.value >= MISTAKE
+    if loss.likely >= INACCURACY:
+        return Verdict.PROBABLE if large else Verdict.INACCURACY
+    return Verdict.UNCLEAR if large else Verdict.FINE

@@ -435,13 +435,14 @@ review-own = Vlastní hra
 review-others = Ostatní
 review-given = Promarněno
 review-met = Vyšlo
-review-parts-why = Body = průměr + štěstí + vlastní hra + ostatní. Průměr je to, co lze na tom místě čekat před rozdáním; štěstí je to, co přinesly karty; zbytek jsou rozhodnutí.
+review-parts-why = Body = průměr + štěstí + vlastní hra + ostatní. Průměr je to, co lze na tom místě čekat před rozdáním; štěstí je to, co přinesly karty; zbytek je to, jak dopadla rozhodnutí, tak jak karty ležely. Co které rozhodnutí promarnilo, se posuzuje zvlášť, podle toho, co hráč tehdy mohl vědět: vlastní body bez poloviny toho, co průměrně získají ostatní; v posledních dvou kolech šance na výhru, v bodech.
 review-chances = Šance na výhru
 review-dearest = Nejdražší rozhodnutí
-review-no-dearest = Žádné rozhodnutí nebylo jistě drahé.
 review-bidding = Kolo { $round } · předpověď · { $name }
 review-trick = Kolo { $round } · štych { $trick } · { $name }
 review-better = Zvoleno: { $move }. Lepší: { $best }. Stálo to asi { $points } b. (± { $error }).
+review-fine = Zvoleno: { $move }. Zhruba stejně dobré: { $best }.
+review-unclear = Zvoleno: { $move }. Možná lepší: { $best }, asi o { $points } b. (± { $error }).
 review-hand = V ruce: { $cards }
 review-table = Na stole: { $cards }
 review-working = Probíhá rozbor
@@ -455,7 +456,9 @@ review-written = Zapsáno: { $path }
 verdict-forced = bez volby
 verdict-best = nejlepší
 verdict-fine = v pořádku
+verdict-unclear = zatím není jasné
 verdict-inaccuracy = nepřesnost
+verdict-probable = nejspíš chyba
 verdict-mistake = chyba
 verdict-blunder = hrubá chyba
 hint-best = Nejlepší: { $move }
@@ -475,18 +478,30 @@ hint-tricks = Očekávané štychy: { $chances }
 hint-nothing = V této hře není nikdo na tahu, takže není co radit.
 hint-whose = Na tahu je víc hráčů: řekni pomocí --seat, komu poradit.
 hint-not-you = Na tahu není: { $name }
-why-has-enough = Předpověď máš splněnou: každý další štych tě stojí body.
-why-needs-all = Potřebuješ všechny štychy, které zbývají.
+why-has-enough = Předpověď je splněná: každý další štych stojí body.
+why-needs-all = Potřeba jsou všechny štychy, které zbývají.
 why-needs =
     { $number ->
-        [one] Potřebuješ ještě jeden štych.
-        [few] Potřebuješ ještě { $number } štychy.
-        [many] Potřebuješ ještě { $number } štychu.
-       *[other] Potřebuješ ještě { $number } štychů.
+        [one] Chybí ještě jeden štych.
+        [few] Chybějí ještě { $number } štychy.
+        [many] Chybí ještě { $number } štychu.
+       *[other] Chybí ještě { $number } štychů.
     }
-why-out-of-reach = Tvá předpověď už nevyjde: teď jde o to ztratit co nejméně.
-why-takes = Po tobě už nikdo nehraje: tímhle štych bereš.
-why-ducks = Po tobě už nikdo nehraje: tímhle štych přenecháš jinému.
+why-needs-later =
+    { $number ->
+        [one] Chybí ještě jeden štych
+        [few] Chybějí ještě { $number } štychy
+        [many] Chybí ještě { $number } štychu
+       *[other] Chybí ještě { $number } štychů
+    } a po tomto { $second ->
+        [one] zbývá jeden.
+        [few] zbývají { $second }.
+        [many] zbývá { $second }.
+       *[other] jich zbývá { $second }.
+    }
+why-out-of-reach = Předpověď už nevyjde: teď jde o to ztratit co nejméně.
+why-takes = Po této kartě už nikdo nehraje: štych bere ona.
+why-ducks = Po této kartě už nikdo nehraje: štych nechá jinému.
 why-unbeatable = Nic z toho, co je ještě venku, tuhle kartu nepřebije.
 why-higher-out =
     { $number ->
@@ -495,7 +510,16 @@ why-higher-out =
         [many] Přebít ji může { $number } karty, která je ještě venku.
        *[other] Přebít ji může { $number } karet, které jsou ještě venku.
     }
+why-few-higher =
+    { $number ->
+        [one] Přebít ji může jen jedna karta, která je ještě venku.
+        [few] Přebít ji mohou jen { $number } karty, které jsou ještě venku.
+        [many] Přebít ji může jen { $number } karty, která je ještě venku.
+       *[other] Přebít ji může jen { $number } karet, které jsou ještě venku.
+    }
+why-keeps = Silnější karta zůstává v ruce na později.
 why-gives-up = Štych už patří jinému: dobrá chvíle se téhle karty zbavit.
+why-nobody = S bombou štych nezíská nikdo.
 why-next-needs = Další hraje { $name } a ještě potřebuje štychy.
 why-next-full = Další hraje { $name } a žádný štych už nechce.
 why-cards-worth =
@@ -508,7 +532,10 @@ why-cards-worth =
     }
 why-bids-over = Ostatní už předpověděli hodně, dohromady { $number }: o štychy bude nouze.
 why-bids-under = Ostatní předpověděli málo, dohromady { $number }: štychy budou zbývat.
-why-comes-true = Ze 100 takových her ti předpověď vyjde { $number }krát.
+why-comes-true = Ze 100 takových kol předpověď vyjde { $number }krát.
+why-truer = Takto předpověď ze 100 takových kol vyjde { $number }krát, se zvolenou možností { $second }krát.
+why-wins = Takto se hra ze 100 případů vyhraje { $number }krát, se zvolenou možností { $second }krát.
+why-others-less = Ostatním to přinese méně bodů.
 puzzle-title = Hádanka { $number } z { $count }
 puzzle-ask = Co je nejlepší? { $choices }
 puzzle-right = Přesně tak!
@@ -567,19 +594,35 @@ review-closer-why = Trvá až minutu, vyzkouší víc a je si jistější.
 review-whose = Čí hra?
 review-everyone = Všichni
 review-eyes = Z kterého místa?
-review-mostly-luck = Mohly za to hlavně karty.
-review-mostly-own = Mohla za to hlavně vlastní rozhodnutí.
-review-mostly-others = Mohli za to hlavně ostatní.
+review-mostly-luck = Největší rozdíl udělaly karty.
+review-mostly-own = Největší rozdíl udělala vlastní rozhodnutí.
+review-mostly-others = Největší rozdíl udělali ostatní.
+review-mostly-mixed = Sešlo se víc věcí.
 review-mostly-nothing = Nic nevyčnívalo: karty a hra se vyrovnaly.
 review-luck-good = Karta šla ({ $points }).
 review-luck-bad = Karta nešla ({ $points }).
 review-luck-even = Karty byly průměrné ({ $points }).
-review-own-good = Vlastní rozhodnutí něco přinesla ({ $points }).
-review-own-bad = Vlastní rozhodnutí něco stála ({ $points }).
+review-own-good = Vlastní rozhodnutí dopadla dobře ({ $points }).
+review-own-bad = Vlastní rozhodnutí dopadla špatně ({ $points }).
 review-own-even = Vlastní rozhodnutí se vyrovnala ({ $points }).
 review-others-good = Ostatní pomohli ({ $points }).
 review-others-bad = Ostatní uškodili ({ $points }).
-review-others-even = Ostatní nic nezměnili ({ $points }).
+review-others-even = Ostatní skoro nic nezměnili ({ $points }).
+review-gave =
+    { $number ->
+        [one] Podle toho, co se tehdy dalo vědět, bylo jedno rozhodnutí drahé: stálo asi { $second } b.
+        [few] Podle toho, co se tehdy dalo vědět, byla { $number } rozhodnutí drahá: dohromady stála asi { $second } b.
+        [many] Podle toho, co se tehdy dalo vědět, bylo { $number } rozhodnutí drahé: dohromady stálo asi { $second } b.
+       *[other] Podle toho, co se tehdy dalo vědět, bylo { $number } rozhodnutí drahých: dohromady stála asi { $second } b.
+    }
+review-gave-nothing = Podle toho, co se tehdy dalo vědět, nebylo žádné rozhodnutí drahé.
+review-gave-unclear =
+    { $number ->
+        [one] Podle toho, co se tehdy dalo vědět, nebylo žádné rozhodnutí jistě drahé; jedno zatím není jasné.
+        [few] Podle toho, co se tehdy dalo vědět, nebylo žádné rozhodnutí jistě drahé; { $number } zatím nejsou jasná.
+        [many] Podle toho, co se tehdy dalo vědět, nebylo žádné rozhodnutí jistě drahé; { $number } zatím není jasné.
+       *[other] Podle toho, co se tehdy dalo vědět, nebylo žádné rozhodnutí jistě drahé; { $number } zatím není jasných.
+    }
 review-parts-how = Jak se to počítá?
 review-done = Tah ({ $name }):
 review-chance = Šance na výhru v této chvíli: { $chance }

@@ -412,13 +412,14 @@ review-own = Eigenes Spiel
 review-others = Die anderen
 review-given = Verschenkt
 review-met = Getroffen
-review-parts-why = Punkte = Richtwert + Glück + eigenes Spiel + die anderen. Der Richtwert ist, was man auf diesem Platz vor dem Geben erwarten kann; Glück ist, was die Karten gebracht haben; der Rest ist, was entschieden wurde.
+review-parts-why = Punkte = Richtwert + Glück + eigenes Spiel + die anderen. Der Richtwert ist, was man auf diesem Platz vor dem Geben erwarten kann; Glück ist, was die Karten gebracht haben; der Rest ist, wie die Entscheidungen ausgingen, so wie die Karten lagen. Was eine Entscheidung verschenkt hat, wird für sich beurteilt, nach dem, was man da wissen konnte: eigene Punkte weniger der Hälfte dessen, was die anderen im Schnitt bekommen; in den letzten beiden Runden die Chance auf den Sieg, in Punkten.
 review-chances = Gewinnchancen
 review-dearest = Die teuersten Entscheidungen
-review-no-dearest = Keine Entscheidung war mit Sicherheit teuer.
 review-bidding = Runde { $round } · Vorhersage · { $name }
 review-trick = Runde { $round } · Stich { $trick } · { $name }
 review-better = Gewählt: { $move }. Das hat etwa { $points } Punkte gekostet (± { $error }). Besser: { $best }.
+review-fine = Gewählt: { $move }. Etwa gleich gut: { $best }.
+review-unclear = Gewählt: { $move }. Vielleicht besser: { $best }, um etwa { $points } Punkte (± { $error }).
 review-hand = Auf der Hand: { $cards }
 review-table = Auf dem Tisch: { $cards }
 review-working = Wird ausgewertet
@@ -432,7 +433,9 @@ review-written = Geschrieben: { $path }
 verdict-forced = keine Wahl
 verdict-best = bester Zug
 verdict-fine = in Ordnung
+verdict-unclear = noch unklar
 verdict-inaccuracy = ungenau
+verdict-probable = wahrscheinlich ein Fehler
 verdict-mistake = Fehler
 verdict-blunder = grober Fehler
 hint-best = Am besten: { $move }
@@ -450,23 +453,38 @@ hint-tricks = Zu erwartende Stiche: { $chances }
 hint-nothing = In diesem Spiel ist niemand am Zug, also gibt es keinen Hinweis.
 hint-whose = Mehrere sind am Zug: Sag mit --seat, für wen.
 hint-not-you = Nicht am Zug: { $name }
-why-has-enough = Du hast die Stiche, die du vorhergesagt hast: Jeder weitere kostet dich.
-why-needs-all = Du brauchst alle Stiche, die noch kommen.
+why-has-enough = Die Vorhersage ist erreicht: Jeder weitere Stich kostet Punkte.
+why-needs-all = Alle Stiche, die noch kommen, werden gebraucht.
 why-needs =
     { $number ->
-        [one] Du brauchst noch einen Stich.
-       *[other] Du brauchst noch { $number } Stiche.
+        [one] Ein Stich fehlt noch.
+       *[other] { $number } Stiche fehlen noch.
     }
-why-out-of-reach = Deine Vorhersage ist nicht mehr zu erreichen: Jetzt geht es darum, möglichst wenig zu verlieren.
-why-takes = Nach dir spielt niemand mehr: Damit machst du den Stich.
-why-ducks = Nach dir spielt niemand mehr: Damit überlässt du den Stich jemand anderem.
+why-needs-later =
+    { $number ->
+        [one] Ein Stich fehlt noch
+       *[other] { $number } Stiche fehlen noch
+    }, und nach diesem { $second ->
+        [one] kommt noch einer.
+       *[other] kommen noch { $second }.
+    }
+why-out-of-reach = Die Vorhersage ist nicht mehr zu erreichen: Jetzt geht es darum, möglichst wenig zu verlieren.
+why-takes = Nach dieser Karte spielt niemand mehr: Sie macht den Stich.
+why-ducks = Nach dieser Karte spielt niemand mehr: Sie überlässt den Stich jemand anderem.
 why-unbeatable = Nichts, was noch aussteht, schlägt diese Karte.
 why-higher-out =
     { $number ->
         [one] Eine Karte, die noch aussteht, kann sie schlagen.
        *[other] { $number } Karten, die noch ausstehen, können sie schlagen.
     }
+why-few-higher =
+    { $number ->
+        [one] Nur eine Karte, die noch aussteht, kann sie schlagen.
+       *[other] Nur { $number } Karten, die noch ausstehen, können sie schlagen.
+    }
+why-keeps = Eine stärkere Karte bleibt für später auf der Hand.
 why-gives-up = Der Stich gehört schon jemand anderem: eine gute Gelegenheit, diese Karte loszuwerden.
+why-nobody = Mit der Bombe gehört der Stich niemandem.
 why-next-needs = Als Nächstes spielt { $name } und braucht noch Stiche.
 why-next-full = Als Nächstes spielt { $name } und will keinen Stich mehr.
 why-cards-worth =
@@ -477,7 +495,10 @@ why-cards-worth =
     }
 why-bids-over = Die anderen haben schon viel vorhergesagt, zusammen { $number }: Stiche werden knapp.
 why-bids-under = Die anderen haben wenig vorhergesagt, zusammen { $number }: Stiche werden übrig bleiben.
-why-comes-true = In { $number } von 100 solchen Spielen trifft deine Vorhersage ein.
+why-comes-true = In { $number } von 100 solchen Runden trifft die Vorhersage ein.
+why-truer = Damit trifft die Vorhersage in { $number } von 100 solchen Runden ein, mit der getroffenen Wahl in { $second }.
+why-wins = Damit wird das Spiel in { $number } von 100 Fällen gewonnen, mit der getroffenen Wahl in { $second }.
+why-others-less = Den anderen bringt das weniger Punkte.
 puzzle-title = Aufgabe { $number } von { $count }
 puzzle-ask = Was ist am besten? { $choices }
 puzzle-right = Genau das!
@@ -532,19 +553,31 @@ review-closer-why = Dauert bis zu einer Minute, probiert mehr aus und ist sich s
 review-whose = Wessen Spiel?
 review-everyone = Alle
 review-eyes = Von welchem Platz aus?
-review-mostly-luck = Es lag vor allem an den Karten.
-review-mostly-own = Es lag vor allem an den eigenen Entscheidungen.
-review-mostly-others = Es lag vor allem an den anderen.
+review-mostly-luck = Den größten Unterschied machten die Karten.
+review-mostly-own = Den größten Unterschied machten die eigenen Entscheidungen.
+review-mostly-others = Den größten Unterschied machten die anderen.
+review-mostly-mixed = Es kam mehreres zusammen.
 review-mostly-nothing = Nichts stach heraus: Karten und Spiel hielten sich die Waage.
 review-luck-good = Die Karten waren gut ({ $points }).
 review-luck-bad = Die Karten waren schlecht ({ $points }).
 review-luck-even = Die Karten waren durchschnittlich ({ $points }).
-review-own-good = Die eigenen Entscheidungen haben etwas gebracht ({ $points }).
-review-own-bad = Die eigenen Entscheidungen haben etwas gekostet ({ $points }).
+review-own-good = Die eigenen Entscheidungen gingen gut aus ({ $points }).
+review-own-bad = Die eigenen Entscheidungen gingen schlecht aus ({ $points }).
 review-own-even = Die eigenen Entscheidungen glichen sich aus ({ $points }).
 review-others-good = Die anderen haben geholfen ({ $points }).
 review-others-bad = Die anderen haben geschadet ({ $points }).
-review-others-even = Die anderen machten keinen Unterschied ({ $points }).
+review-others-even = Die anderen machten kaum einen Unterschied ({ $points }).
+review-gave =
+    { $number ->
+        [one] Nach dem, was man da wissen konnte, war eine Entscheidung teuer: Sie hat etwa { $second } Punkte verschenkt.
+       *[other] Nach dem, was man da wissen konnte, waren { $number } Entscheidungen teuer: Zusammen haben sie etwa { $second } Punkte verschenkt.
+    }
+review-gave-nothing = Nach dem, was man da wissen konnte, war keine Entscheidung teuer.
+review-gave-unclear =
+    { $number ->
+        [one] Nach dem, was man da wissen konnte, war keine Entscheidung mit Sicherheit teuer; eine ist noch unklar.
+       *[other] Nach dem, was man da wissen konnte, war keine Entscheidung mit Sicherheit teuer; { $number } sind noch unklar.
+    }
 review-parts-how = Wie wird das gerechnet?
 review-done = { $name } wählte:
 review-chance = Chance auf den Sieg in diesem Moment: { $chance }

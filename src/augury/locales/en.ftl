@@ -416,13 +416,14 @@ review-own = Own play
 review-others = The others
 review-given = Given away
 review-met = Met
-review-parts-why = Points = par + luck + own play + the others. Par is what anyone could expect in that seat before the deal; luck is what the cards brought; the rest is what people decided.
+review-parts-why = Points = par + luck + own play + the others. Par is what anyone could expect in that seat before the deal; luck is what the cards brought; the rest is how decisions turned out, with the cards as they lay. What a decision gave away is judged apart, by what its player could know then: own points less half of what the others get on average; in the last two rounds the chance to win, as points.
 review-chances = Chances to win
 review-dearest = The decisions that cost the most
-review-no-dearest = No decision was surely a costly one.
 review-bidding = Round { $round } · prediction · { $name }
 review-trick = Round { $round } · trick { $trick } · { $name }
 review-better = Chosen: { $move }. Better: { $best }. It cost about { $points } points, give or take { $error }.
+review-fine = Chosen: { $move }. About as good: { $best }.
+review-unclear = Chosen: { $move }. Perhaps better: { $best }, by about { $points } points, give or take { $error }.
 review-hand = In hand: { $cards }
 review-table = On the table: { $cards }
 review-working = Reviewing
@@ -436,7 +437,9 @@ review-written = Written: { $path }
 verdict-forced = no choice
 verdict-best = best
 verdict-fine = fine
+verdict-unclear = not clear yet
 verdict-inaccuracy = inaccuracy
+verdict-probable = probably a mistake
 verdict-mistake = mistake
 verdict-blunder = blunder
 hint-best = Best: { $move }
@@ -454,23 +457,38 @@ hint-tricks = Tricks to expect: { $chances }
 hint-nothing = Nobody has to act in this game, so there is nothing to hint at.
 hint-whose = Several have to act: say for whom, with --seat.
 hint-not-you = It is not { $name }’s turn.
-why-has-enough = You have the tricks you predicted: every further one costs you.
-why-needs-all = You need every trick that is left.
+why-has-enough = The prediction is met: every further trick costs points.
+why-needs-all = Every trick that is left is needed.
 why-needs =
     { $number ->
-        [one] You still need one trick.
-       *[other] You still need { $number } tricks.
+        [one] One more trick is needed.
+       *[other] { $number } more tricks are needed.
     }
-why-out-of-reach = Your prediction is out of reach: now it is about losing as little as possible.
-why-takes = Nobody plays after you: this takes the trick.
-why-ducks = Nobody plays after you: this leaves the trick to someone else.
+why-needs-later =
+    { $number ->
+        [one] One more trick is needed
+       *[other] { $number } more tricks are needed
+    }, and after this one { $second ->
+        [one] there is one more.
+       *[other] there are { $second } more.
+    }
+why-out-of-reach = The prediction is out of reach: now it is about losing as little as possible.
+why-takes = Nobody plays after this card: it takes the trick.
+why-ducks = Nobody plays after this card: it leaves the trick to someone else.
 why-unbeatable = Nothing that is still out beats this card.
 why-higher-out =
     { $number ->
         [one] One card that is still out can beat it.
        *[other] { $number } cards that are still out can beat it.
     }
+why-few-higher =
+    { $number ->
+        [one] Only one card that is still out can beat it.
+       *[other] Only { $number } cards that are still out can beat it.
+    }
+why-keeps = A stronger card stays in hand for later.
 why-gives-up = The trick is already someone else’s: a good moment to part with this card.
+why-nobody = With the Bomb in it, the trick is nobody’s.
 why-next-needs = Next plays { $name }, who still needs tricks.
 why-next-full = Next plays { $name }, who wants no more tricks.
 why-cards-worth =
@@ -481,7 +499,10 @@ why-cards-worth =
     }
 why-bids-over = The others have already predicted many tricks, { $number } in all: tricks will be hard to get.
 why-bids-under = The others have predicted few tricks, { $number } in all: some will be left over.
-why-comes-true = Your prediction comes true in { $number } of 100 such games.
+why-comes-true = The prediction comes true in { $number } of 100 such rounds.
+why-truer = With it the prediction comes true in { $number } of 100 such rounds, with the choice that was made in { $second }.
+why-wins = With it the game is won in { $number } of 100 cases, with the choice that was made in { $second }.
+why-others-less = It leaves the others fewer points.
 puzzle-title = Puzzle { $number } of { $count }
 puzzle-ask = What is best? { $choices }
 puzzle-right = That is it!
@@ -536,19 +557,31 @@ review-closer-why = Takes up to a minute, tries more, and is surer of itself.
 review-whose = Whose game?
 review-everyone = Everyone
 review-eyes = From which seat?
-review-mostly-luck = It was mostly the cards.
-review-mostly-own = It was mostly the player’s own decisions.
-review-mostly-others = It was mostly the others.
+review-mostly-luck = The cards made the biggest difference.
+review-mostly-own = Own decisions made the biggest difference.
+review-mostly-others = The others made the biggest difference.
+review-mostly-mixed = Several things came together.
 review-mostly-nothing = Nothing stood out: cards and play were about even.
 review-luck-good = The cards were kind ({ $points }).
 review-luck-bad = The cards were unkind ({ $points }).
 review-luck-even = The cards were fair ({ $points }).
-review-own-good = Own decisions brought something ({ $points }).
-review-own-bad = Own decisions cost something ({ $points }).
+review-own-good = Own decisions turned out well ({ $points }).
+review-own-bad = Own decisions turned out badly ({ $points }).
 review-own-even = Own decisions evened out ({ $points }).
 review-others-good = What the others did helped ({ $points }).
 review-others-bad = What the others did hurt ({ $points }).
-review-others-even = The others made no difference ({ $points }).
+review-others-even = The others made little difference ({ $points }).
+review-gave =
+    { $number ->
+        [one] Judged by what could be known then, one decision was costly: it gave away about { $second } points.
+       *[other] Judged by what could be known then, { $number } decisions were costly: together they gave away about { $second } points.
+    }
+review-gave-nothing = Judged by what could be known then, no decision was costly.
+review-gave-unclear =
+    { $number ->
+        [one] Judged by what could be known then, no decision was surely costly; one is not clear yet.
+       *[other] Judged by what could be known then, no decision was surely costly; { $number } are not clear yet.
+    }
 review-parts-how = How is this counted?
 review-done = { $name } chose:
 review-chance = Chance to win the game at this moment: { $chance }

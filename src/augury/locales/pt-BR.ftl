@@ -416,13 +416,14 @@ review-own = Jogo próprio
 review-others = Os outros
 review-given = Desperdiçados
 review-met = Acertou
-review-parts-why = Pontos = esperado + sorte + jogo próprio + os outros. O esperado é o que se pode esperar naquele lugar antes das cartas; sorte é o que as cartas trouxeram; o resto é o que se decidiu.
+review-parts-why = Pontos = esperado + sorte + jogo próprio + os outros. O esperado é o que se pode esperar naquele lugar antes das cartas; sorte é o que as cartas trouxeram; o resto é como as decisões acabaram, com as cartas como estavam. O que uma decisão desperdiçou é julgado à parte, pelo que o jogador podia saber na hora: os próprios pontos menos a metade do que os outros recebem em média; nas duas últimas rodadas, a chance de vitória, em pontos.
 review-chances = Chances de vitória
 review-dearest = As decisões mais caras
-review-no-dearest = Nenhuma decisão custou claramente caro.
 review-bidding = Rodada { $round } · previsão · { $name }
 review-trick = Rodada { $round } · vaza { $trick } · { $name }
 review-better = Escolhido: { $move }. Melhor: { $best }. Custou uns { $points } pontos (± { $error }).
+review-fine = Escolhido: { $move }. Quase tão bom: { $best }.
+review-unclear = Escolhido: { $move }. Talvez melhor: { $best }, por uns { $points } pontos (± { $error }).
 review-hand = Na mão: { $cards }
 review-table = Na mesa: { $cards }
 review-working = Analisando
@@ -436,7 +437,9 @@ review-written = Gravado: { $path }
 verdict-forced = sem escolha
 verdict-best = a melhor
 verdict-fine = boa
+verdict-unclear = ainda não está claro
 verdict-inaccuracy = imprecisa
+verdict-probable = provavelmente um erro
 verdict-mistake = erro
 verdict-blunder = erro grave
 hint-best = Melhor: { $move }
@@ -454,17 +457,27 @@ hint-tricks = Vazas a esperar: { $chances }
 hint-nothing = Ninguém está na vez nesta partida, então não há dica.
 hint-whose = Vários estão na vez: diga para quem, com --seat.
 hint-not-you = Não está na vez: { $name }
-why-has-enough = Você já tem as vazas que previu: cada uma a mais custa pontos.
-why-needs-all = Você precisa de todas as vazas que faltam.
+why-has-enough = A previsão já está cumprida: cada vaza a mais custa pontos.
+why-needs-all = É preciso ganhar todas as vazas que faltam.
 why-needs =
     { $number ->
-        [0] Você não precisa de mais vazas.
-        [one] Você ainda precisa de uma vaza.
-       *[other] Você ainda precisa de { $number } vazas.
+        [0] Não falta mais nenhuma vaza.
+        [one] Ainda falta uma vaza.
+       *[other] Ainda faltam { $number } vazas.
     }
-why-out-of-reach = Sua previsão não tem mais como se cumprir: agora é perder o mínimo possível.
-why-takes = Ninguém joga depois de você: com isto a vaza é sua.
-why-ducks = Ninguém joga depois de você: com isto a vaza fica com outra pessoa.
+why-needs-later =
+    { $number ->
+        [0] Não falta mais nenhuma vaza
+        [one] Ainda falta uma vaza
+       *[other] Ainda faltam { $number } vazas
+    }, e depois desta { $second ->
+        [0] não vem mais nenhuma.
+        [one] vem mais uma.
+       *[other] vêm mais { $second }.
+    }
+why-out-of-reach = A previsão não tem mais como se cumprir: agora é perder o mínimo possível.
+why-takes = Ninguém joga depois desta carta: ela leva a vaza.
+why-ducks = Ninguém joga depois desta carta: ela deixa a vaza para outra pessoa.
 why-unbeatable = Nada do que ainda está fora vence esta carta.
 why-higher-out =
     { $number ->
@@ -472,7 +485,15 @@ why-higher-out =
         [one] Uma carta que está fora pode vencê-la.
        *[other] { $number } cartas que estão fora podem vencê-la.
     }
+why-few-higher =
+    { $number ->
+        [0] Nenhuma carta que está fora pode vencê-la.
+        [one] Só uma carta que está fora pode vencê-la.
+       *[other] Só { $number } cartas que estão fora podem vencê-la.
+    }
+why-keeps = Uma carta mais forte fica na mão para depois.
 why-gives-up = A vaza já é de outra pessoa: boa hora de se livrar desta carta.
+why-nobody = Com a Bomba, a vaza não é de ninguém.
 why-next-needs = Em seguida joga { $name }, que ainda precisa de vazas.
 why-next-full = Em seguida joga { $name }, que não quer mais vazas.
 why-cards-worth =
@@ -483,7 +504,10 @@ why-cards-worth =
     }
 why-bids-over = Os outros já previram muito, { $number } ao todo: as vazas vão ser disputadas.
 why-bids-under = Os outros previram pouco, { $number } ao todo: vão sobrar vazas.
-why-comes-true = Sua previsão se cumpre em { $number } de 100 partidas assim.
+why-comes-true = A previsão se cumpre em { $number } de 100 rodadas assim.
+why-truer = Assim a previsão se cumpre em { $number } de 100 rodadas como esta; com a escolha feita, em { $second }.
+why-wins = Assim a partida é ganha em { $number } de 100 casos; com a escolha feita, em { $second }.
+why-others-less = Assim sobram menos pontos para os outros.
 puzzle-title = Desafio { $number } de { $count }
 puzzle-ask = O que é melhor? { $choices }
 puzzle-right = É isso!
@@ -540,19 +564,33 @@ review-closer-why = Leva até um minuto, tenta mais e tem mais certeza.
 review-whose = A partida de quem?
 review-everyone = Todos
 review-eyes = De qual lugar?
-review-mostly-luck = Foram principalmente as cartas.
-review-mostly-own = Foram principalmente as próprias decisões.
-review-mostly-others = Foram principalmente os outros.
+review-mostly-luck = O que mais pesou foram as cartas.
+review-mostly-own = O que mais pesou foram as próprias decisões.
+review-mostly-others = O que mais pesou foram os outros.
+review-mostly-mixed = Várias coisas se somaram.
 review-mostly-nothing = Nada se destacou: cartas e jogo se equilibraram.
 review-luck-good = As cartas ajudaram ({ $points }).
 review-luck-bad = As cartas atrapalharam ({ $points }).
 review-luck-even = As cartas foram medianas ({ $points }).
-review-own-good = As próprias decisões renderam ({ $points }).
-review-own-bad = As próprias decisões custaram ({ $points }).
+review-own-good = As próprias decisões deram certo ({ $points }).
+review-own-bad = As próprias decisões deram errado ({ $points }).
 review-own-even = As próprias decisões se equilibraram ({ $points }).
 review-others-good = O que os outros fizeram ajudou ({ $points }).
 review-others-bad = O que os outros fizeram prejudicou ({ $points }).
-review-others-even = Os outros não fizeram diferença ({ $points }).
+review-others-even = Os outros quase não fizeram diferença ({ $points }).
+review-gave =
+    { $number ->
+        [0] Pelo que se podia saber na hora, nenhuma decisão custou caro.
+        [one] Pelo que se podia saber na hora, uma decisão custou caro: desperdiçou uns { $second } pontos.
+       *[other] Pelo que se podia saber na hora, { $number } decisões custaram caro: juntas desperdiçaram uns { $second } pontos.
+    }
+review-gave-nothing = Pelo que se podia saber na hora, nenhuma decisão custou caro.
+review-gave-unclear =
+    { $number ->
+        [0] Pelo que se podia saber na hora, nenhuma decisão custou claramente caro.
+        [one] Pelo que se podia saber na hora, nenhuma decisão custou claramente caro; uma ainda não está clara.
+       *[other] Pelo que se podia saber na hora, nenhuma decisão custou claramente caro; { $number } ainda não estão claras.
+    }
 review-parts-how = Como isso é calculado?
 review-done = { $name } escolheu:
 review-chance = Chance de vencer neste momento: { $chance }

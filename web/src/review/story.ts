@@ -1,24 +1,8 @@
-/** What a review comes to for one seat: what mattered most, and its dearest decisions. */
+/** What a review says, as it is shown: the dearest decisions, and the chances along the game. */
 
-import type { ReviewedDecision, Review, ReviewedSeat } from "../protocol";
+import type { ReviewedDecision, Review } from "../protocol";
 
 export const PARTS = ["luck", "own", "others"] as const;
-export type Part = (typeof PARTS)[number];
-
-const NOTICED = 5; // points: less is not worth a word
-const LIKELY = 2.5; // standard errors, as the verdicts take them
-const COSTLY = ["inaccuracy", "mistake", "blunder"];
-
-/** Whether a part helped, hurt, or did neither. */
-export function effect(points: number): "good" | "bad" | "even" {
-  return Math.abs(points) < NOTICED ? "even" : points > 0 ? "good" : "bad";
-}
-
-/** What made the most of a difference; null, if nothing did. */
-export function mostly({ whole }: ReviewedSeat): Part | null {
-  const [first] = [...PARTS].sort((one, other) => Math.abs(whole[other]) - Math.abs(whole[one]));
-  return effect(whole[first!]) === "even" ? null : first!;
-}
 
 export function decisionsOf(review: Review): ReviewedDecision[] {
   return review.rounds.flatMap((round) => round.decisions);
@@ -26,10 +10,8 @@ export function decisionsOf(review: Review): ReviewedDecision[] {
 
 /** The decisions that cost something, the dearest first; those of one seat, or of all. */
 export function dearest(review: Review, seat: number | null): ReviewedDecision[] {
-  const likely = ({ judgement: { loss } }: ReviewedDecision): number => loss.value - LIKELY * loss.error;
-  return decisionsOf(review)
-    .filter((one) => COSTLY.includes(one.judgement.verdict) && (seat === null || one.seat === seat))
-    .sort((one, other) => likely(other) - likely(one));
+  const decisions = new Map(decisionsOf(review).map((one) => [one.action, one]));
+  return review.dearest.map((action) => decisions.get(action)!).filter((one) => seat === null || one.seat === seat);
 }
 
 /** Everyone's chances to win just before an action; null, where they are not known. */

@@ -1,10 +1,9 @@
 /** Moves in words, why they are good, and what they cost. */
 
-import type { Reason } from "../protocol";
-import type { Suit } from "../protocol";
+import type { Reason, ReviewedDecision, Suit } from "../protocol";
 import { laid } from "../table/cards";
 import { cardName, suitName } from "./naming";
-import { t } from "./words.svelte";
+import { gain, t } from "./words.svelte";
 
 /** A move in the game's notation, as one says it: "2 tricks", "dwarves 7". */
 export function moveName(move: string): string {
@@ -22,9 +21,19 @@ export function moveCard(move: string): { card: string; face: string } | null {
   return laid(move.replace(/^pass=/, ""));
 }
 
-/** Why a move is good: a sentence or two. */
+/** The sentences of a review or a hint. */
 export function reasonWords(reasons: readonly Reason[], name: (seat: number) => string): string {
   return reasons
-    .map(({ message, number, seat }) => t(message, { number: number ?? 0, name: seat === null ? "" : name(seat) }))
+    .map(({ message, number, seat, second }) =>
+      t(message, { number: number ?? 0, points: gain(number ?? 0), second: second ?? 0, name: seat === null ? "" : name(seat) }),
+    )
     .join(" ");
+}
+
+/** What was chosen, what would have been better or as good, and what that cost or may have. */
+export function betterWords({ move, judgement: { best, verdict, loss } }: ReviewedDecision): string {
+  const moves = { move: moveName(move), best: moveName(best) };
+  if (verdict === "fine") return t("review-fine", moves);
+  const cost = { points: Math.round(loss.value), error: Math.max(1, Math.round(2 * loss.error)) };
+  return t(verdict === "unclear" ? "review-unclear" : "review-better", { ...moves, ...cost });
 }

@@ -10,7 +10,12 @@ from typing import Final
 from augury.analysis.luck import Parts
 from augury.analysis.review import Review, ReviewedDecision
 from augury.arena.plots import Curve, curves
-from augury.cli.analysis.tables import find_decision, name_decision, say_better
+from augury.cli.analysis.tables import (
+    find_decision,
+    name_dear,
+    name_decision,
+    say_better,
+)
 from augury.cli.analysis.words import (
     OPTION_HEADS,
     SPLIT_HEADS,
@@ -18,6 +23,7 @@ from augury.cli.analysis.words import (
     say_lessons,
     say_move,
     say_reason,
+    say_story,
     split_cells,
 )
 from augury.cli.words.speech import Speech, signed, unsigned
@@ -89,7 +95,11 @@ def _split(found: Review, speech: Speech) -> Iterator[str]:
     for name, cells in zip(speech.names, split_cells(found), strict=True):
         columns = "".join(f"<td>{cell}</td>" for cell in cells)
         yield f"<tr><td>{escape(name)}</td>{columns}</tr>"
-    yield f"</table><p>{_said(speech, 'review-parts-why')}</p></section>"
+    yield f"</table><p>{_said(speech, 'review-parts-why')}</p>"
+    for one in found.seats if found.seat is None else (found.seats[found.seat],):
+        name = escape(speech.names[one.seat])
+        yield f"<p><strong>{name}</strong> {escape(say_story(found, one.seat, speech))}</p>"
+    yield "</section>"
 
 
 def _bar(whole: Parts, reach: int, speech: Speech) -> str:
@@ -145,9 +155,11 @@ def _chances(found: Review, speech: Speech) -> Iterator[str]:
 def _dearest(found: Review, speech: Speech) -> Iterator[str]:
     yield f"<section><h2>{_said(speech, 'review-dearest')}</h2>"
     if not found.dearest:
-        yield f"<p>{_said(speech, 'review-no-dearest')}</p>"
-    for action, position in zip(found.dearest, found.positions, strict=True):
+        yield f"<p>{escape(say_reason(found.gave, speech))}</p>"
+    for action, position in zip(found.dearest, found.positions, strict=False):
         yield from _decision(find_decision(found, action), position, speech)
+    for action in found.dearest[len(found.positions) :]:
+        yield f"<p>{escape(name_dear(find_decision(found, action), speech))}</p>"
     for sentence in say_lessons(found, speech):
         yield f"<p>{escape(sentence)}</p>"
     yield "</section>"

@@ -23,6 +23,7 @@ from augury.cli.analysis.words import (
     say_lessons,
     say_move,
     say_reason,
+    say_story,
     split_cells,
 )
 from augury.cli.pictures import colours
@@ -45,11 +46,16 @@ def show_review(found: Review, speech: Speech) -> Iterator[RenderableType]:
     yield Text(speech.say("review-parts-why"), style="dim")
     yield Text()
     yield from show_chances(found, speech)
+    for seat in found.seats if found.seat is None else (found.seats[found.seat],):
+        yield Text(f"{speech.names[seat.seat]}: {say_story(found, seat.seat, speech)}")
+    yield Text()
     yield Text(speech.say("review-dearest"), style="bold")
     if not found.dearest:
-        yield Text(speech.say("review-no-dearest"))
-    for action, position in zip(found.dearest, found.positions, strict=True):
+        yield Text(say_reason(found.gave, speech))
+    for action, position in zip(found.dearest, found.positions, strict=False):
         yield from _decision(find_decision(found, action), position, speech)
+    for action in found.dearest[len(found.positions) :]:
+        yield Text(name_dear(find_decision(found, action), speech))
     for sentence in say_lessons(found, speech):
         yield Text(sentence)
 
@@ -119,6 +125,11 @@ def name_decision(one: ReviewedDecision, speech: Speech) -> str:
     return f"{title} · {speech.say(f'verdict-{one.judgement.verdict.value}')}"
 
 
+def name_dear(one: ReviewedDecision, speech: Speech) -> str:
+    """A decision, and what would have been better, in a line."""
+    return f"{name_decision(one, speech)}: {say_better(one, speech)}"
+
+
 def judge_in_words(one: ReviewedDecision, speech: Speech, *, reasons: bool) -> str:
     """The verdict on a decision; if it was not the best, what would have been, and perhaps why."""
     verdict = one.judgement.verdict
@@ -134,15 +145,14 @@ def judge_in_words(one: ReviewedDecision, speech: Speech, *, reasons: bool) -> s
 
 
 def say_better(one: ReviewedDecision, speech: Speech) -> str:
-    """What was chosen, what would have been better, and what that cost."""
+    """What was chosen, what would have been better or as good, and what that cost or may have."""
     judged = one.judgement
-    return speech.say(
-        "review-better",
-        move=say_move(one.move, speech),
-        best=say_move(judged.best, speech),
-        points=round(judged.loss.value),
-        error=round(2 * judged.loss.error),
-    )
+    moves = {"move": say_move(one.move, speech), "best": say_move(judged.best, speech)}
+    if judged.verdict is Verdict.FINE:
+        return speech.say("review-fine", **moves)
+    cost = {"points": round(judged.loss.value), "error": judged.loss.margin}
+    unclear = judged.verdict is Verdict.UNCLEAR
+    return speech.say("review-unclear" if unclear else "review-better", **moves, **cost)
 
 
 def show_position(position: View, speech: Speech) -> Iterator[str]:

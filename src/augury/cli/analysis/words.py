@@ -70,13 +70,20 @@ def say_move(move: Move, speech: Speech) -> str:
 
 
 def say_reason(reason: Reason, speech: Speech) -> str:
-    """Why a move is good."""
+    """A sentence of a review or a hint."""
     values: dict[str, str | int] = {}
     if reason.number is not None:
-        values["number"] = reason.number
+        values |= {"number": reason.number, "points": signed(reason.number)}
+    if reason.second is not None:
+        values["second"] = reason.second
     if reason.seat is not None:
         values["name"] = speech.names[reason.seat]
     return speech.say(reason.message, **values)
+
+
+def say_story(found: Review, seat: int, speech: Speech) -> str:
+    """What a review comes to for a seat."""
+    return " ".join(say_reason(each, speech) for each in found.seats[seat].story)
 
 
 def percent(share: float) -> str:

@@ -23,6 +23,7 @@ from augury.cli.analysis.tables import (
     show_narrow_split,
     show_split,
 )
+from augury.cli.analysis.words import say_reason, say_story
 from augury.cli.full.screens.listing import ListScreen
 from augury.cli.full.widgets.choices import ChoiceItem, Choices
 from augury.cli.words.speech import Speech
@@ -110,9 +111,11 @@ class ReviewScreen(ListScreen):
         yield (show_narrow_split if narrow else show_split)(found, self.speech)
         yield from show_chances(found, self.speech)
         yield Text(say("review-parts-why"))
+        if self._whose is not None and not progress.running:
+            yield Text(f"\n{say_story(found, self._whose, self.speech)}")
         yield Text(f"\n{self._title()}", style="bold")
-        if not self._costly(found):
-            yield Text(say("review-no-dearest"))
+        if self._whose is None and not found.dearest:
+            yield Text(say_reason(found.gave, self.speech))
 
     def _title(self) -> str:
         title = self.speech.say("review-dearest")
