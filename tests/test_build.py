@@ -200,6 +200,31 @@ def test_serving_begins_with_a_word_about_the_missing_page(monkeypatch: pytest.M
     assert logs == [{"event": pages.NO_PAGE, "log_level": "warning"}]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_serving_on_a_terminal_ends_with_a_code_and_a_line_with_the_address(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "augury", "serve", "--no-browser", "--host", "0.0.0.0"]
+    database = f"sqlite:///{tmp_path / 't.db'}"
+    with subprocess.Popen(
+        [*command, "--port", "0", "--database", database], stdout=theirs, stderr=theirs
+    ) as process:
+        os.close(theirs)
+        said = ""
+        while "Ctrl-C ends it" not in said:
+            said += os.read(ours, 65536).decode()
+        process.send_signal(signal.SIGINT)
+        with suppress(OSError):  # the end of a pseudo-terminal
+            while more := os.read(ours, 65536).decode():
+                said += more
+    os.close(ours)
+    lines = said.splitlines()
+    [last] = [line for line in lines if "Ctrl-C" in line]
+    assert last.startswith("Wizard is played at http://localhost:")
+    assert "uvicorn" not in said
+    if "on other devices" in last:  # the machine is in a network
+        assert sum("█" in line for line in lines) >= 11
+
+
 @pytest.mark.parametrize("module", ["tests.web.hands", "tests.batch.lockstep"])
 def test_no_package_of_the_same_name_hides_the_tests(module: str, tmp_path: Path) -> None:
     """As pgx has one, which `make bench` installs."""

@@ -43,7 +43,7 @@ def configure(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
-    for chatty in ("uvicorn.access", "websockets"):
+    for chatty in ("uvicorn.access", "uvicorn.error", "websockets"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     # What is wrong with a request is its client's to know: it could fill a disk with it.
     logging.getLogger("augury.http").setLevel(logging.ERROR)

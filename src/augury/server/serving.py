@@ -84,9 +84,7 @@ async def _run(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if not serving.done():
-        address = (
-            f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{port}/"
-        )
+        address = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{port}"
         nearby = nearby_address(host, "127.0.0.1", port)
         if sys.stdout.isatty():
             print(invitation(address, nearby), flush=True)  # noqa: T201
@@ -100,8 +98,8 @@ async def _run(
 def invitation(address: str, nearby: str | None) -> str:
     """What whoever starts a server reads: its address, and a QR code for a phone.
 
-    >>> print(invitation("http://localhost:8000/", None))
-    Wizard is played at http://localhost:8000/ (Ctrl-C ends it)
+    >>> print(invitation("http://localhost:8000", None))
+    Wizard is played at http://localhost:8000 (Ctrl-C ends it)
     """
     if nearby is None:
         return f"Wizard is played at {address} (Ctrl-C ends it)"
