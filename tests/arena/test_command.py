@@ -16,7 +16,7 @@ from augury.cli.commands.app import make_app
 from augury.game import loads
 
 HERE = "tests.arena.players"
-SHORT = ("--rules", "players=3 hand_sizes=1,2", "--games", "6")
+SHORT = ("--players", "3", "--hand-sizes", "1,2", "--games", "6")
 
 
 def _arena(*words: str) -> tuple[int, str, str]:
@@ -53,7 +53,7 @@ def test_a_fault_is_shown() -> None:
 
 
 def test_a_player_has_as_long_as_the_limit_says() -> None:
-    words = ("--rules", "players=3 hand_sizes=1", "--games", "1", "--limit", "0.5")
+    words = ("--players", "3", "--hand-sizes", "1", "--games", "1", "--limit", "0.5")
     code, out, _ = _arena("novice", f"{HERE}:Hangs", *words, "--processes", "1")
     assert code == 0
     assert "did not answer within 0.5 s" in out
@@ -70,7 +70,7 @@ def test_strict_stops_with_the_traceback() -> None:
 
 def test_a_page_and_records(tmp_path: Path) -> None:
     folder, report = tmp_path / "new" / "games", tmp_path / "report.html"
-    words = ("--save", str(folder), "--html", str(report), "--processes", "1")
+    words = ("--records", str(folder), "--html", str(report), "--processes", "1")
     code, _, _ = _arena("novice", "novice", *SHORT, *words)
     assert code == 0
     assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
@@ -87,11 +87,12 @@ def test_a_page_and_records(tmp_path: Path) -> None:
         (("sage",), "no player 'sage'"),
         ((f"{HERE}:Nobody",), "has no Nobody"),
         ((f"{HERE}:broken",), "out of order"),
-        (("novice", "--rules", "players=9"), "9 players"),
-        (("novice", "--rules", "suits=9"), "is no rule"),
+        (("novice", "--players", "9"), "9 players"),
+        (("novice", "--bidding", "loud"), "expected one of open, hidden, secret"),
+        (("novice", "--box", "9x9"), "9x9"),
         (("novice", "--games", "0"), "0 games"),
         (("novice", "--processes", "0"), "0 processes"),
-        (("novice", "--save", "/dev/null/here"), "cannot write /dev/null/here"),
+        (("novice", "--records", "/dev/null/here"), "cannot write /dev/null/here"),
         (("novice", "--html", "/dev/null/here.html"), "cannot write /dev/null/here.html"),
         (("novice", "--ray", "127.0.0.1:1"), "no Ray cluster"),
     ],
@@ -131,10 +132,10 @@ main()
 
 def _start(folder: Path, processes: int) -> subprocess.Popen[str]:
     """A long match in processes of its own, of which some games are finished."""
-    words = ["novice", "novice", "--games", "100000", "--rules", "players=3 hand_sizes=1,2,3"]
+    words = ["novice", "novice", "--games", "100000", "--players", "3", "--hand-sizes", "1,2,3"]
     command = [sys.executable, "-c", MAIN, "arena", *words]
     arena = subprocess.Popen(
-        [*command, "--processes", str(processes), "--save", str(folder)],
+        [*command, "--processes", str(processes), "--records", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",

@@ -1,14 +1,20 @@
 from __future__ import annotations
 
 import re
+import shlex
 from dataclasses import replace
 from html.parser import HTMLParser
+from random import Random
 
 import pytest
 
 from augury.arena import Match, Results, command, page, play, results
 from augury.arena.plots import BarSeries, Curve, Whisker, bars, curves, whiskers
+from augury.cli.commands.options import rules_of
 from augury.game import Rules
+from augury.game.rules.choices import Choice
+from augury.game.rules.options import OPTIONS
+from augury.testing.rules import random_rules
 
 VOID = {"meta"}
 
@@ -95,10 +101,21 @@ def test_a_single_deal_can_be_shown(outcome: Results) -> None:
 def test_the_command_repeats_the_match() -> None:
     match = Match(("novice", "adept:ms=20"), Rules(players=5, plus_minus_one=True), 30, "a b")
     assert command(match) == (
-        "augury arena novice adept:ms=20 --games 30 "
-        "--rules 'players=5 plus_minus_one=yes' --seed 'a b'"
+        "augury arena novice adept:ms=20 --games 30 --players 5 --plus-minus-one --seed 'a b'"
     )
     assert command(replace(match, limit=2.5)) == f"{command(match)} --limit 2.5"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_command_names_any_rules(seed: int) -> None:
+    rules = random_rules(Random(seed))
+    words = iter(shlex.split(command(Match(("novice",), rules, 1, "0")))[5:-2])
+    given: dict[str, object] = {}
+    for word in words:
+        name = word.removeprefix("--").replace("-", "_")
+        given[name] = True if OPTIONS[name].is_switch else next(words)
+    box = given.pop("box", None)
+    assert rules_of(Choice(**given), None if box is None else str(box)) == rules
 
 
 def test_a_curve_goes_where_its_points_are() -> None:

@@ -49,7 +49,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def arguments(command: str, games: Path) -> list[str]:
     """What a command is tried with; one that is not told here, with nothing."""
-    short = ["--rules", "players=3 hand_sizes=1", "--processes", "1"]
+    short = ["--players", "3", "--hand-sizes", "1", "--processes", "1"]
     told = {
         "play": ["--players", "3", "--hand-sizes", "1,2", "--seed", "1", "--opponents", "novice"],
         "replay": [str(games / "over.wiz")],

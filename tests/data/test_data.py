@@ -143,9 +143,9 @@ def test_the_command_that_is_interrupted_ends_as_such_and_leaves_nothing(tmp_pat
         "signal.signal(signal.SIGINT, signal.default_int_handler); "  # a background ignores it
         "main()"
     )
-    arguments = ("data", "rounds.parquet", "--decisions", "1000000000", "--rules")
+    arguments = ("data", "rounds.parquet", "--decisions", "1000000000", "--players", "3")
     with subprocess.Popen(
-        [sys.executable, "-c", command, *arguments, "players=3 hand_sizes=2"],
+        [sys.executable, "-c", command, *arguments, "--hand-sizes", "2"],
         cwd=tmp_path,
     ) as running:
         while not list(tmp_path.iterdir()):  # the file under the name that it has meanwhile
@@ -198,7 +198,7 @@ def test_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    rules = ["--rules", "players=3 hand_sizes=2"]
+    rules = ["--players", "3", "--hand-sizes", "2"]
     with pytest.raises(SystemExit) as ended:
         run(["data", "rounds.parquet", "--decisions", "10", *rules])
     assert ended.value.code == 0
@@ -206,7 +206,7 @@ def test_the_command(
     assert describe(tmp_path / "rounds.parquet")["rules"] == "players=3 hand_sizes=2"
     for arguments, reason in (
         (["rounds.csv", *rules], "ends in .parquet or .arrow"),
-        (["rounds.parquet", "--rules", "players=9"], "players"),
+        (["rounds.parquet", "--players", "9"], "players"),
         (["rounds.parquet", "--player", "sage"], "no player 'sage'"),
     ):
         with pytest.raises(SystemExit) as ended:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from math import isfinite
@@ -14,7 +14,8 @@ from augury.arena.plots import COLOURS, BarSeries, Curve, Whisker, bars, curves,
 from augury.arena.results import Results
 from augury.arena.statistics import Estimate, estimate
 from augury.bots.registry import name_of
-from augury.game import format_rules
+from augury.game import Rules, format_rules
+from augury.game.rules.options import OPTIONS, in_words
 
 _WIDEST: Final = 4  # predictions further off are counted together
 _STEPS: Final = 100  # points in the curve of a difference, at most
@@ -23,10 +24,22 @@ _STEPS: Final = 100  # points in the curve of a difference, at most
 def command(match: Match) -> str:
     """What to type to play the match again."""
     words = ["augury", "arena", *map(name_of, match.bots), "--games", str(match.games)]
-    words += ["--rules", format_rules(match.rules), "--seed", match.seed]
+    words += [*_flags(match.rules), "--seed", match.seed]
     if match.limit != Match.limit:
         words += ["--limit", f"{match.limit:g}"]
     return shlex.join(words)
+
+
+def _flags(rules: Rules) -> Iterator[str]:
+    """The rules as options of the command line."""
+    for option in OPTIONS.values():
+        value = getattr(rules, option.name)
+        if value == option.default:
+            continue
+        yield f"--{option.name.replace('_', '-')}"
+        if not option.is_switch:
+            words = in_words(value)
+            yield ",".join(map(str, words)) if isinstance(words, tuple) else str(words)
 
 
 def page(outcome: Results) -> str:

@@ -73,7 +73,13 @@ def augury(
     context: typer.Context,
     version: Annotated[  # noqa: ARG001
         bool,
-        Option("--version", callback=_show_version, is_eager=True, help="Say which version it is."),
+        Option(
+            "--version",
+            metavar="",
+            callback=_show_version,
+            is_eager=True,
+            help="Say which version it is.",
+        ),
     ] = False,
     language: LanguageOption = None,
 ) -> None:

@@ -18,11 +18,12 @@ from typer import Argument, Option
 
 from augury.bots import NAMES
 from augury.cli.commands.failures import INTERRUPTED, speaking
-from augury.cli.commands.options import LanguageOption
+from augury.cli.commands.options import BoxOption, LanguageOption, rules_of, takes_choice
 from augury.cli.errors import CommandError
 from augury.cli.plain.progress import progress_bar
 from augury.cli.plain.terminal import make_console
-from augury.game import AuguryError, parse_rules
+from augury.game import AuguryError
+from augury.game.rules.choices import Choice
 
 if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do without
     from augury.arena import Estimate, Match, Played, Results
@@ -31,7 +32,10 @@ if TYPE_CHECKING:  # the arena brings NumPy along, which the other commands do w
 _WIDTH: Final = 120  # where the output is no terminal
 
 
+@takes_choice
 def arena(
+    choice: Choice,
+    *,
     bots: Annotated[
         list[str],
         Argument(
@@ -43,9 +47,7 @@ def arena(
         int,
         Option(metavar="N", help="Games to play, at least; more, to make all meetings equal."),
     ] = 200,
-    rules: Annotated[
-        str, Option(metavar="TEXT", help="The rules, in their notation.")
-    ] = "players=4",
+    box: BoxOption = None,
     seed: Annotated[
         str, Option(metavar="TEXT", help="The same seed gives the same results.")
     ] = "0",
@@ -61,12 +63,12 @@ def arena(
             show_default=False,
         ),
     ] = None,
-    json: Annotated[bool, Option("--json", help="The results as JSON.")] = False,
+    json: Annotated[bool, Option("--json", metavar="", help="The results as JSON.")] = False,
     html: Annotated[
         Path | None,
         Option(metavar="FILE", help="Write the results as a page with plots.", show_default=False),
     ] = None,
-    save: Annotated[
+    records: Annotated[
         Path | None,
         Option(metavar="DIR", help="Keep every game here, as a .wiz record.", show_default=False),
     ] = None,
@@ -75,7 +77,7 @@ def arena(
         Option(metavar="SECONDS", help="Time for each decision of a player that is not ours."),
     ] = 30.0,
     strict: Annotated[
-        bool, Option("--strict", help="Stop at the first fault of a player.")
+        bool, Option("--strict", metavar="", help="Stop at the first fault of a player.")
     ] = False,
     language: LanguageOption = None,
 ) -> None:
@@ -89,7 +91,7 @@ def arena(
 
     augury arena novice apprentice adept
     augury arena apprentice adept:ms=20 adept:ms=100 --games 60 --html report.html
-    augury arena adept my_package.my_bots:Sage --rules "players=3 bidding=hidden" --strict
+    augury arena adept my_package.my_bots:Sage --players 3 --bidding hidden --strict
     """
     from augury.arena import ArenaError, BotFault, Match, page, rate, results, run  # noqa: PLC0415
 
@@ -99,12 +101,14 @@ def arena(
     finished: list[Played] = []
     with speaking(language):
         try:
-            match = Match(tuple(bots), parse_rules(rules), games, seed, limit)
+            match = Match(tuple(bots), rules_of(choice, box), games, seed, limit)
             rate((), len(bots))  # whatever it lacks, it lacks before the first game
-            folder = None if save is None else _folder(save)
+            folder = None if records is None else _folder(records)
             if html is not None:
                 _check_writable(html)
-            played = run(match, processes=processes, ray=ray, strict=strict, keep=save is not None)
+            played = run(
+                match, processes=processes, ray=ray, strict=strict, keep=records is not None
+            )
         except (AuguryError, OSError) as error:
             raise CommandError(_reason(error)) from error
         try:

@@ -38,7 +38,7 @@ def benchmark(
         int | None,
         Option(metavar="N", help="Games to play at once; default: one a core.", show_default=False),
     ] = None,
-    json: Annotated[bool, Option("--json", help="The results as JSON.")] = False,
+    json: Annotated[bool, Option("--json", metavar="", help="The results as JSON.")] = False,
     language: LanguageOption = None,
 ) -> None:
     """Let a player meet frozen opponents in fixed deals, and say what it is worth.

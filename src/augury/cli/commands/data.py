@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
@@ -11,25 +12,26 @@ from rich.progress import TimeRemainingColumn
 from typer import Argument, Option
 
 from augury.cli.commands.failures import INTERRUPTED, speaking
-from augury.cli.commands.options import LanguageOption
+from augury.cli.commands.options import BoxOption, LanguageOption, rules_of, takes_choice
 from augury.cli.plain.progress import progress_bar
-from augury.game import parse_rules
+from augury.game.rules.choices import Choice
 
 
+@takes_choice
 def data(
+    choice: Choice,
+    *,
     file: Annotated[
         Path, Argument(metavar="FILE", help="Where to: a name ending in .parquet or .arrow.")
     ],
     decisions: Annotated[
         int, Option(metavar="N", help="Decisions to write, at least; the last round is whole.")
     ] = 1_000_000,
-    rules: Annotated[
-        str, Option(metavar="TEXT", help="The rules, in their notation.")
-    ] = "players=4",
+    box: BoxOption = None,
     player: Annotated[
         str, Option(metavar="NAME", help="Who plays all seats: random or archmage.")
     ] = "random",
-    seed: Annotated[int, Option(metavar="N", help="The same seed gives the same rows.")] = 0,
+    seed: Annotated[str, Option(metavar="TEXT", help="The same seed gives the same rows.")] = "0",
     language: LanguageOption = None,
 ) -> None:
     """Write a data set: what was seen, legal and done at every decision, and all hands beside it.
@@ -39,10 +41,10 @@ def data(
     [bold]Examples[/bold]
 
     augury data rounds.parquet --decisions 5000000
-    augury data fairy.arrow --rules "players=4 special=dragon,fairy" --player archmage
+    augury data fairy.arrow --special dragon,fairy --player archmage
     """
     with speaking(language):
-        chosen = parse_rules(rules)
+        rules = rules_of(choice, box)
         from augury.data import write  # noqa: PLC0415
 
         bar = progress_bar("Playing", "{task.completed:,} decisions", TimeRemainingColumn())
@@ -51,10 +53,10 @@ def data(
                 task = bar.add_task("", total=decisions)
                 written = write(
                     file,
-                    chosen,
+                    rules,
                     decisions=decisions,
                     player=player,
-                    seed=seed,
+                    seed=_number(seed),
                     progress=lambda rows: bar.update(task, completed=rows),
                 )
         except KeyboardInterrupt:  # the file is gone; what JAX still computes trips over an end
@@ -63,3 +65,10 @@ def data(
         f"{written.path}: {written.decisions:,} decisions in {written.games:,} games, "
         f"{written.bytes / 1e6:,.1f} MB"
     )
+
+
+def _number(seed: str) -> int:
+    """The seed as JAX takes it."""
+    if seed.isdecimal():
+        return int(seed)
+    return int.from_bytes(sha256(seed.encode()).digest()[:7])

@@ -28,7 +28,7 @@ def hint(
         int | None,
         Option(metavar="SEAT", help="For this seat; default: who is to act.", show_default=False),
     ] = None,
-    json: Annotated[bool, Option("--json", help="The hint as JSON.")] = False,
+    json: Annotated[bool, Option("--json", metavar="", help="The hint as JSON.")] = False,
     language: LanguageOption = None,
 ) -> None:
     """Say what to do next in a saved game, and why.

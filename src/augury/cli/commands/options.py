@@ -7,6 +7,7 @@ is offered here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import wraps
 from inspect import Parameter, signature
 from itertools import zip_longest
@@ -20,6 +21,7 @@ from augury.cli.errors import UsageError
 from augury.game import RulesError
 from augury.game.rules import Rules
 from augury.game.rules.choices import CHOICES, Choice
+from augury.game.rules.options import OPTIONS
 from augury.game.rules.options import Option as ChoiceOption
 from augury.locales import LANGUAGES, say
 from augury.locales.options import option_name
@@ -40,6 +42,7 @@ PlainOption: TypeAlias = Annotated[
     bool,
     Option(
         "--plain",
+        metavar="",
         help="Line by line, for screen readers and simple terminals. Default: the full screen, "
         "where there is one.",
     ),
@@ -47,16 +50,28 @@ PlainOption: TypeAlias = Annotated[
 
 _PANEL: Final = "Rules"
 
+BoxOption: TypeAlias = Annotated[
+    str | None,
+    Option(
+        metavar="SIZE",
+        help="Another box of cards, for research: 2x3+1W+1J is two suits of 1 to 3, one Wizard and "
+        "one Jester.",
+        rich_help_panel=_PANEL,
+        show_default=False,
+    ),
+]
+
 
 def flag(name: str) -> str:
     """An option of a choice as it is typed."""
     return f"--{name.replace('_', '-')}"
 
 
-def rules_of(choice: Choice) -> Rules:
-    """The rules chosen. Raises `ChoiceError`."""
+def rules_of(choice: Choice, box: str | None = None) -> Rules:
+    """The rules chosen, and the box if it is not the whole one. Raises `ChoiceError`."""
     try:
-        return choice.rules()
+        rules = choice.rules()
+        return rules if box is None else replace(rules, box=OPTIONS["box"].read(box))
     except RulesError as error:
         raise ChoiceError(error, choice) from None
 
@@ -93,10 +108,11 @@ def with_latest(arguments: Sequence[str]) -> list[str]:
 def _parameter(option: ChoiceOption) -> Parameter:
     values = ", ".join(map(str, option.words))
     kind = type(option.default) if isinstance(option.default, int) else str
+    metavar = "" if kind is bool else option.metavar
     typed = Option(
         flag(option.name),
         help=option.help.format(values=values, default=option.default),
-        metavar=option.metavar,
+        metavar=metavar,
         rich_help_panel=_PANEL,
         show_default=False,
     )

@@ -31,8 +31,10 @@ def pad(
         Path | None,
         Argument(metavar="FILE", help="A score pad, such as evening.pad.", show_default=False),
     ] = None,
-    new: Annotated[bool, Option("--new", help="Keep a new pad, in FILE if given.")] = False,
-    keep: Annotated[bool, Option("--keep", help="Go on with the pad in FILE.")] = False,
+    new: Annotated[
+        bool, Option("--new", metavar="", help="Keep a new pad, in FILE if given.")
+    ] = False,
+    keep: Annotated[bool, Option("--keep", metavar="", help="Go on with the pad in FILE.")] = False,
     names: Annotated[
         str | None,
         Option(metavar="A,B,C", help="Who plays, clockwise.", show_default=False),

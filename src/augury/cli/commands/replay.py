@@ -31,7 +31,9 @@ def replay(
         Option("--round", metavar="N", help="Show only this round.", show_default=False),
     ] = None,
     language: LanguageOption = None,
-    json: Annotated[bool, Option("--json", help="The events as JSON, one a line.")] = False,
+    json: Annotated[
+        bool, Option("--json", metavar="", help="The events as JSON, one a line.")
+    ] = False,
     plain: PlainOption = False,
 ) -> None:
     """Show a recorded game: deals, bids, tricks and the score pad.

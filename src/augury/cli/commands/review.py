@@ -33,8 +33,10 @@ def review(
         int | None,
         Option(metavar="SEAT", help="Judge this seat's decisions alone.", show_default=False),
     ] = None,
-    quick: Annotated[bool, Option("--quick", help="In seconds, and less sure.")] = False,
-    json: Annotated[bool, Option("--json", help="The review as JSON.")] = False,
+    quick: Annotated[
+        bool, Option("--quick", metavar="", help="In seconds, and less sure.")
+    ] = False,
+    json: Annotated[bool, Option("--json", metavar="", help="The review as JSON.")] = False,
     html: Annotated[
         Path | None,
         Option(metavar="FILE", help="Write it as a page with plots.", show_default=False),

@@ -24,7 +24,7 @@ def rules(
     choice: Choice,
     *,
     language: LanguageOption = None,
-    json: Annotated[bool, Option("--json", help="The rules as JSON.")] = False,
+    json: Annotated[bool, Option("--json", metavar="", help="The rules as JSON.")] = False,
 ) -> None:
     """Print the rules that the given options put in force.
 

@@ -34,7 +34,7 @@ def serve(
             show_default=False,
         ),
     ] = None,
-    browser: Annotated[bool, Option(help="Open the page in the browser.")] = True,
+    browser: Annotated[bool, Option(metavar="", help="Open the page in the browser.")] = True,
     language: LanguageOption = None,
 ) -> None:
     """Run the game server: tables for people and bots.
