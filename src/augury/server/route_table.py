@@ -14,7 +14,7 @@ from typing import Any, Final
 from augury.codec.schemas import Schema, Schemas
 from augury.game.text.codecs import codec
 from augury.tables.routes import ROUTES, Route
-from augury.tables.routes.route import Media
+from augury.tables.routes.route import Analysed, Media
 
 _BEGIN: Final = "<!-- table: addresses -->"
 _END: Final = "<!-- end of table -->"
@@ -46,7 +46,9 @@ def _line(route: Route) -> str:
 
 
 def _named(kind: Any) -> str:
-    return kind if isinstance(kind, str) else _name(Schemas().add(codec.shape(kind)))
+    if isinstance(kind, Analysed):
+        return kind.name
+    return _name(Schemas().add(codec.shape(kind)))
 
 
 def _name(schema: Schema) -> str:

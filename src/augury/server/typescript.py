@@ -16,11 +16,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, get_args
 
-from augury.analysis.hints import Hint
-from augury.analysis.positions import RecordPosition
-from augury.analysis.puzzles import PuzzleTask, Solution
-from augury.analysis.review import Review
-from augury.analysis.variations import Variation
 from augury.bots import BOTS
 from augury.codec.schemas import Schema, Schemas, merge
 from augury.game import EDITIONS, SCHEDULES, SPECIAL, Event
@@ -33,7 +28,7 @@ from augury.tables.names import BOT_NAMES
 from augury.tables.protocol import analysis, commands, events, messages
 from augury.tables.protocol.closings import FINAL, HOPELESS, Closing
 from augury.tables.routes import ROUTES
-from augury.tables.routes.route import Media
+from augury.tables.routes.route import Analysed, Media
 
 _HEAD: Final = """\
 // The protocol of a table, written by `python -m augury.server.typescript`. Do not edit:
@@ -48,16 +43,14 @@ _UNIONS: Final[dict[str, Any]] = {
 }
 """What is a union in Python, and has a name there as well."""
 
-_ANALYSED: Final = (Hint, RecordPosition, PuzzleTask, Review, Solution, Variation)
-
 
 def typescript() -> str:
     """All of `web/src/protocol.ts`."""
     heard, said = Schemas(reading=True), Schemas()
     for kind in (commands.Incoming, *(route.takes for route in ROUTES if route.takes)):
         heard.add(codec.shape(kind))
-    given = (route.gives for route in ROUTES if not isinstance(route.gives, str | None))
-    for kind in (messages.Message, analysis.ReviewProgress, *_ANALYSED, *given):
+    given = (route.answer_type() for route in ROUTES if route.gives is not None)
+    for kind in (messages.Message, analysis.ReviewProgress, *given):
         said.add(codec.shape(kind))
     game = Schemas()
     game.definitions.update(wire.schema()["$defs"])
@@ -152,8 +145,9 @@ def _routes(unions: Mapping[str, set[str]]) -> list[str]:
 
 
 def _message(kind: Any, unions: Mapping[str, set[str]]) -> str:
-    """The name of a message; of what the analysis defines, a record has it already."""
-    return kind if isinstance(kind, str) else _type(Schemas().add(codec.shape(kind)), unions)
+    if isinstance(kind, Analysed):
+        return kind.name
+    return _type(Schemas().add(codec.shape(kind)), unions)
 
 
 def _final() -> dict[int, str]:

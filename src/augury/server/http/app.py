@@ -37,7 +37,7 @@ def create_app(hub: ServerHub, admission: Admission, keep_alive: KeepAlive) -> S
         await analysts.close()
         await hub.stop()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Mount("/api", Api(router, admission)),
             openapi_route(),
@@ -48,3 +48,5 @@ def create_app(hub: ServerHub, admission: Admission, keep_alive: KeepAlive) -> S
         exception_handlers=refusals(),
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # nothing is served at another address than its own
+    return app

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from importlib import metadata
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route as Mounted
 
 from augury.codec.schemas import Schemas, merge
+from augury.codec.text import dumps
 from augury.game.text.codecs import codec
+from augury.tables.protocol.analysis import ReviewProgress
 from augury.tables.protocol.messages import ErrorMessage
 from augury.tables.routes import ROUTES, Route, Who
 from augury.tables.routes.route import IDS, Media, Parameter
@@ -22,17 +25,17 @@ _REF: Final = "#/components/schemas/"
 
 
 def openapi_route() -> Mounted:
-    """Where the description is found."""
+    """Where the description is found. It needs the analysis, and so is made when asked for."""
 
     async def openapi(_: Request) -> Response:
-        return JSONResponse(_described())
+        return Response(await asyncio.to_thread(_written), media_type="application/json")
 
     return Mounted("/openapi.json", openapi)
 
 
 @cache
-def _described() -> dict[str, Any]:
-    return describe(ROUTES)
+def _written() -> bytes:
+    return dumps(describe(ROUTES))
 
 
 def describe(routes: Sequence[Route]) -> dict[str, Any]:
@@ -61,9 +64,11 @@ def _operation(route: Route, taken: Schemas, given: Schemas) -> dict[str, Any]:
     media = route.media.value.partition(";")[0]
     refused = given.add(codec.shape(ErrorMessage))
     answer: Any = {"type": "string"}
-    if route.media is Media.JSON:
-        named = isinstance(route.gives, str)  # by the analysis, which describes it
-        answer = {} if named else given.add(codec.shape(route.gives))
+    if route.media is Media.LINES:
+        for kind in (ReviewProgress, route.answer_type()):  # the last line is the latter
+            given.add(codec.shape(kind))
+    elif route.media is Media.JSON:
+        answer = given.add(codec.shape(route.answer_type()))
     operation: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,

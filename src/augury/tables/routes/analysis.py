@@ -27,7 +27,16 @@ from augury.tables.protocol.analysis import (
     VaryGame,
 )
 from augury.tables.routes.backend import Backend
-from augury.tables.routes.route import Allowance, Call, Media, Parameter, Price, Route, Who
+from augury.tables.routes.route import (
+    Allowance,
+    Analysed,
+    Call,
+    Media,
+    Parameter,
+    Price,
+    Route,
+    Who,
+)
 
 
 async def review_record(call: Call[ReviewRecord], backend: Backend) -> AsyncIterator[bytes]:
@@ -108,6 +117,9 @@ def _to_act(call: Call[Any]) -> tuple[State, int]:
     return sitting.state, seat
 
 
+_REVIEWED: Final = Analysed("review", "Review")
+_TASK: Final = Analysed("puzzles", "PuzzleTask")
+
 _REVIEW: Final = Price(Allowance.REVIEWS, 0.1)
 _HINT: Final = Price(Allowance.HINTS, 0.1)
 _POSITION: Final = Price(Allowance.POSITIONS, 0.1)
@@ -116,30 +128,34 @@ _VARIATION: Final = Price(Allowance.VARIATIONS, 0.2)
 ANALYSIS_ROUTES: Final = (
     Route(
         "POST", "/api/reviews", review_record,
-        takes=ReviewRecord, media=Media.LINES, price=_REVIEW,
+        takes=ReviewRecord, gives=_REVIEWED, media=Media.LINES, price=_REVIEW,
     ),
     Route(
         "POST", "/api/tables/{table}/games/{number}/review", review_game,
-        media=Media.LINES, who=Who.VISITOR, price=_REVIEW,
+        gives=_REVIEWED, media=Media.LINES, who=Who.VISITOR, price=_REVIEW,
         query=(Parameter("seat", None, PLAYERS[-1] - 1), Parameter("quick", default=False)),
     ),
     Route(
         "POST", "/api/positions", see_position,
-        takes=AskPosition, gives="RecordPosition", price=_POSITION,
+        takes=AskPosition, gives=Analysed("positions", "RecordPosition"), price=_POSITION,
     ),
     Route(
         "POST", "/api/variations", vary_game,
-        takes=VaryGame, gives="Variation", price=_VARIATION,
+        takes=VaryGame, gives=Analysed("variations", "Variation"), price=_VARIATION,
     ),
-    Route("GET", "/api/puzzles/today", see_daily_puzzle, gives="PuzzleTask", price=_HINT),
-    Route("GET", "/api/puzzles/{number}", see_puzzle, gives="PuzzleTask", price=_HINT),
+    Route("GET", "/api/puzzles/today", see_daily_puzzle, gives=_TASK, price=_HINT),
+    Route("GET", "/api/puzzles/{number}", see_puzzle, gives=_TASK, price=_HINT),
     Route(
         "POST", "/api/puzzles/{number}", solve_puzzle,
-        takes=AnswerPuzzle, gives="Solution", price=_HINT, body_bytes=1024,
+        takes=AnswerPuzzle, gives=Analysed("puzzles", "Solution"), price=_HINT, body_bytes=1024,
     ),
-    Route("POST", "/api/tables/{table}/hint", give_hint, gives="Hint", who=Who.SEATED, price=_HINT),
+    Route(
+        "POST", "/api/tables/{table}/hint", give_hint,
+        gives=Analysed("hints", "Hint"), who=Who.SEATED, price=_HINT,
+    ),
     Route(
         "POST", "/api/tables/{table}/check", check_move,
-        takes=CheckMove, gives="Judgement", who=Who.SEATED, price=_HINT, body_bytes=1024,
+        takes=CheckMove, gives=Analysed("judging", "Judgement"),
+        who=Who.SEATED, price=_HINT, body_bytes=1024,
     ),
 )  # fmt: skip

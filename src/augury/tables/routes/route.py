@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from augury.tables.bounds import BODY_BYTES
@@ -146,6 +147,21 @@ class Keyed:
     key: str
 
 
+@dataclass(frozen=True)
+class Analysed:
+    """A message that the analysis defines; it is imported when it is to be described.
+
+    The analysis brings NumPy along, which a server does without.
+    """
+
+    module: str
+    name: str
+
+    def load(self) -> Any:
+        """The type of the message."""
+        return getattr(import_module(f"augury.analysis.{self.module}"), self.name)
+
+
 Handler: TypeAlias = Callable[[Call[Any], "Backend"], Awaitable[object]]
 """Gives a message of the protocol, `Keyed`, JSON or text as bytes, or lines one by one."""
 
@@ -158,7 +174,7 @@ class Route:
     path: str
     handler: Handler
     takes: Any = None  # the message that comes in; None: nothing is read
-    gives: Any = None  # the message that goes out, or its name where the analysis defines it
+    gives: Any = None  # the message that goes out, or `Analysed`; of lines, the last one
     media: Media = Media.JSON
     status: int = 200
     who: Who = Who.ANYONE
@@ -173,6 +189,10 @@ class Route:
         words = (self.handler.__doc__ or "").partition("\n\nRaises")[0]
         object.__setattr__(self, "summary", " ".join(words.split()))
         assert set(self.names) <= IDS.keys(), f"{self.path}: an id without a pattern"
+
+    def answer_type(self) -> Any:
+        """The type of the message that goes out."""
+        return self.gives.load() if isinstance(self.gives, Analysed) else self.gives
 
     @cached_property
     def names(self) -> tuple[str, ...]:
