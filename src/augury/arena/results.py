@@ -116,15 +116,15 @@ class Results:
                 {
                     "name": player.name,
                     "games": player.games,
-                    "score": _estimate_json(player.score),
-                    "round_score": _estimate_json(player.round_score),
-                    "exact": _estimate_json(player.exact),
-                    "victories": _estimate_json(player.victories),
+                    "score": player.score.to_json(),
+                    "round_score": player.round_score.to_json(),
+                    "exact": player.exact.to_json(),
+                    "victories": player.victories.to_json(),
                     "rating": {"mu": player.rating.mu, "sigma": player.rating.sigma},
-                    "rounds": [_estimate_json(one) for one in self.round_scores(bot)],
+                    "rounds": [one.to_json() for one in self.round_scores(bot)],
                     "bid_minus_tricks": {str(gap): p for gap, p in self.misses(bot).items()},
                     "decisions": player.decisions,
-                    "milliseconds": player.milliseconds,
+                    "milliseconds": player.milliseconds if player.decisions else None,
                     "faults": [
                         {"round": one.round, "phase": one.phase, "reason": one.reason}
                         for one in player.faults
@@ -136,7 +136,7 @@ class Results:
                 {
                     "player": names[gap.one],
                     "other": names[gap.other],
-                    "score": _estimate_json(gap.score),
+                    "score": gap.score.to_json(),
                 }
                 for gap in self.differences
             ],
@@ -227,12 +227,3 @@ def results(match: Match, games: Iterable[Played]) -> Results:
 
 def _estimate(values: Floats) -> Estimate:
     return estimate(values[~np.isnan(values)])
-
-
-def _estimate_json(value: Estimate) -> dict[str, float | None]:
-    sure = np.isfinite(value.margin)
-    return {
-        "mean": value.mean if np.isfinite(value.mean) else None,
-        "low": value.low if sure else None,
-        "high": value.high if sure else None,
-    }

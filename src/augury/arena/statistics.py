@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from math import atan, cos, exp, inf, lgamma, log, pi, sin, sqrt
+from math import atan, cos, exp, inf, isfinite, lgamma, log, pi, sin, sqrt
 from statistics import NormalDist
 from typing import Final
 
@@ -37,6 +37,11 @@ class Estimate:
     def high(self) -> float:
         """The upper end of the interval."""
         return self.mean + self.margin
+
+    def to_json(self) -> dict[str, float | None]:
+        """The mean and the ends of its interval; nothing for what so few deals do not say."""
+        ends = {"mean": self.mean, "low": self.low, "high": self.high}
+        return {name: end if isfinite(end) else None for name, end in ends.items()}
 
 
 def estimate(values: Iterable[float]) -> Estimate:

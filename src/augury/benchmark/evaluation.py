@@ -70,9 +70,9 @@ class Evaluation:
                 {
                     "suite": line.suite,
                     "opponent": line.opponent,
-                    "points": _estimate_json(line.points),
-                    "ahead": _estimate_json(line.ahead),
-                    "exact": _estimate_json(line.exact),
+                    "points": line.points.to_json(),
+                    "ahead": line.ahead.to_json(),
+                    "exact": line.exact.to_json(),
                     "faults": list(line.faults),
                     "milliseconds": line.milliseconds,
                 }
@@ -182,7 +182,3 @@ def _line(
 
 def _text(value: Estimate) -> str:
     return f"{value.mean:+.{_DECIMALS}f} ± {value.margin:.{_DECIMALS}f}".replace("-", "−")
-
-
-def _estimate_json(value: Estimate) -> dict[str, float]:
-    return {"mean": value.mean, "low": value.low, "high": value.high}
