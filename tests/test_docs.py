@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 
@@ -14,6 +14,8 @@ import pytest
 
 from augury import Rules, batch
 from augury.arena import Results
+from augury.cli.commands.options import flag
+from augury.game.rules.choices import CHOICES
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ROOT / "src" / "augury"
@@ -77,6 +79,18 @@ def test_every_option_of_the_rules_is_listed(page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     names = [option.name for option in fields(Rules) if option.init]
     assert [name for name in names if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize(("page", "written"), [("protocol.md", str), ("play.md", flag)])
+def test_every_choice_of_rules_is_listed_with_its_values(
+    page: str, written: Callable[[str], str]
+) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    missing = [name for name in CHOICES if f"`{written(name)}`" not in text]
+    short = [one for one in CHOICES.values() if not one.several and one.name != "edition"]
+    words = [word for one in short for word in one.words if isinstance(word, str)]
+    assert missing == []
+    assert [word for word in words if f"`{word}`" not in text] == []
 
 
 def test_the_recipes_name_files_that_are_there() -> None:
