@@ -131,4 +131,5 @@ def _other_deals(before: State, count: int, rng: Random) -> list[State]:
 
 
 def _hundredths(points: np.ndarray) -> list[int]:
+    """The points as whole numbers of hundredths, which add up exactly."""
     return [round(value * HUNDREDTHS) for value in points.tolist()]

@@ -60,7 +60,7 @@ def curves(title: str, lines: Sequence[Curve], *, x: str, y: str, zero: bool = F
     low, high, ticks = _nice([*ys, 0.0] if zero else ys)
     across = _scale(min(xs), max(xs), _LEFT, _WIDTH - _RIGHT)
     up = _scale(low, high, _HEIGHT - _BOTTOM, _TOP)
-    body = [_across(up, ticks, _number), _below(across, _whole(min(xs), max(xs)), _number)]
+    body = [_rulings(up, ticks, _number), _labels_below(across, _whole(min(xs), max(xs)), _number)]
     if zero:
         body.append(_line("zero", _LEFT, up(0), _WIDTH - _RIGHT, up(0)))
     for line in lines:
@@ -88,7 +88,7 @@ def bars(title: str, groups: Sequence[str], series: Sequence[BarSeries], *, x: s
     up = _scale(low, high, _HEIGHT - _BOTTOM, _TOP)
     width = (_WIDTH - _LEFT - _RIGHT) / len(groups)
     thick = width * 0.84 / len(series)
-    body = [_across(up, ticks, _percent)]
+    body = [_rulings(up, ticks, _percent)]
     for number, group in enumerate(groups):
         begin = _LEFT + number * width
         body.append(_text(begin + width / 2, _HEIGHT - _BOTTOM + 17, group, "middle"))
@@ -158,7 +158,8 @@ def _scale(low: float, high: float, begin: float, end: float) -> Scale:
     return lambda value: begin + (value - low) / span * (end - begin)
 
 
-def _across(up: Scale, ticks: Iterable[float], label: Label) -> str:
+def _rulings(up: Scale, ticks: Iterable[float], label: Label) -> str:
+    """A line across the plot at each tick, with its label on the left."""
     return "".join(
         _line("grid", _LEFT, up(tick), _WIDTH - _RIGHT, up(tick))
         + _text(_LEFT - 6, up(tick) + 4, label(tick), "end")
@@ -166,7 +167,7 @@ def _across(up: Scale, ticks: Iterable[float], label: Label) -> str:
     )
 
 
-def _below(across: Scale, ticks: Iterable[float], label: Label) -> str:
+def _labels_below(across: Scale, ticks: Iterable[float], label: Label) -> str:
     return "".join(
         _text(across(tick), _HEIGHT - _BOTTOM + 17, label(tick), "middle") for tick in ticks
     )

@@ -93,7 +93,7 @@ journeyman, adept, master, archmage, archmage+, or name your own as package.modu
         )
     if name == "process":
         raise BotError(f"player {spec!r}: a program plays in the arena and in the benchmark alone")
-    _look_here()
+    _find_local_modules()
     return _make(spec, _find(spec, name, rest))
 
 
@@ -117,8 +117,8 @@ def _make(spec: str, found: Any) -> Bot:
     return _checked(spec, made)
 
 
-def _look_here() -> None:
-    """Modules of the folder one works in can be imported, as with `python -m`."""
+def _find_local_modules() -> None:
+    """Let modules of the current folder be imported, as with `python -m`."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

@@ -84,10 +84,11 @@ class Grids:
             return 1
         known = self._ways[number]
         if room not in known:
-            known[room] = self._lay_row(number, room)
+            known[room] = self._ways_from(number, room)
         return known[room]
 
-    def _lay_row(self, number: int, room: int) -> int:
+    def _ways_from(self, number: int, room: int) -> int:
+        """The same, worked out: every cut of this row, times the ways of the rows behind it."""
         followed = self._followed[number]
         total = 0
         totals: list[int] = []

@@ -66,7 +66,7 @@ def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Fac
 
 def reasons(table: Table) -> tuple[WonBy, ...]:
     """Why each trick of the round went to its winner (R6); a bombed one: why that seat leads on."""
-    return tuple(_reason(trick, table) for trick in table.tricks)
+    return tuple(_trick_won_by(trick, table) for trick in table.tricks)
 
 
 def private(state: State) -> tuple[int, ...]:
@@ -97,11 +97,12 @@ def _bombed(table: Table) -> bool:
 
 
 def _won_by(table: Table) -> WonBy | None:
-    return None if table.trick or not table.tricks else _reason(table.tricks[-1], table)
+    """Why the last trick was won, until the next one begins."""
+    return None if table.trick or not table.tricks else _trick_won_by(table.tricks[-1], table)
 
 
-def _reason(trick: Trick, table: Table) -> WonBy:
-    """With the Bomb in the trick: why its winner leads next (S4.2)."""
+def _trick_won_by(trick: Trick, table: Table) -> WonBy:
+    """Why a trick was won; with the Bomb in it, why its winner leads next (S4.2)."""
     return won_by(trick.plays, table.trump, suits_matter=table.rules.suits_matter)
 
 
