@@ -11,6 +11,9 @@ PIN := $(BIN)/uv pip compile --quiet --system-certs --upgrade --universal --fork
 DOCS_PORT := 8400
 PYTHONS := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
 
+# A test that takes long has the marker `long`, and runs with `make test-long` alone.
+PYTEST := SAME_EXAMPLES=1 $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+
 PAGE := $(shell find web src/augury/locales -name node_modules -prune -o -type f -print)
 
 # Its notice about a successor, not a fault of the documentation.
@@ -18,10 +21,10 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test learn browser proof anywhere screenshots format docs site engine schema bench lockstep native players archmage pins clean
+.PHONY: help play test test-long learn browser proof anywhere screenshots format docs site engine schema bench lockstep native players archmage pins clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/play ## play Wizard at a table in the browser
 	@if $(MAKE) --silent $(VENV)/page; then \
@@ -37,7 +40,11 @@ test: $(VENV)/test ## check everything: style, types, layers, documentation, beh
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	-@$(MAKE) --silent $(VENV)/page
-	SAME_EXAMPLES=1 $(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(PYTEST)
+
+test-long: $(VENV)/test ## check what takes longer: whole games in browsers, compiled batches, outages
+	-@$(MAKE) --silent $(VENV)/page
+	$(PYTEST) -m long
 
 learn: $(VENV)/test ## train a small network on rounds of two cards, and see it learn
 	AUGURY_TRAIN=1 $(BIN)/pytest tests/train

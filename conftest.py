@@ -34,6 +34,18 @@ def pytest_collection() -> None:
     gc.disable()
 
 
+# With these everything is run that there is, of a part of the tests.
+_SWITCHES = {"AUGURY_BROWSER_GAMES", "AUGURY_PROOF", "AUGURY_TRAIN"}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what takes long to `make test-long`, which asks for its marker."""
+    if "long" not in config.option.markexpr and _SWITCHES.isdisjoint(os.environ):
+        for item in items:
+            if item.get_closest_marker("long") is not None:
+                item.add_marker(pytest.mark.skip(reason="make test-long runs this"))
+
+
 def pytest_collection_finish() -> None:
     """Nor look through it again and again afterwards."""
     gc.freeze()

@@ -24,7 +24,7 @@ MADE = ("build/", "src/augury_page/static")  # by make, not by us
 
 _CODE = re.compile(r"`([^`\n]+)`")
 _PATH = re.compile(r"(?:[\w-]+/)+(?:[\w-]+(?:\.\w+)+)?")
-_TARGET = re.compile(r"(?:^\$ |^ {4}|`)make ([a-z]+)", re.MULTILINE)
+_TARGET = re.compile(r"(?:^\$ |^ {4}|`)make ([a-z-]+)", re.MULTILINE)
 _SCRIPT = re.compile(r"python (?:-m )?([a-z_][\w./]+)([^`\n#|]*)")
 
 

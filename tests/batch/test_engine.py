@@ -176,6 +176,7 @@ def test_random_actions_are_legal_and_each_as_likely() -> None:
     assert max(chosen.values()) < draws / 5 + 5 * np.sqrt(draws / 5)
 
 
+@pytest.mark.long
 def test_games_may_be_mapped_or_lie_along_the_last_axis() -> None:
     rules = batch.options(BASE)
 

@@ -33,6 +33,10 @@ SENSIBLE = {0, 1, 2, 129, 130, -signal.SIGHUP, -signal.SIGINT, -signal.SIGPIPE}
 COMMANDS = sorted(typer.main.get_command(make_app()).commands)  # type: ignore[attr-defined]
 EVERY = ["", *COMMANDS]
 FULL, SIMPLE = {"TERM": "xterm-256color"}, {"TERM": "dumb", "NO_COLOR": "1"}
+TERMINALS = [
+    pytest.param(FULL, id="full"),
+    pytest.param(SIMPLE, id="simple", marks=pytest.mark.long),
+]
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +91,7 @@ def asks(command: str, games: Path) -> list[str]:
     return ["serve", "--port", "70000"] if command == "serve" else arguments(command, games)
 
 
-@pytest.mark.parametrize("more", [FULL, SIMPLE], ids=["full", "simple"])
+@pytest.mark.parametrize("more", TERMINALS)
 @pytest.mark.parametrize("command", EVERY)
 def test_with_nobody_at_the_keyboard(
     command: str, more: dict[str, str], game: Path, tmp_path: Path
@@ -197,7 +201,7 @@ def rubbish(seed: str, keys: int) -> Iterator[bytes]:
         yield one.translate(None, b"\x03\x04\x1a\x1c\x11\x13") * rng.choice((1, 4))
 
 
-@pytest.mark.parametrize("more", [FULL, SIMPLE], ids=["full", "simple"])
+@pytest.mark.parametrize("more", TERMINALS)
 @pytest.mark.parametrize("command", EVERY)
 def test_with_rubbish_typed(command: str, more: dict[str, str], game: Path, tmp_path: Path) -> None:
     """And then Ctrl-C, until it has ended."""
@@ -220,6 +224,7 @@ def test_with_rubbish_typed(command: str, more: dict[str, str], game: Path, tmp_
         check(desk.process.returncode, desk.said)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("command", EVERY)
 def test_whose_terminal_is_closed(command: str, game: Path, tmp_path: Path) -> None:
     with terminal(arguments(command, game), tmp_path, FULL) as desk:
@@ -231,6 +236,7 @@ def test_whose_terminal_is_closed(command: str, game: Path, tmp_path: Path) -> N
         check(code, desk.said)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("command", EVERY)
 def test_that_is_interrupted_by_another_program(command: str, game: Path, tmp_path: Path) -> None:
     """As Ctrl-C is, until a full screen has made a key of it."""

@@ -50,6 +50,7 @@ def test_who_are_level_lead_by_nothing() -> None:
     assert told(state, 4) == [*[0] * LEADS, 1, 0]
 
 
+@pytest.mark.long
 @given(points())
 def test_it_is_the_same_in_jax(state: State) -> None:
     jnp = pytest.importorskip("jax.numpy", reason="NOT PROVEN EQUAL TO JAX: pip install jax")

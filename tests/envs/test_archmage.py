@@ -2,6 +2,7 @@
 
 import jax
 import numpy as np
+import pytest
 from jax import Array
 
 from augury import Bidding, Rules, batch
@@ -27,6 +28,7 @@ def after(key: Array, options: batch.Options, moves: Array) -> tuple[Array, Arra
     return batch.observe(state), batch.legal_mask(state), archmage.policy(key, state)
 
 
+@pytest.mark.long
 def test_it_chooses_what_its_network_in_numpy_holds_most_of() -> None:
     options = batch.options(RULES * 32)
     for moves in (0, 2, 7, 15):

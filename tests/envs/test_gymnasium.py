@@ -278,6 +278,7 @@ def test_an_illegal_action_ends_that_game_alone(envs: Any) -> None:
     assert info["action_mask"][5].any()
 
 
+@pytest.mark.long
 def test_games_may_begin_anew_at_once() -> None:
     """Then the last observation of the old game is told apart, and rewards stay those of it."""
     envs = WizardVectorEnv(

@@ -75,6 +75,7 @@ def test_games_are_played_to_their_end_and_stay_there(env: Wizard, begun: State)
     assert illegal.rewards.sum() == -8 * 20
 
 
+@pytest.mark.long
 def test_a_batch_begins_anew_by_itself(env: Wizard, begun: State) -> None:
     step = jax.jit(auto_reset(env.step, env.init))
     state, ended = begun, np.zeros(8, int)

@@ -41,7 +41,10 @@ GROUNDS = {  # where a game is played: the database, the processes, the bus; and
     "postgresql-3-redis": ("postgresql", 3, "up", 1),
     "postgresql-3-redis-down": ("postgresql", 3, "down", 1),
 }
-SAMPLE = [("sqlite-1", commits, 0), ("postgresql-3-redis-down", moments, 0)]
+SAMPLE = [
+    ("sqlite-1", commits, 0),
+    pytest.param("postgresql-3-redis-down", moments, 0, marks=pytest.mark.long),
+]
 CASES = [
     (ground, plan, seed)
     for ground, (_, _, _, times) in GROUNDS.items()
@@ -87,6 +90,7 @@ def test_nothing_is_lost_nothing_is_done_twice(
     assert died, f"{GAMES} games, and no server died under a player"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bug", ["early-ack", "no-dedup"])
 def test_a_planted_bug_is_found(bug: str, tmp_path: Path) -> None:
     """The proof above would be worth nothing if it could not fail."""

@@ -54,6 +54,7 @@ def play_through(database: str, servers: list[Server], out: Outage, back: Outage
             judge(database, survivors)
 
 
+@pytest.mark.long
 def test_the_disk_is_full_and_then_there_is_room(tmp_path: Path) -> None:
     """No file of the process may grow: to SQLite that is a disk without room."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -86,6 +87,7 @@ def test_the_database_may_only_be_read_and_then_written_again(postgresql: str) -
     play_through(postgresql, servers, lambda: set_read_only("on"), lambda: set_read_only("off"))
 
 
+@pytest.mark.long
 def test_postgresql_is_stopped_and_started() -> None:
     """At once, as by a power cut, with everything that was under way."""
     with services.new_postgres() as postgres:
@@ -110,6 +112,7 @@ def _with_outages(postgres: Postgres) -> None:
         up.__exit__(None, None, None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("processes", [1, 3])
 def test_the_clock_is_set_again_and_again(processes: int, tmp_path: Path) -> None:
     """An hour back or forward, every third time that anything is written, and between two lives."""

@@ -27,6 +27,7 @@ async def restart(servers: list[Server]) -> None:
         TALLY["rolling restarts"] += 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_rolling_restart_costs_nobody_a_move(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

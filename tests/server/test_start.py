@@ -5,11 +5,13 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from augury.cli.commands.app import make_app
 from augury.server.serving import create_hub
 from tests.ports import reserve_port
 from tests.server.harness import run, serving, settings
@@ -32,6 +34,20 @@ def refusal(*options: str, largest_file: int = -1, **surroundings: str) -> str:
     return said
 
 
+def refused_settings(monkeypatch: pytest.MonkeyPatch, **surroundings: str) -> str:
+    """The same of settings, which are looked at before anything begins: in this process."""
+    for name in [*os.environ]:
+        if name.startswith("AUGURY_"):
+            monkeypatch.delenv(name)
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
+    done = CliRunner().invoke(make_app(["serve"]), ["serve", "--no-browser", "--port", "0"])
+    assert done.exit_code == 2
+    said = done.stderr.strip()
+    assert said.startswith("augury: the server cannot start: ")
+    return said
+
+
 def test_a_substitute_that_is_no_bot(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 't.db'}"
     said = refusal(AUGURY_SUBSTITUTE="merlin", AUGURY_DATABASE=database)
@@ -41,12 +57,13 @@ def test_a_substitute_that_is_no_bot(tmp_path: Path) -> None:
     assert not (tmp_path / "t.db").exists()
 
 
-def test_settings_that_are_misspelt_or_senseless() -> None:
-    said = refusal(AUGURY_GRACE_SECOND="3", AUGURY_XYZZY="1")
+def test_settings_that_are_misspelt_or_senseless(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = partial(refused_settings, monkeypatch)
+    said = refused(AUGURY_GRACE_SECOND="3", AUGURY_XYZZY="1")
     assert "no setting AUGURY_GRACE_SECOND, did you mean GRACE_SECONDS?" in said
     assert "no setting AUGURY_XYZZY: choose from HOST, PORT" in said
-    assert "AUGURY_MESSAGES_BURST: it should be" in refusal(AUGURY_MESSAGES_BURST="many")
-    assert "lists are written as JSON" in refusal(AUGURY_ORIGINS="https://example.org")
+    assert "AUGURY_MESSAGES_BURST: it should be" in refused(AUGURY_MESSAGES_BURST="many")
+    assert "lists are written as JSON" in refused(AUGURY_ORIGINS="https://example.org")
 
 
 @pytest.mark.parametrize(
@@ -58,9 +75,10 @@ def test_settings_that_are_misspelt_or_senseless() -> None:
         ("ORIGINS", "https://wizard.example.org/", "is no origin: write its scheme, its name and"),
     ],
 )
-def test_addresses_that_are_none(setting: str, value: str, reason: str) -> None:
-    given: Any = {f"AUGURY_{setting}": f'["{value}"]'}
-    said = refusal(**given)
+def test_addresses_that_are_none(
+    setting: str, value: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = refused_settings(monkeypatch, **{f"AUGURY_{setting}": f'["{value}"]'})
     assert f"AUGURY_{setting}: " in said
     assert reason in said
 

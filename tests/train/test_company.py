@@ -135,6 +135,7 @@ def test_high_is_high_with_any_trump() -> None:
     assert trump[named["J"]] < trump[named["R1"]]
 
 
+@pytest.mark.long
 def test_at_the_highest_temperature_everything_legal_is_as_likely() -> None:
     games = 2000
     found = np.bincount(chosen(dealt(games), [style(RANDOM, OWN)] * games), minlength=ACTIONS)
@@ -158,6 +159,7 @@ def test_one_seat_is_always_the_network_s_and_empty_seats_have_no_style() -> Non
     assert not company.draw_styles(jax.random.key(1), rules, 0.0).any()
 
 
+@pytest.mark.long
 def test_what_is_counted_is_drawn_again() -> None:
     """One who always takes two too many is remembered for it; one nobody knows is not."""
     games = 512

@@ -46,6 +46,7 @@ def test_without_memory_is_to_see_no_history() -> None:
     np.testing.assert_allclose(seen @ forgets, none @ policy["in.w"], rtol=1e-4)
 
 
+@pytest.mark.long
 def test_guests_have_half_of_the_seats_where_they_know_the_rules(tmp_path: Path) -> None:
     """One who knows all rules has tables 64 to 127, one who knows the base game for four the next.
 

@@ -81,12 +81,7 @@ def long_games() -> bool:
 
 LONGEST = ("de", "el")
 EVERY_LANGUAGE = [
-    pytest.param(
-        language,
-        marks=pytest.mark.skipif(
-            not (long_games() or language in LONGEST), reason="make browser runs this"
-        ),
-    )
+    pytest.param(language, marks=() if language in LONGEST else pytest.mark.long)
     for language in LANGUAGES
 ]
-"""Those with the longest words in every run; all of them where whole games are played."""
+"""Those with the longest words in every run."""

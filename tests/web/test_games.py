@@ -88,7 +88,16 @@ def check_files(friend: Guest, expected: list[int]) -> None:
     assert list(loads(kept["Save record"].decode()).state.table.totals) == expected
 
 
-@pytest.mark.parametrize("name", LONG if long_games() else SHORT)
+@pytest.mark.parametrize(
+    "name",
+    LONG
+    if long_games()
+    else [
+        "hidden",
+        pytest.param("special", marks=pytest.mark.long),
+        pytest.param("foresight", marks=pytest.mark.long),
+    ],
+)
 def test_variants(name: str, invite: Invite, open_house: House) -> None:
     table, guests = sit_down(invite, open_house, (LONG if long_games() else SHORT)[name])
     for seed, friend in enumerate(guests):
@@ -96,6 +105,7 @@ def test_variants(name: str, invite: Invite, open_house: House) -> None:
     check_end(open_house, table, guests)
 
 
+@pytest.mark.long
 def test_trouble(invite: Invite, tmp_path: Path) -> None:
     """A power cut, a polite restart, a reload and another language; nothing is lost."""
     rules = (

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from augury.bots import bot
 from augury.game import Phase, Rules, deal, start, step, view
-from augury.locales import LANGUAGES
 from augury.tables.protocol.events import Said
 from tests.web.axe import faults
 from tests.web.conftest import EVERY_LANGUAGE, Invite
@@ -72,7 +71,7 @@ LINES: Final = """
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_the_tabs_of_a_tablet_have_one_line(
     language: str, invite: Invite, open_house: House
 ) -> None:
@@ -215,7 +214,7 @@ def empty_house(program: str, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield opened
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_home_fits_a_phone(language: str, invite: Invite, empty_house: House) -> None:
     page = invite(empty_house, "Ada", size=PHONE, language=language).page
     page.goto("/")

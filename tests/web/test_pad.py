@@ -51,6 +51,7 @@ def page(invite: Invite, open_house: House) -> Page:
     return invite(open_house, "Ada").page
 
 
+@pytest.mark.long
 def test_four_people_keep_a_whole_game_and_correct_round_3_in_round_9(page: Page) -> None:
     """The story of the kitchen table: fifteen rounds, and nobody asks for the pencil."""
     begin(page)

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from augury.locales import LANGUAGES, say
+from augury.locales import say
 from augury.tables.protocol.events import Said
-from tests.web.conftest import Invite
+from tests.web.conftest import EVERY_LANGUAGE, Invite
 from tests.web.hands import lay
 from tests.web.house import DESK, PHONE, House
 from tests.web.scenes import SCENES, Scene, show
@@ -32,7 +32,7 @@ def test_over_the_score_of_a_round(
     assert page.evaluate(ON_TOP, ".bubble")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_a_quick_phrase_is_in_the_readers_language(
     language: str, invite: Invite, open_house: House
 ) -> None:
@@ -99,7 +99,7 @@ def test_the_keyboard_finds_it_beside_the_table(invite: Invite, open_house: Hous
     expect(page.locator(".beside .chat ol")).to_be_focused()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_the_words_for_watchers_fit(language: str, invite: Invite, open_house: House) -> None:
     """However many are waited for: on a narrow phone, and on one on its side."""
     me = invite(open_house, "Ada", size=(360, 780), language=language, settings=LOOK)
