@@ -138,5 +138,5 @@ def test_every_foreseen_card_can_be_read(
         cards.nth(others * held - 1).wait_for()
         assert cards.count() == others * held, name
         page.wait_for_function(f"() => ({UNREADABLE})() === 0")  # once it is laid out
-        assert cards.first.evaluate(WIDE) >= (76 if held == 1 else 28), name
+        assert cards.first.evaluate(WIDE) >= (60 if held == 1 else 28), name
         assert page.locator(".board .seat").count() == others, name

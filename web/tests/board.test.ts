@@ -51,9 +51,9 @@ test("few cards are whole and large", () => {
 });
 
 test("the hands lie above the question, and what is said is said at them", () => {
-  const scene = { players: 4, mine: 1, handSize: 7, shownHands: [2, 3, 0], trick: [], question: 180 };
-  const { board, height, cloth } = layScene(scene, { width: 390, height: 525, large: false });
-  expect(height).toBe(525 - 180 - 8);
+  const scene = { players: 4, mine: 1, handSize: 7, shownHands: [2, 3, 0] };
+  const { board, cloth } = layScene(scene, { width: 390, height: 525, large: false, asked: 180 });
+  for (const { y } of board!.places) expect(y + board!.height / 2).toBeLessThanOrEqual(525 - 180 - 8);
   expect(cloth.seats[2]!.x).toBe(board!.places[0]!.x);
   expect(cloth.seats[0]!.x).toBe(board!.places[2]!.x);
 });

@@ -40,13 +40,14 @@ const SIZES = [
   ["a desk", 960, 555, true],
   ["a large desk", 960, 720, true],
   ["a phone on its side", 844, 160, false],
-  ["a phone under a panel", 390, 180, false],
+  ["a phone with a keyboard", 390, 180, false],
 ] as const;
 
 test.each(SIZES)("on %s nobody's plate is covered", (_, width, height, large) => {
   for (const mine of [0, 2, null])
     for (let players = 3; players <= 6; players++) {
       const cloth = layCloth(players, mine, { width, height, large });
+      expect(cloth.least).toBeLessThanOrEqual(height);
       const { plates, cards } = boxes(cloth, mine);
       const told = `${players} players, seen from ${mine}`;
       for (const [place, plate] of plates.entries()) {
@@ -73,7 +74,43 @@ test.each(SIZES)("on %s every card of the trick can be read", (_, width, height,
       expect(card.top, `${players}: ${card.what}`).toBeGreaterThanOrEqual(0);
       expect(card.bottom, `${players}: ${card.what}`).toBeLessThanOrEqual(height);
       for (const other of cards.slice(place + 1))
-        expect(shared(card, other), `${players}: ${card.what}, ${other.what}`).toBeLessThanOrEqual(cloth.flat ? 12 : 1);
+        expect(shared(card, other), `${players}: ${card.what}, ${other.what}`).toBeLessThanOrEqual(cloth.row ? 14 : 1);
     }
+  }
+});
+
+/** What a question takes of a phone, of one with letters twice as large, of a phone on its side and of a desk. */
+const ASKED = [
+  ["a phone", { width: 390, height: 516, large: false, asked: 160, announced: 190 }],
+  ["a small phone", { width: 360, height: 410, large: false, asked: 160, announced: 190 }],
+  ["a phone in large letters", { width: 390, height: 470, large: false, text: 2, asked: 240, announced: 270 }],
+  ["a phone on its side", { width: 844, height: 178, large: false, asked: 76, announced: 56 }],
+  ["a tablet in large letters", { width: 820, height: 800, large: false, text: 2, asked: 240, announced: 330 }],
+  ["a desk", { width: 960, height: 555, large: true, asked: 110, announced: 150 }],
+] as const;
+
+test.each(ASKED)("on %s a question has its room before it is asked", (_, size) => {
+  for (let players = 3; players <= 6; players++) {
+    const least = layCloth(players, 0, size).least;
+    const height = Math.max(size.height, least);
+    const cloth = layCloth(players, 0, { ...size, height });
+    expect(cloth.least, "it does not grow by growing").toBe(least);
+    const { plates, cards } = boxes(cloth, 0);
+    for (const plate of plates) expect(plate.bottom, `${players}: ${plate.what}`).toBeLessThanOrEqual(height - size.asked);
+    for (const card of cards.slice(1)) expect(card.bottom, `${players}: ${card.what}`).toBeLessThanOrEqual(height - size.announced);
+    for (const [place, plate] of plates.entries()) {
+      for (const other of plates.slice(place + 1)) expect(shared(plate, other), `${players}: ${plate.what}, ${other.what}`).toBeLessThanOrEqual(0);
+      for (const card of cards.slice(1)) expect(shared(plate, card), `${players}: ${plate.what}, ${card.what}`).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test("six on a phone sit in one strip, each over the own card", () => {
+  const { seats, spots, shape } = layCloth(6, 0, { width: 390, height: 504, large: false, asked: 150 });
+  expect(shape).toBe("head");
+  for (let seat = 1; seat < 6; seat++) {
+    expect(spots[seat]!.x).toBe(seats[seat]!.x);
+    expect(spots[seat]!.y).toBeGreaterThan(seats[seat]!.y);
+    if (seat > 1) expect(seats[seat]!.x).toBeGreaterThan(seats[seat - 1]!.x);
   }
 });
