@@ -1,7 +1,9 @@
 """What may be added to a type hint, to say more closely what a value may be.
 
-seat: Annotated[int, Bounds(0, 5)]
-name: Annotated[str, Letters(1, 24), Check(visible)]
+    seat: Annotated[int, Bounds(0, 5)]
+    name: Annotated[str, Letters(1, 24), Check(visible)]
+
+Whatever else is added to a hint is left to others.
 """
 
 from __future__ import annotations

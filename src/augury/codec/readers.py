@@ -1,25 +1,27 @@
 """Shape → the source of a function that turns what JSON says into a value, or refuses it.
 
-def read_Row_7(data):
-if type(data) is not dict:
-raise is_no(data, "Row")
-try:
-f_number = data["number"]
-...
-except KeyError:
-raise incomplete(data, "Row", required_8) from None
-if len(data) != 6:
-raise unknown(data, "Row", known_9)
-try:
-at = ".number"
-if type(f_number) is not int or not -9223372036854775808 <= f_number <= ...:
-raise bad_integer(f_number, ...)
-at = ".bids"
-f_bids = read_Array_10(f_bids)
-...
-except WireError as error:
-raise error.within(at) from None
-return build_11(f_number, f_bids, ...)
+    def read_Row_7(data):
+        if type(data) is not dict:
+            raise is_no(data, "Row")
+        try:
+            f_number = data["number"]
+            ...
+        except KeyError:
+            raise incomplete(data, "Row", required_8) from None
+        if len(data) != 6:
+            raise unknown(data, "Row", known_9)
+        try:
+            at = ".number"
+            if type(f_number) is not int or not -9223372036854775808 <= f_number <= ...:
+                raise bad_integer(f_number, ...)
+            at = ".bids"
+            f_bids = read_Array_10(f_bids)
+            ...
+        except WireError as error:
+            raise error.within(at) from None
+        return build_11(f_number, f_bids, ...)
+
+It is longer than most files, since every shape is in it: the source of one is put into another's.
 """
 
 from __future__ import annotations

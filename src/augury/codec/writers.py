@@ -1,7 +1,9 @@
 """Shape → the source of a function that turns a value into dictionaries, lists and plain values.
 
-def write_Row_7(data):
-return {"number": data.number, "bids": [*data.bids], ...}
+    def write_Row_7(data):
+        return {"number": data.number, "bids": [*data.bids], ...}
+
+What a part of it takes no function for is written in place.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The program on the full screen: which screen follows which.
 
-What a screen needs is imported when it is opened, so that the first one is there soon.
+What a screen needs is imported when it is opened, so that the first one is there soon. The file is
+longer than most, since every way from one screen to another is in it.
 """
 
 from __future__ import annotations

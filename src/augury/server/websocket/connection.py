@@ -9,6 +9,8 @@ table.
 Every frame counts as a message, whatever its kind, and bytes are given to the library in small
 pieces, so that no more than a piece is worked on before it is known to be too much. An address that
 makes too much work is not read from until it owes none.
+
+It is longer than most files: how a connection is opened, read, left unread and ended is one state.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What becomes of a command: the entries it leads to, or the reason why it is refused.
 
 Pure, like the sitting: nothing is written here, and the time is an argument. What the rules of the
-game refuse, `folding.advance` refuses, when the entries are carried out.
+game refuse, `folding.advance` refuses, when the entries are carried out. The file is longer than
+most: every command is in it, and what they all have to check.
 """
 
 from __future__ import annotations

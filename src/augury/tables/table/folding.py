@@ -1,6 +1,7 @@
 """The fold of a table's log: entry by entry, the new sitting and what happened.
 
-`advance` takes one entry. Two processes that have read the same log have equal sittings.
+`advance` takes one entry. Two processes that have read the same log have equal sittings. The file
+is longer than most, since every kind of entry is in it.
 """
 
 from __future__ import annotations

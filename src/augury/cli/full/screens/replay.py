@@ -1,6 +1,7 @@
 """A game that was played, step by step: all hands open, or as one seat saw it.
 
-Once it is being reviewed, every decision shows what is thought of it.
+Once it is being reviewed, every decision shows what is thought of it. Steps and verdicts are on one
+screen, so they are in one file, longer than most.
 """
 
 from __future__ import annotations
