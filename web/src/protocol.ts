@@ -463,6 +463,7 @@ export interface NewSeat {
   name: string;
   seat?: number | null;
   key?: string | null;
+  program?: boolean;
 }
 
 /** A table to be opened, and who opens it. */
@@ -789,6 +790,7 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   present: boolean;
+  program?: boolean;
 }
 
 /** The seat whose key was shown. */

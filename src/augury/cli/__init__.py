@@ -14,6 +14,7 @@ _MISUSED: Final = 2
 _EXTRAS: Final = {  # of the commands that need more than the terminal's
     "arena": "arena",
     "benchmark": "arena",
+    "bot": "client,terminal",
     "data": "data",
     "join": "client,terminal",
     "serve": "server",

@@ -197,6 +197,7 @@ seat-open = Místo { $seat }
 seat-free = Volné
 seat-bot = Posadit bota na místo { $seat }
 seat-bot-short = Bot…
+seat-program = program
 seat-clear = Uvolnit místo: { $name }
 trouble-seat-taken = Tohle místo právě někdo obsadil.
 trouble-name-taken = Takhle nebo skoro takhle se tu už někdo jmenuje, nebo tak říkáme botovi. Zvol si prosím jiné jméno.

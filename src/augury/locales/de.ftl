@@ -192,6 +192,7 @@ seat-open = Platz { $seat }
 seat-free = Frei
 seat-bot = Einen Bot auf Platz { $seat } setzen
 seat-bot-short = Bot …
+seat-program = ein Programm
 seat-clear = Platz frei machen: { $name }
 trouble-seat-taken = Dieser Platz wurde eben besetzt.
 trouble-name-taken = So oder ganz ähnlich heißt hier schon jemand, oder ein Bot. Bitte wähle einen anderen Namen.

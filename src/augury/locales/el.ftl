@@ -192,6 +192,7 @@ seat-open = Θέση { $seat }
 seat-free = Ελεύθερη
 seat-bot = Βάλε μποτ στη θέση { $seat }
 seat-bot-short = Μποτ…
+seat-program = πρόγραμμα
 seat-clear = Ελευθέρωσε τη θέση: { $name }
 trouble-seat-taken = Αυτή η θέση μόλις πιάστηκε.
 trouble-name-taken = Κάποιος εδώ έχει ήδη αυτό το όνομα ή ένα που του μοιάζει, ή έτσι λέγεται ένα μποτ. Διάλεξε άλλο, παρακαλώ.

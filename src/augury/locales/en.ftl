@@ -195,6 +195,7 @@ seat-open = Seat { $seat }
 seat-free = Free
 seat-bot = Put a bot in seat { $seat }
 seat-bot-short = Bot…
+seat-program = a program
 seat-clear = Free the seat: { $name }
 trouble-seat-taken = This seat has just been taken.
 trouble-name-taken = This name, or one that looks like it, is already taken here. Please choose another.

@@ -192,6 +192,7 @@ seat-open = { $seat }. hely
 seat-free = Szabad
 seat-bot = Bot ültetése ide: { $seat }. hely
 seat-bot-short = Bot…
+seat-program = program
 seat-clear = Hely felszabadítása: { $name }
 trouble-seat-taken = Ezt a helyet épp elfoglalták.
 trouble-name-taken = Így vagy nagyon hasonlóan már hívnak itt valakit, vagy egy botot. Kérjük, válassz másik nevet.

@@ -193,6 +193,7 @@ seat-open = Lugar { $seat }
 seat-free = Livre
 seat-bot = Pôr um bot no lugar { $seat }
 seat-bot-short = Bot…
+seat-program = um programa
 seat-clear = Liberar o lugar: { $name }
 trouble-seat-taken = Este lugar acabou de ser ocupado.
 trouble-name-taken = Alguém aqui já tem este nome ou um muito parecido, ou é o nome de um bot. Escolha outro, por favor.

@@ -13,7 +13,8 @@ from augury.cli.full.screens.game import GameScreen
 from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.table import TableSession
-from augury.cli.sessions.updates import Happened, RequestRefused
+from augury.cli.sessions.updates import Happened
+from augury.client.errors import RequestRefused
 from augury.game import concerns
 from augury.game.text.record import Record
 

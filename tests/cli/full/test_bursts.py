@@ -41,8 +41,8 @@ from augury.cli.full.themes import THEMES
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.local import LocalTable
 from augury.cli.sessions.remote import RemoteSession, read_link
-from augury.cli.sessions.updates import RequestRefused
 from augury.cli.words.speech import Speech
+from augury.client.errors import RequestRefused
 from augury.testing.scenarios import act, dealt
 from tests.analysis.games import CARELESS
 from tests.cli.full import test_game as asked

@@ -15,8 +15,9 @@ from augury.cli.full.screens.lobby import LobbyScreen
 from augury.cli.full.screens.replay import ReplayScreen
 from augury.cli.full.screens.text_input import TextInputScreen
 from augury.cli.full.widgets.hand import Hand
-from augury.cli.sessions.remote import Link, RemoteSession
+from augury.cli.sessions.remote import RemoteSession
 from augury.cli.sessions.updates import ChatMessage, SeatingChanged
+from augury.client import Link
 from tests.cli.full.person import AT_ONCE, picture, see, shows, until
 from tests.cli.sessions.test_remote import PATIENCE, lay
 from tests.cli.sessions.test_remote import until as next_update

@@ -9,15 +9,15 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from augury import Bid, Phase, Rules, View
 from augury.cli.errors import UsageError
-from augury.cli.sessions.remote import Link, RemoteSession, read_link
+from augury.cli.sessions.remote import RemoteSession, read_link
 from augury.cli.sessions.updates import (
     ChatMessage,
     Closed,
     ConnectionChanged,
     Happened,
-    RequestRefused,
     SeatingChanged,
 )
+from augury.client import Link, RequestRefused
 from augury.locales import LANGUAGES, say
 from augury.tables.protocol import events as table_events
 from augury.tables.protocol.messages import EventsMessage, Welcome
@@ -95,8 +95,8 @@ def test_a_lost_line_is_opened_again_and_nothing_is_missed(tmp_path: Path) -> No
             await session.sit("Friend")
             await until(session, SeatingChanged)
             await session.start("novice")
-            assert session._socket is not None
-            await session._socket.close()
+            assert session._line._socket is not None
+            await session._line._socket.close()
             assert await until(session, ConnectionChanged) == ConnectionChanged(up=False)
             assert await until(session, ConnectionChanged) == ConnectionChanged(up=True)
             while not (isinstance(session.view, View) and session.view.legal_actions):

@@ -5,9 +5,9 @@ import pytest
 from augury.bots import bot
 from augury.cli.commands.options import ChoiceError
 from augury.cli.errors import UsageError
-from augury.cli.sessions.updates import RequestRefused
 from augury.cli.words.refusals import explain_error, explain_refused
 from augury.cli.words.speech import Speech
+from augury.client.errors import RequestRefused
 from augury.game import RulesError
 from augury.game.errors import BotError
 from augury.game.rules.choices import Choice

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "puzzle",
     "rules",
     "join",
+    "bot",
     "arena",
     "benchmark",
     "data",

@@ -23,7 +23,6 @@ from augury.cli.sessions.local import LocalTable
 from augury.cli.sessions.updates import (
     Happened,
     Noted,
-    RequestRefused,
     SeatingChanged,
     Trouble,
     Update,
@@ -33,6 +32,7 @@ from augury.cli.words.parting import parting
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report, report_points
 from augury.cli.words.speech import Speech, names_of
+from augury.client.errors import RequestRefused
 from augury.game import Card, Move, Phase, Play, View
 from augury.game.play.events import RoundScored
 

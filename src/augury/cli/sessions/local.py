@@ -11,7 +11,7 @@ from augury.bots.bot import in_one_line
 from augury.cli import saves
 from augury.cli.errors import UsageError
 from augury.cli.sessions.game_file import BOT, GameFile
-from augury.cli.sessions.table import TableSession, ended
+from augury.cli.sessions.table import TableSession
 from augury.cli.sessions.updates import Closed, Happened, Trouble
 from augury.cli.words.speech import names_of
 from augury.game import Deal, Move, View, concerns, step, view
@@ -19,6 +19,7 @@ from augury.game.text.record import Record, replay
 from augury.tables.hub.thinking import Thinker, think
 from augury.tables.local.host import PROCESS, LocalConnection, LocalHost
 from augury.tables.local.store import LocalStore
+from augury.tables.protocol.closings import ended
 from augury.tables.table.decisions import Context
 
 

@@ -10,33 +10,30 @@ process. What has no answer yet is kept, so that it can be said again under the 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from abc import ABC, abstractmethod
-from typing import Any, Final, TypeAlias, get_args
+from typing import Any, Final, get_args
 
 from augury.bots.registry import BOTS
 from augury.cli.sessions.updates import (
     ChatMessage,
     Happened,
     Noted,
-    RequestRefused,
     SeatingChanged,
     Update,
 )
 from augury.cli.words.speech import Names
+from augury.client.answers import Answers, accepted, new_id
 from augury.game import Event, Move, View, follow
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move
 from augury.game.text.record import Record
 from augury.locales import say
 from augury.tables.protocol import events as table_events
-from augury.tables.protocol.closings import FINAL
 from augury.tables.protocol.commands import Act, Claim, Command, Rematch, Say, Start, TakeBack
 from augury.tables.protocol.messages import ErrorMessage, EventsMessage, Message, Ok, Welcome
 from augury.tables.protocol.tables import SeatInfo
 
 _GAME: Final = get_args(Event)
-_Answer: TypeAlias = Ok | ErrorMessage
 
 
 class TableSession(ABC):
@@ -56,7 +53,7 @@ class TableSession(ABC):
         self._present: tuple[bool, ...] = ()
         self._seats: dict[int, SeatInfo] = {}
         self._updates: asyncio.Queue[Update] = asyncio.Queue()
-        self._unanswered: dict[str, tuple[str, asyncio.Future[_Answer]]] = {}
+        self._answers = Answers()
 
     @abstractmethod
     async def _send(self, text: str) -> None:
@@ -106,9 +103,7 @@ class TableSession(ABC):
                 self._follow(message)
                 self._version = message.version
             case Ok() | ErrorMessage():
-                _, answer = self._unanswered.pop(message.id or "", (None, None))
-                if answer is not None and not answer.done():
-                    answer.set_result(message)
+                self._answers.hear(message)
             case _:
                 pass
 
@@ -167,6 +162,11 @@ class TableSession(ABC):
                 return say(self.language, player.message)
         return info.bot or say(self.language, "seat-open", seat=info.seat)
 
+    @property
+    def programs(self) -> frozenset[int]:
+        """The seats at which a program says that it plays."""
+        return frozenset(seat for seat, info in self._seats.items() if info.program)
+
     def _tell_seats(self) -> None:
         self._updates.put_nowait(
             SeatingChanged(self.names, self.seat, self.view, self._present, self.host, self._game)
@@ -176,7 +176,7 @@ class TableSession(ABC):
 
     async def act(self, move: Move) -> None:
         """Make a move. Raises `RequestRefused`."""
-        await self._command(Act(_new_id(), self._version or 0, format_move(move)))
+        await self._command(Act(new_id(), self._version or 0, format_move(move)))
 
     @property
     def talks(self) -> bool:
@@ -191,7 +191,7 @@ class TableSession(ABC):
     async def talk(self, kind: str, words: str) -> None:
         """Say a `phrase`, an `emote` or a `text` to the table. Raises `RequestRefused`."""
         said: Any = {kind: words}
-        await self._command(Say(_new_id(), **said))
+        await self._command(Say(new_id(), **said))
 
     @property
     def alone(self) -> bool:
@@ -203,38 +203,25 @@ class TableSession(ABC):
 
     async def take_back(self) -> None:
         """Take the last move of this round back. Raises `RequestRefused`."""
-        await self._command(TakeBack(_new_id()))
+        await self._command(TakeBack(new_id()))
 
     async def claim(self) -> None:
         """Take all the tricks that are left. Raises `RequestRefused`."""
-        await self._command(Claim(_new_id()))
+        await self._command(Claim(new_id()))
 
     async def start(self, bot: str) -> None:
         """Begin, as the host; a bot takes every open seat. Raises `RequestRefused`."""
-        await self._command(Start(_new_id(), bot))
+        await self._command(Start(new_id(), bot))
 
     async def again(self) -> None:
         """Another game with the same people. Raises `RequestRefused`."""
-        await self._command(Rematch(_new_id()))
+        await self._command(Rematch(new_id()))
 
     async def _command(self, command: Command) -> None:
         """Send a command, again and again, until it is answered."""
-        said = codec(type(command)).encode(command).decode()
-        answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
-        self._unanswered[command.id] = said, answer
+        said, answer = self._answers.expect(command)
         await self._send(said)
-        message = await answer
-        if isinstance(message, ErrorMessage):
-            raise RequestRefused(message.code, message.message, message.refusal)
-
-
-def _new_id() -> str:
-    return secrets.token_hex(8)
-
-
-def ended(code: int | None) -> str | None:
-    """Why there is nothing to come back to, by the close code of a line; `None`: there is."""
-    return next((why for closing, why in FINAL.items() if closing == code), None)
+        await accepted(answer)
 
 
 def _said(said: table_events.Said) -> ChatMessage:

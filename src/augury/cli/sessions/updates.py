@@ -8,8 +8,6 @@ from typing import TypeAlias
 from augury.cli.errors import MessageError
 from augury.cli.words.speech import Names
 from augury.game import Event, View
-from augury.game.errors import AuguryError
-from augury.game.play.refusals import Refusal
 
 
 @dataclass(frozen=True)
@@ -73,14 +71,3 @@ class Closed:
 Update: TypeAlias = (
     Happened | SeatingChanged | ChatMessage | Noted | ConnectionChanged | Trouble | Closed
 )
-
-
-class RequestRefused(AuguryError):
-    """What was asked for is refused: by the server, or with a reason of the game's as data."""
-
-    code = "refused"
-
-    def __init__(self, why: str, sentence: str, refusal: Refusal | None = None) -> None:
-        super().__init__(sentence)
-        self.why = why  # the code that the game or the server has for it
-        self.refusal = refusal

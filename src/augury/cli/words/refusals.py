@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from augury.cli.errors import MessageError
-from augury.cli.sessions.updates import RequestRefused
 from augury.cli.words.speech import Speech
+from augury.client.errors import RequestRefused
 from augury.game import Bid, ChangeBid, Pass, Play
 from augury.game.errors import (
     AuguryError,

@@ -39,3 +39,8 @@ HOPELESS: Final = tuple(
     error.code for error in (ForeignOrigin, NoSuchTable, SpectatorsBarred, OtherVersion, WrongKey)
 )
 """Refusals of an opening that would be the same the next time. Of each the words are `closed-…`."""
+
+
+def ended(code: int | None) -> str | None:
+    """Why there is nothing to come back to, by the close code of a line; `None`: there is."""
+    return next((why for closing, why in FINAL.items() if closing == code), None)

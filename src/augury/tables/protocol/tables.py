@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from augury.codec import Items
+from augury.codec import Items, LeftOut
 from augury.game.play.events import Event
 from augury.game.rules import Rules
 from augury.game.rules.variants import PLAYERS
@@ -59,6 +59,7 @@ class NewSeat:
     name: Name
     seat: Seat | None = None
     key: Key | None = None
+    program: bool = False  # whether no person plays there
 
 
 @dataclass(frozen=True)
@@ -94,12 +95,16 @@ class Seated:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """Who sits here. With `name` a person; with `bot` as well, a bot plays in their place."""
+    """Who sits here. With `name` a person; with `bot` as well, a bot plays in their place.
+
+    Under a `name` a program may play, too, which says so when it sits down.
+    """
 
     seat: Seat
     name: str | None
     bot: str | None
     present: bool
+    program: Annotated[bool, LeftOut()] = False
 
 
 @dataclass(frozen=True)

@@ -197,7 +197,7 @@ def sit_down(sitting: Sitting, wish: NewSeat, key: str, at: float) -> list[Entry
     if other is not None:
         raise NameTaken(f"{wish.name!r} can hardly be told from {other!r}, who sits here already")
     check_name(wish.name)
-    sat: list[Entry] = [SatEntry(at=at, seat=seat, name=wish.name, key=key)]
+    sat: list[Entry] = [SatEntry(at=at, seat=seat, name=wish.name, key=key, program=wish.program)]
     if sitting.chairs[sitting.host].name is None:  # everyone had gone
         sat.append(HostPassedEntry(at=at, seat=seat))
     return sat

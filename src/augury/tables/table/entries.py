@@ -8,9 +8,9 @@ hold hands, seeds and the hashes of keys.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
-from augury.codec import Codec, snake_case
+from augury.codec import Codec, LeftOut, snake_case
 from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import Emote, Phrase
 from augury.tables.protocol.tables import Setup
@@ -40,12 +40,13 @@ class OpenedEntry(_Entry):
 
 @dataclass(frozen=True)
 class SatEntry(_Entry):
-    """A person sat down."""
+    """A person sat down, or a program."""
 
     seat: int
     name: str
     key: str  # hashed
     contribution: str | None = None  # in older logs; since then it is an entry of its own
+    program: Annotated[bool, LeftOut()] = False
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,13 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
         case OpenedEntry():
             raise AssertionError("a table is opened once")
         case SatEntry(seat=seat):
-            chair = Chair(entry.name, entry.key, contribution=entry.contribution, since=entry.at)
+            chair = Chair(
+                entry.name,
+                entry.key,
+                contribution=entry.contribution,
+                since=entry.at,
+                program=entry.program,
+            )
             return _seated(sitting, seat, chair, "sat")
         case LeftEntry():
             return _left(sitting, entry)

@@ -30,6 +30,7 @@ class Chair:
     contribution: str | None = None  # made in the open, in older logs
     processes: frozenset[str] = frozenset()  # where its person is connected
     since: float = 0.0  # when its person came or went
+    program: bool = False  # whether its person is none
 
     @property
     def open(self) -> bool:
@@ -170,7 +171,7 @@ def _read_shares(shares: tuple[str | None, ...]) -> tuple[bytes, ...]:
 def seat_info(sitting: Sitting, seat: int) -> SeatInfo:
     """Who sits here, as everyone may know."""
     chair = sitting.chairs[seat]
-    return SeatInfo(seat=seat, name=chair.name, bot=chair.bot, present=chair.present)
+    return SeatInfo(seat, chair.name, chair.bot, chair.present, chair.program)
 
 
 def commitments(sitting: Sitting) -> list[str]:

@@ -32,12 +32,12 @@ from augury.cli.sessions.updates import (
     ConnectionChanged,
     Happened,
     Noted,
-    RequestRefused,
     SeatingChanged,
     Trouble,
 )
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report
+from augury.client.errors import RequestRefused
 from augury.game import (
     Bid,
     Card,

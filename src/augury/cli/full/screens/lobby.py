@@ -19,11 +19,11 @@ from augury.cli.sessions.updates import (
     ChatMessage,
     Closed,
     ConnectionChanged,
-    RequestRefused,
     SeatingChanged,
 )
 from augury.cli.words.refusals import explain_refused
 from augury.cli.words.speech import Speech
+from augury.client.errors import RequestRefused
 from augury.game import View
 
 
@@ -86,7 +86,9 @@ class LobbyScreen(AnsweringScreen[View | str | None]):
         for seat, (name, here) in enumerate(zip(seated.names, seated.present, strict=True)):
             host = f" · {self.speech.say('host')}" if seat == seated.host else ""
             own = self.speech.say("terminal-own", name=name) if seat == seated.seat else name
-            lines.append(f"{'●' if here else '○'} {own}{host}")
+            machine = seat in self.session.programs
+            program = f" · {self.speech.say('seat-program')}" if machine else ""
+            lines.append(f"{'●' if here else '○'} {own}{program}{host}")
         self.query_one("#seats", Static).update("\n".join(lines))
         if seated.seat == seated.host:
             self._offer_choices((ChoiceItem(self.speech.say("start"), "start"),))
