@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from augury.game import EDITIONS, SPECIAL, Rules
-from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, Mode, companions
+from augury.game.rules import PLAYERS, Bidding, CloudChange, Foresight, LastBid, Mode, companions
 
 DRAGON_AND_FAIRY = tuple(kind for kind in SPECIAL if kind.name in ("dragon", "fairy"))
 
@@ -24,6 +24,15 @@ def every_option() -> Iterator[Rules]:
                         special=special,
                         hand_sizes=(2, 4),
                     )
+        for last_bid in LastBid:
+            for bidding in (Bidding.OPEN, Bidding.HIDDEN):
+                yield Rules(
+                    players=players,
+                    bidding=bidding,
+                    plus_minus_one=True,
+                    last_bid=last_bid,
+                    hand_sizes=(1, 2, 1, 2),
+                )
         for foresight in Foresight:
             for bidding in Bidding:
                 yield Rules(

@@ -17,6 +17,7 @@ OPTIONS: dict[str, list[Any]] = {
     "mode": list(map(str, Mode)),
     "bidding": list(map(str, Bidding)),
     "plus_minus_one": [False, True],
+    "last_bid": ["nobody", "zero"],
     "foresight": list(map(str, Foresight)),
     "schedule": [None, *SCHEDULES],
     "special": list(
@@ -45,7 +46,7 @@ def named(choice: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def makes_rules(values: tuple[Any, ...]) -> bool:
-    players, mode, bidding, plus_minus_one, foresight, named, special = values
+    players, mode, bidding, plus_minus_one, last_bid, foresight, named, special = values
     cards_as_for = 4 if mode == "one-colour" else players  # fifteen each, whoever many play
     try:
         Rules(
@@ -53,6 +54,7 @@ def makes_rules(values: tuple[Any, ...]) -> bool:
             mode=mode,
             bidding=bidding,
             plus_minus_one=plus_minus_one,
+            last_bid=last_bid,
             foresight=foresight,
             special=special,
             hand_sizes=None if named is None else schedule(named, cards_as_for),
@@ -66,14 +68,20 @@ def changes(choice: tuple[Any, ...]) -> Iterator[tuple[str, Any, tuple[Any, ...]
     """What may be asked for next: an option, its new value, and the choice that would make."""
     for place, (option, values) in enumerate(OPTIONS.items()):
         for value in values:
-            if option != "special":
-                yield option, value, (*choice[:place], value, *choice[place + 1 :])
+            if option == "special" or (
+                option == "last_bid" and not named(choice)["plus_minus_one"]
+            ):
+                continue
+            next_ = named((*choice[:place], value, *choice[place + 1 :]))
+            if option == "plus_minus_one" and not value:
+                next_["last_bid"] = "nobody"
+            yield option, value, tuple(next_.values())
     for kind in SPECIAL:
         yield "special", kind.name, (*choice[:-1], choice[-1] | {kind, *companions(kind)})
 
 
 def test_what_is_barred_is_what_would_be_refused_in_all_combinations() -> None:
-    assert len(list(product(*OPTIONS.values()))) == 82_944
+    assert len(list(product(*OPTIONS.values()))) == 165_888
     for choice, found in bars().items():
         refused = {
             (option, value) for option, value, next_ in changes(choice) if next_ not in allowed()
@@ -89,6 +97,8 @@ def test_what_stands_in_the_way_is_another_option_that_could_be_otherwise() -> N
             value = SPECIAL if bar.option == "special" else bar.value
             instead = [frozenset[Kind]()] if bar.because == "special" else OPTIONS[bar.because]
             wanted = named(choice) | {bar.option: frozenset(SPECIAL) if value is SPECIAL else value}
+            if bar.because == "plus_minus_one":
+                wanted["last_bid"] = "nobody"  # goes out with it
             assert any(
                 tuple((wanted | {bar.because: other}).values()) in allowed()
                 or bar.because not in why(wanted | {bar.because: other})

@@ -357,7 +357,7 @@ def fillings() -> dict[str, Iterable[str]]:
     closed = [word.replace("_", "-") for word in page]
     parts = ["luck", "own", "others"]
     options = [f"{name}-{word}" for name in value for word in value[name]]
-    ties = value["ties"]
+    ties, last_bids = value["ties"], value["last_bid"]
     return {
         "bid-{}": value["bidding"],
         "bots-pace-{}": page,
@@ -403,9 +403,9 @@ def fillings() -> dict[str, Iterable[str]]:
         "terminal-verify-label-{}": words(verify),
         "terminal-verify-mismatch-{}": words(mismatches),
         "theme-{}": [*page, *(theme.name for theme in THEMES)],
+        "last-bid-{}": last_bids,
         "ties-{}": ties,
         "ties-{}-told": ties,
-        "ties-{}-why": ties,
         "verdict-{}": [verdict.value for verdict in Verdict],
         "{}-why": [*of_options(), *(f"kind-{kind}" for kind in SPECIAL)],
         "terminal-{}": of_options(),

@@ -116,7 +116,7 @@ def test_the_barred_number_is_the_one_that_makes_the_sum_even(chosen: Rules, rng
     for sheet in edited(chosen, rng, 25):
         for number, one in enumerate(sheet.rounds, 1):
             seat = rng.choice(one.seats)
-            barred = forbidden_bid(sheet, one, seat)
+            barred = forbidden_bid(sheet, number, seat)
             if one.struck or barred is None:
                 continue
             for tricks in range(one.hand_size + 1):

@@ -57,7 +57,7 @@ def test_plus_minus_one_bars_a_number_to_the_last_bidder() -> None:
     sheet = four(plus_minus_one=True)
     for seat in (1, 2, 3):
         sheet = edits.bid(sheet, 1, seat, 0)
-    assert forbidden_bid(sheet, sheet.rounds[0], 0) == 1
+    assert forbidden_bid(sheet, 1, 0) == 1
     even = edits.bid(sheet, 1, 0, 1)
     assert problems(even) == (Problem("even", 1, value=1),)
     assert problems(edits.bid(sheet, 1, 0, 0)) == ()

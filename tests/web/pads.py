@@ -22,6 +22,8 @@ RULES: Final = (
     Rules(players=3, mode=Mode.ONE_COLOUR),
     Rules(players=6, mode=Mode.MAXIMUS, bidding=Bidding.HIDDEN, plus_minus_one=True),
     Rules(players=6, hand_sizes=(2, 2, 2)),
+    Rules(players=3, plus_minus_one=True, last_bid="unless-leading", hand_sizes=(1, 1, 1, 1, 1)),
+    Rules(players=4, plus_minus_one=True, last_bid="zero", hand_sizes=(1, 2, 1, 2)),
     Rules(players=3, hand_sizes=(1, 1, 1, 1), ties="predictions"),
     Rules(players=3, special=SPECIAL, hand_sizes=(1, 1, 2, 1, 1), ties="predictions-met"),
 )
@@ -57,7 +59,8 @@ def _state(sheet: Sheet) -> dict[str, Any]:
         "text": dumps(sheet),
         "facts": asdict(facts(sheet)),
         "forbidden": [
-            [forbidden_bid(sheet, one, seat) for seat in one.seats] for one in sheet.rounds
+            [forbidden_bid(sheet, number, seat) for seat in one.seats]
+            for number, one in enumerate(sheet.rounds, 1)
         ],
         "rest": [[rest_of_tricks(one, seat) for seat in one.seats] for one in sheet.rounds],
     }

@@ -56,17 +56,18 @@ export const FINAL: Record<number, string> = {"4401": "seat_gone", "4403": "spec
 /** Refusals of an opening that would be the same the next time; likewise. */
 export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "spectators_barred", "other_version", "wrong_key"];
 
-/** The options of the rules: `cards`, if only these ask it. */
+/** The options of the rules: `cards` or the `switch` that alone ask for it. */
 export const OPTIONS = [
-  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "cards": null},
-  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "cards": null},
-  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "cards": null},
-  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "cards": null},
-  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "cards": null},
-  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null},
-  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"]},
-  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null},
-  {"name": "ties", "values": ["shared", "predictions", "predictions-met"], "default": "shared", "several": false, "label": "ties", "message": "ties-{}", "named_by_value": false, "variant": true, "cards": null},
+  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "cards": null, "switch": null},
+  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "cards": null, "switch": null},
+  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "cards": null, "switch": null},
+  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "cards": null, "switch": null},
+  {"name": "last_bid", "values": ["nobody", "unless-leading", "zero"], "default": "nobody", "several": false, "label": "last-bid", "message": "last-bid-{}", "named_by_value": true, "variant": true, "cards": null, "switch": "plus_minus_one"},
+  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "cards": null, "switch": null},
+  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null, "switch": null},
+  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"], "switch": null},
+  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null, "switch": null},
+  {"name": "ties", "values": ["shared", "predictions", "predictions-met"], "default": "shared", "several": false, "label": "ties", "message": "ties-{}", "named_by_value": false, "variant": true, "cards": null, "switch": null},
 ] as const;
 
 /** Hand sizes that have a name. */
@@ -422,6 +423,8 @@ export interface Judgement {
 
 export type Kind = "shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud";
 
+export type LastBid = "nobody" | "unless-leading" | "zero";
+
 /** Before the start the seat becomes free; afterwards a bot plays until its person is back. */
 export interface Leave {
   id: string;
@@ -728,6 +731,7 @@ export interface RuleChoice {
   schedule?: "quick" | "tournament" | null;
   bidding?: Bidding;
   plus_minus_one?: boolean;
+  last_bid?: LastBid;
   foresight?: Foresight | boolean;
   special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
   cloud?: CloudChange | null;
@@ -742,6 +746,7 @@ export interface Rules {
   mode: Mode;
   bidding: Bidding;
   plus_minus_one: boolean;
+  last_bid: LastBid;
   foresight: Foresight;
   special: Kind[];
   cloud: CloudChange;

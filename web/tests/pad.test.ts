@@ -38,7 +38,7 @@ function state(sheet: Sheet): State {
   return {
     text: dumps(sheet),
     facts: facts(sheet),
-    forbidden: sheet.rounds.map((round) => seats(round).map((seat) => forbiddenBid(sheet, round, seat))),
+    forbidden: sheet.rounds.map((round, place) => seats(round).map((seat) => forbiddenBid(sheet, place + 1, seat))),
     rest: sheet.rounds.map((round) => seats(round).map((seat) => restOfTricks(round, seat))),
   };
 }

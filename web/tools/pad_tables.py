@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
+from augury.game.cards import Aftermath
 from augury.game.rules import companions
 from augury.game.rules.choices import Choice
-from augury.game.rules.options import OPTIONS
+from augury.game.rules.options import OPTIONS, in_words
 from augury.game.rules.variants import PLAYERS
 from augury.pad.leagues import PLACEMENT
 from augury.pad.sheet import COLUMNS, TRUMPS, most_cards
@@ -29,15 +30,23 @@ FORM: Final[Mapping[str, tuple[Any, ...]]] = {
     **{
         name: (False, True) if option.several else option.words  # whether there are any
         for name, option in OPTIONS.items()
-        if option.offered and option.values and option.asked_with is None
+        if option.offered and option.values and not isinstance(option.asked_with, Aftermath)
     },
     "length": (WHOLE, *SCHEDULES, OWN),
 }
 
 
+def _is_usual(name: str, word: Any) -> bool:
+    return name not in OPTIONS or word == in_words(OPTIONS[name].default)
+
+
 def allowed(**form: Any) -> bool:
-    """Whether these choices go together, with the default for all others."""
-    given = dict(form)
+    """Whether these choices go together, with the default for all others.
+
+    Of these a switch is on with which something is asked: off, it would be a choice itself.
+    """
+    asked = (OPTIONS[name] for name, word in form.items() if not _is_usual(name, word))
+    given = {one.asked_with: True for one in asked if isinstance(one.asked_with, str)} | form
     length = given.pop("length", WHOLE)
     given["special"] = (PLAIN,) if given.pop("special", False) else ()
     if length == OWN:

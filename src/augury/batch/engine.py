@@ -12,11 +12,19 @@ import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import count
+from augury.batch.bits import choose, count
 from augury.batch.deals import Deal, draw, next_hand_size, turns_up
 from augury.batch.flow import once, when
-from augury.batch.legality import card_of, is_legal, place_of
-from augury.batch.options import HIDDEN, MAXIMUS, ONE_COLOUR, OPEN, Options, following
+from augury.batch.legality import card_of, denies, is_legal, place_of
+from augury.batch.options import (
+    HIDDEN,
+    MAXIMUS,
+    ONE_COLOUR,
+    OPEN,
+    Options,
+    denies_evening,
+    following,
+)
 from augury.batch.options import options as _options
 from augury.batch.state import State, hand, history, is_over, named, seats, start, totals, where
 from augury.batch.tables import (
@@ -79,14 +87,16 @@ def place(state: State, deal: Deal) -> State:
     fixed = jnp.asarray(MAXIMUS_TRUMP)[jnp.clip(state.number, 0, len(MAXIMUS_TRUMP) - 1)]
     unnamed = jnp.where(rules.mode == MAXIMUS, fixed, jnp.int8(NO_SUIT))
     chooser = bit(jnp.where(exchanged, exchanger, dealer))
+    before = totals(state)
     dealt = replace(
         fresh,
         illegal=state.illegal,
-        before=totals(state),
+        before=before,
         earlier=history(state),
         number=state.number + jnp.int16(1),
         hand_size=size,
         dealer=dealer,
+        uneven=denies_evening(rules, before, dealer),
         phase=jnp.where(chosen, jnp.int8(NAMING), jnp.int8(BIDDING)),
         waiting=jnp.where(chosen, chooser, _first_bidders(state, dealer)),
         turned_up=deal.turned_up,
@@ -192,7 +202,7 @@ def _bid(state: State, action: Array, seat: Array, now: Array) -> State:
     done = now & jnp.where(aloud, seat == state.dealer, still == 0)
     total = jnp.sum(jnp.maximum(bids, 0), axis=0, dtype=jnp.int16)
     revealed = done & ~aloud & (rules.bidding == HIDDEN)
-    again = revealed & rules.plus_minus_one & (total == state.hand_size)
+    again = revealed & (total == state.hand_size) & denies(state, choose(state.dealer, bids))
     first = jnp.where(again, bit(state.dealer), bit(state.leader))
     state = replace(
         state, bids=bids, waiting=jnp.where(now, jnp.where(done, first, still), state.waiting)

@@ -19,7 +19,7 @@ from jax.typing import ArrayLike
 from augury.batch.bits import choose, count, lowest, nth, row_of, spread
 from augury.batch.chance import below, words
 from augury.batch.flow import once
-from augury.batch.options import OPEN
+from augury.batch.options import OPEN, ZERO
 from augury.batch.state import State, hand, named
 from augury.batch.tables import (
     BIDDING,
@@ -163,11 +163,12 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
     """The bids from zero to the hand size, less the one that plus/minus one denies (R4.1, V1)."""
     dealers = choose(state.dealer, state.bids)
     placed = jnp.sum(jnp.maximum(state.bids, 0), axis=0, dtype=jnp.int8)
-    last = state.options.plus_minus_one & (state.options.bidding == OPEN) & (seat == state.dealer)
+    rest = state.hand_size - placed
+    last = (state.options.bidding == OPEN) & (seat == state.dealer) & denies(state, rest)
     forbidden = jnp.where(
         state.phase == REBIDDING,
         dealers,
-        jnp.where(last, state.hand_size - placed, jnp.int8(-1)),
+        jnp.where(last, rest, jnp.int8(-1)),
     )
 
     def in_row(before: int) -> Array:
@@ -177,6 +178,11 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
         return ((WORD(1) << more) - WORD(1)) & ~jnp.where(forbidden >= before, denied, WORD(0))
 
     return in_row(0), in_row(WIDTH)
+
+
+def denies(state: State, number: Array) -> Array:
+    """Whether the dealer may not bid this number, which makes the bids add up (V1, O2)."""
+    return state.uneven & ((state.options.last_bid != ZERO) | (number != 0))
 
 
 def _trumps(state: State) -> Array:

@@ -312,7 +312,7 @@ def _rules(state: State) -> dict[str, Array]:
         "players": _one_hot(rules.players - jnp.int8(PLAYERS[0]), AXES["players"]),
         "mode": _one_hot(rules.mode, AXES["mode"]),
         "bidding": _one_hot(rules.bidding, AXES["bidding"]),
-        "plus_minus_one": rules.plus_minus_one,
+        "plus_minus_one": state.uneven,
         "cloud_at_round_end": rules.cloud_at_round_end,
         "special": special,
     }

@@ -16,17 +16,20 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from augury.batch.bits import along, choose
 from augury.batch.tables import WORD, Cards, deck_rows
 from augury.game.cards import SPECIAL
 from augury.game.errors import RulesError
-from augury.game.rules import Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game.rules import Bidding, CloudChange, Foresight, LastBid, Mode, Rules
 
 _MODES: Final = tuple(Mode)
 _BIDDINGS: Final = tuple(Bidding)
+_LAST_BIDS: Final = tuple(LastBid)
 _FORESIGHTS: Final = tuple(Foresight)
 
 CLASSIC, ONE_COLOUR, MAXIMUS = range(len(Mode))
 OPEN, HIDDEN, SECRET = range(len(Bidding))
+UNLESS_LEADING, ZERO = (_LAST_BIDS.index(who) for who in (LastBid.UNLESS_LEADING, LastBid.ZERO))
 FIRST_ROUND, EVERY_ROUND = (
     _FORESIGHTS.index(when) for when in (Foresight.FIRST_ROUND, Foresight.EVERY_ROUND)
 )
@@ -42,6 +45,7 @@ class Options:
     mode: Array
     bidding: Array
     plus_minus_one: Array
+    last_bid: Array
     foresight: Array
     cloud_at_round_end: Array
     special: Array | None  # [special kinds, …] which are in the deck; None: in no game of the batch
@@ -89,6 +93,7 @@ def options(
         mode=column([_MODES.index(one.mode) for one in made], np.int8),
         bidding=column([_BIDDINGS.index(one.bidding) for one in made], np.int8),
         plus_minus_one=column([one.plus_minus_one for one in made], np.bool_),
+        last_bid=column([_LAST_BIDS.index(one.last_bid) for one in made], np.int8),
         foresight=column([_FORESIGHTS.index(one.foresight) for one in made], np.int8),
         cloud_at_round_end=column([one.cloud is CloudChange.ROUND_END for one in made], np.bool_),
         special=column([[kind in one.special for kind in SPECIAL] for one in made], np.bool_)
@@ -105,6 +110,15 @@ def options(
 def following(seat: Array, options: Options) -> Array:
     """The seat to the left."""
     return jnp.where(seat + 1 == options.players, jnp.int8(0), seat + jnp.int8(1))
+
+
+def denies_evening(options: Options, totals: Array, last: Array) -> Array:
+    """Whether the bids may not add up when `last`, the dealer, bids last (V1, O2)."""
+    least = np.iinfo(totals.dtype).min
+    seats = along(options.seats, options.players)
+    others = jnp.where((seats == last) | (seats >= options.players), least, totals)
+    leads = choose(last, totals) > jnp.max(others, axis=0)
+    return options.plus_minus_one & ((options.last_bid != UNLESS_LEADING) | leads)
 
 
 def foresees(options: Options, number: Array) -> Array:

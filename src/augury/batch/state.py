@@ -14,7 +14,7 @@ from jax import Array
 from jax.typing import ArrayLike
 
 from augury.batch.bits import along, choose
-from augury.batch.options import ONE_COLOUR, Options, following, foresees
+from augury.batch.options import ONE_COLOUR, Options, denies_evening, following, foresees
 from augury.batch.tables import (
     DEALING,
     NAMING,
@@ -65,6 +65,7 @@ class State:
     number: Array  # of the round, from 1; 0 before the first deal
     hand_size: Array
     dealer: Array
+    uneven: Array  # whether the bids of this round may not add up (V1, O2)
     phase: Array
     waiting: Array  # the seats that are to act, as bits
     turned_up: Array  # a slot
@@ -103,14 +104,16 @@ def start(
     cards = jnp.zeros((options.seats, ROWS, *games), WORD)
     number = jnp.broadcast_to(jnp.asarray(number, jnp.int16), games)
     dealer = (jnp.maximum(number - 1, 0) % options.players).astype(jnp.int8)
+    before = seats.astype(jnp.int16) if totals is None else totals.astype(jnp.int16)
     return State(
         options=options,
         illegal=jnp.zeros(games, jnp.bool_),
-        before=seats.astype(jnp.int16) if totals is None else totals.astype(jnp.int16),
+        before=before,
         earlier=no_history(options) if history is None else history,
         number=number,
         hand_size=zero,
         dealer=dealer,
+        uneven=denies_evening(options, before, dealer),
         phase=zero + jnp.int8(DEALING),
         waiting=zero.astype(jnp.uint8),
         turned_up=zero + jnp.int8(NOTHING),

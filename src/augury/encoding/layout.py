@@ -191,7 +191,7 @@ LAYOUT: Final = lay_out(
     ("players", ("players",)),
     ("mode", ("mode",)),
     ("bidding", ("bidding",)),
-    ("plus_minus_one", ()),
+    ("plus_minus_one", ()),  # for this round's last bidder (V1, O2)
     ("foresight", ()),  # in this round
     ("cloud_at_round_end", ()),
     ("special", ("special",)),  # which of the seven are in the deck

@@ -103,7 +103,6 @@ def _game(rules: Rules, me: int) -> bytes:
     row[START["players"] + PLAYERS.index(rules.players)] = 1
     row[START["mode"] + tuple(Mode).index(rules.mode)] = 1
     row[START["bidding"] + tuple(Bidding).index(rules.bidding)] = 1
-    row[START["plus_minus_one"]] = rules.plus_minus_one
     row[START["cloud_at_round_end"]] = rules.cloud is CloudChange.ROUND_END
     for kind in rules.special:
         row[START["special"] + SPECIAL.index(kind)] = 1
@@ -132,6 +131,7 @@ def _write_round(row: bytearray, view: View, at: Offsets) -> None:
         row[START["totals"] + seat] = _tens(total)
     row[START["rounds_left"]] = min(rules.rounds - table.number, INT8_MAX)
     row[START["foresight"]] = rules.foresees(table.number)
+    row[START["plus_minus_one"]] = table.uneven
     if table.pad:
         _write_memory(row, view, at)
 

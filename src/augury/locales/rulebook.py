@@ -19,6 +19,7 @@ from augury.game import (
     CloudChange,
     Foresight,
     Kind,
+    LastBid,
     Mode,
     Rules,
     Suit,
@@ -67,7 +68,12 @@ def handbook() -> tuple[Chapter, ...]:
         (f"mode-{Mode.ONE_COLOUR}", "V5"),
         (f"mode-{Mode.MAXIMUS}", "V6"),
     )
-    elsewhere = ((f"ties-{Ties.PREDICTIONS}", "O3"), (f"ties-{Ties.PREDICTIONS_MET}", "O3"))
+    elsewhere = (
+        (f"last-bid-{LastBid.UNLESS_LEADING}", "O2"),
+        (f"last-bid-{LastBid.ZERO}", "O2"),
+        (f"ties-{Ties.PREDICTIONS}", "O3"),
+        (f"ties-{Ties.PREDICTIONS_MET}", "O3"),
+    )
     options = (("variants", variants), ("options-elsewhere", elsewhere))
     return (
         *_book(rules, rounds, trump),
@@ -173,6 +179,8 @@ def _bids(rules: Rules) -> Iterator[Article]:
         yield Article("plus-minus-one-why", ("V1",), title="plus-minus-one")
         aloud = rules.bidding is Bidding.OPEN
         yield Article("rule-last-bid" if aloud else "rule-rebid", ("V1",))
+        if rules.last_bid is not LastBid.NOBODY:
+            yield _option(f"last-bid-{rules.last_bid}", "O2")
         if _with(rules, Aftermath.NOBODY_TAKES):
             yield Article("rule-bids-nobody", ("S4.6",))
     if rules.foresight is not Foresight.OFF:
@@ -195,7 +203,7 @@ def _score(rules: Rules) -> Iterator[Article]:
     if rules.ties is Ties.SHARED:
         yield Article("ties-shared-why", ("R8.1",))
     else:
-        yield Article(f"ties-{rules.ties}-why", ("O3",), title=f"ties-{rules.ties}")
+        yield _option(f"ties-{rules.ties}", "O3")
 
 
 # Special cards: each with its own sentence, then what they do by the flags of their records

@@ -16,7 +16,7 @@ from itertools import compress
 from typing import Literal
 
 from augury.game.play.scoring import places, points, tie_break
-from augury.game.rules import Ties
+from augury.game.rules import LastBid, Ties
 from augury.pad.problems import Problem
 from augury.pad.sheet import Cell, Round, Sheet, schedule_for
 
@@ -67,8 +67,8 @@ class PadFacts:
 
 def facts(sheet: Sheet) -> PadFacts:
     """All that follows from a sheet."""
-    lines = tuple(_lines(sheet))
-    totals = lines[-1].totals if lines else (0,) * len(sheet.names)
+    lines = tuple(_lines(sheet, sheet.rounds))
+    totals = _totals(sheet, lines)
     played = [any(line.points[seat] is not None for line in lines) for seat in range(len(totals))]
     deciding = _tie_breaks(sheet, lines)
     placed = iter(places(_of(totals, played), _of(deciding, played)))
@@ -81,7 +81,7 @@ def facts(sheet: Sheet) -> PadFacts:
         leaders=tuple(seat for seat, place in enumerate(ranks) if place == 1),
         schedule=schedule(sheet),
         due=_due(sheet, lines),
-        problems=problems(sheet),
+        problems=_problems(sheet, lines),
     )
 
 
@@ -127,13 +127,36 @@ def _order(one: Round, dealer: int) -> tuple[int, ...]:
     return tuple(sorted(one.seats, key=lambda seat: (seat - dealer - 1) % len(one.cells)))
 
 
-def forbidden_bid(sheet: Sheet, one: Round, seat: int) -> int | None:
-    """The number that plus/minus one bars when all others have bid (V1, S4.6); None: no number."""
-    others = [cell for other, cell in enumerate(one.cells) if cell and other != seat]
-    if not sheet.rules.plus_minus_one or any(cell.bid is None for cell in others):
+def forbidden_bid(sheet: Sheet, number: int, seat: int) -> int | None:
+    """What plus/minus one bars when all others have bid (V1, S4.6, O2); None: no number."""
+    one = round_or_next(sheet, number)
+    if one is None:
         return None
-    number = one.hand_size - sum(cell.bid or 0 for cell in others)
-    return number if 0 <= number <= one.hand_size else None
+    others = [cell for other, cell in enumerate(one.cells) if cell and other != seat]
+    if any(cell.bid is None for cell in others):
+        return None
+    bid = one.hand_size - sum(cell.bid or 0 for cell in others)
+    before = sheet.rounds[: number - 1]
+    *_, dealer = _dealers(sheet, (*before, one))
+    lines = tuple(_lines(sheet, before))
+    dealers = bid if seat == dealer else _bid_of(one, dealer)
+    denied = _denies(sheet, one, dealer, _totals(sheet, lines), dealers)
+    return bid if denied and 0 <= bid <= one.hand_size else None
+
+
+def _bid_of(one: Round, seat: int) -> int | None:
+    cell = one.cells[seat]
+    return None if cell is None else cell.bid
+
+
+def _denies(
+    sheet: Sheet, one: Round, dealer: int, before: tuple[int, ...], bid: int | None
+) -> bool:
+    """Whether the predictions may not add up when the dealer has predicted `bid` (V1, O2)."""
+    if bid == 0 and sheet.rules.last_bid is LastBid.ZERO:
+        return False
+    totals = tuple(before[seat] for seat in one.seats)
+    return sheet.rules.denies_evening(totals, one.seats.index(dealer))
 
 
 def rest_of_tricks(one: Round, seat: int) -> int | None:
@@ -148,15 +171,19 @@ def rest_of_tricks(one: Round, seat: int) -> int | None:
 # Points
 
 
-def _lines(sheet: Sheet) -> Iterator[Line]:
+def _lines(sheet: Sheet, rounds: tuple[Round, ...]) -> Iterator[Line]:
     totals = (0,) * len(sheet.names)
-    for number, (one, dealer) in enumerate(
-        zip(sheet.rounds, _dealers(sheet, sheet.rounds), strict=True), 1
-    ):
-        counts = not one.struck and one.complete and not tuple(_round_problems(sheet, number, one))
+    for number, (one, dealer) in enumerate(zip(rounds, _dealers(sheet, rounds), strict=True), 1):
+        wrong = _round_problems(sheet, number, one, dealer, totals)
+        counts = not one.struck and one.complete and not tuple(wrong)
         won = tuple(_points(cell) if counts else None for cell in one.cells)
         totals = tuple(old + (new or 0) for old, new in zip(totals, won, strict=True))
         yield Line(number, one.hand_size, counts, dealer, _order(one, dealer), won, totals)
+
+
+def _totals(sheet: Sheet, lines: tuple[Line, ...]) -> tuple[int, ...]:
+    """After these lines."""
+    return lines[-1].totals if lines else (0,) * len(sheet.names)
 
 
 def _points(cell: Cell | None) -> int | None:
@@ -221,20 +248,28 @@ def _due_in(number: int, one: Round, order: tuple[int, ...]) -> Due:
 
 def problems(sheet: Sheet) -> tuple[Problem, ...]:
     """Everything that is not right yet, round by round."""
+    return _problems(sheet, tuple(_lines(sheet, sheet.rounds)))
+
+
+def _problems(sheet: Sheet, lines: tuple[Line, ...]) -> tuple[Problem, ...]:
     found: list[Problem] = []
     for number, one in enumerate(sheet.rounds, 1):
         if one.struck:
             continue
-        found += _round_problems(sheet, number, one)
+        before = _totals(sheet, lines[: number - 1])
+        found += _round_problems(sheet, number, one, lines[number - 1].dealer, before)
         if number < len(sheet.rounds) and not one.complete:
             found.append(Problem("open", number))
     return tuple(found)
 
 
-def _round_problems(sheet: Sheet, number: int, one: Round) -> Iterator[Problem]:
+def _round_problems(
+    sheet: Sheet, number: int, one: Round, dealer: int, before: tuple[int, ...]
+) -> Iterator[Problem]:
     cells = [cell for cell in one.cells if cell is not None]
     bids = [cell.bid for cell in cells if cell.bid is not None]
-    if sheet.rules.plus_minus_one and len(bids) == len(cells) and sum(bids) == one.hand_size:
+    even = len(bids) == len(cells) and sum(bids) == one.hand_size
+    if even and _denies(sheet, one, dealer, before, _bid_of(one, dealer)):
         yield Problem("even", number, value=sum(bids))
     taken = [cell.taken for cell in cells if cell.taken is not None]
     if sum(taken) > one.tricks:

@@ -106,9 +106,10 @@ def _records() -> list[str]:
             "message": option.message,
             "named_by_value": option.named_by_value,
             "variant": option.variant,
-            "cards": None
-            if option.asked_with is None
-            else [kind.name for kind in SPECIAL if kind.aftermath is option.asked_with],
+            "cards": [kind.name for kind in SPECIAL if kind.aftermath is option.asked_with]
+            if isinstance(option.asked_with, Aftermath)
+            else None,
+            "switch": option.asked_with if isinstance(option.asked_with, str) else None,
         }
         for option in OPTIONS.values()
         if option.offered
@@ -128,7 +129,11 @@ def _records() -> list[str]:
         "/** Refusals of an opening that would be the same the next time; likewise. */",
         f"export const HOPELESS: readonly string[] = {json.dumps(HOPELESS)};",
         "",
-        *_constant("OPTIONS", "The options of the rules: `cards`, if only these ask it.", options),
+        *_constant(
+            "OPTIONS",
+            "The options of the rules: `cards` or the `switch` that alone ask for it.",
+            options,
+        ),
         *_constant("SCHEDULES", "Hand sizes that have a name.", SCHEDULES),
     ]
 

@@ -28,7 +28,9 @@ def play_round(options: Options, number: int, deal: str, pad: list[list[int]]) -
     players, size = len(hands), len(hands[0])
     dealer = (number - 1) % players  # R2.3
     trump = yield from settle_trump(options, number, dealer, hands, turned_up)
-    bids = yield from predict(options, dealer, players, size)
+    bids = yield from predict(
+        options, dealer, size, [sum(column) for column in zip(*pad, strict=True)] or [0] * players
+    )
     taken = [0] * players
     leader = (dealer + 1) % players  # R5.1
     owes_change = None
@@ -75,19 +77,24 @@ def settle_trump(
     return named[-1]
 
 
-def predict(options: Options, dealer: int, players: int, size: int) -> Asking[list[int]]:
-    """R4, V1, V2, V3."""
+def predict(options: Options, dealer: int, size: int, totals: list[int]) -> Asking[list[int]]:
+    """R4, V1, V2, V3, O2."""
     bids: dict[int, int] = {}
-    choices = range(size + 1)
+    choices, players = range(size + 1), len(totals)
     strict = options.get("plus_minus_one") == "yes"
+    if options.get("last_bid") == "unless-leading" and strict:
+        strict = sorted(totals)[-2] < totals[dealer]
+    zero = options.get("last_bid") == "zero"
     if options.get("bidding", "open") == "open":
         for seat in [(dealer + 1 + place) % players for place in range(players)]:
             forbidden = size - sum(bids.values()) if strict and seat == dealer else None
+            if forbidden == 0 and zero:
+                forbidden = None
             bids[seat] = number_of((yield bidding(seat, choices, forbidden)))
     else:
         for seat in range(players):
             bids[seat] = number_of((yield bidding(seat, choices)))
-        if strict and sum(bids.values()) == size:
+        if strict and sum(bids.values()) == size and not (zero and bids[dealer] == 0):
             bids[dealer] = number_of((yield bidding(dealer, choices, bids[dealer])))
     return [bids[seat] for seat in range(players)]
 

@@ -136,6 +136,7 @@ def test_the_cases_use_every_option_and_every_card() -> None:
         "mode": {"one-colour", "maximus"},
         "bidding": {"hidden", "secret"},
         "plus_minus_one": {"yes"},
+        "last_bid": {"unless-leading", "zero"},
         "foresight": {"first-round", "every-round"},
         "cloud": {"round-end"},
     }.items():

@@ -17,6 +17,13 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
         ),
     ),
     (
+        {"last_bid": "zero"},
+        (
+            "last_bid=zero and plus_minus_one=no contradict each other: "
+            "everybody may bid the last number (O2)"
+        ),
+    ),
+    (
         {"special": SPECIAL, "foresight": Foresight.FIRST_ROUND},
         (
             "special cards and foresight=first-round contradict each other: "

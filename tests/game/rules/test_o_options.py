@@ -1,12 +1,15 @@
 """O Options printed elsewhere."""
 
+from typing import Any
+
 import pytest
 
-from augury import Phase, Rules, State
-from augury.game import points, schedule
+from augury import Bidding, Phase, Rules, RulesError, State
+from augury.game import LastBid, points, schedule
+from augury.game.errors import ForbiddenBid
 from augury.game.play.facts import facts
 from augury.game.play.views import view
-from augury.testing.scenarios import act, bid, deal_next, dealt
+from augury.testing.scenarios import act, bid, deal_next, dealt, legal, refused
 from tests.game.rulebook import rule
 
 
@@ -19,6 +22,77 @@ def three_rounds(ties: str) -> State:
     assert state.table.winners == ()
     state = deal_next(state, "R1 R2 | R3 R4 | W W", up="B5")
     return act(bid(state, (2, 1, 0)), "0:R1 1:R3 2:W 2:W 0:R2 1:R4")
+
+
+TWO_CARDS = "R1 R2 | R3 R4 | W W"
+
+
+def second_round(second: str, **options: Any) -> State:
+    """Seat 1 deals it; seats 0 and 1 have 20 points, or seat 1 has 30; seat 2 has none of them."""
+    state = dealt("R1 | W | R3" if second == "leads" else "R1 | R2 | W", up="B5", **options)
+    bids, moves = (
+        ((0, 1, 1), "1:W 2:R3 0:R1") if second == "leads" else ((0, 0, 0), "1:R2 2:W 0:R1")
+    )
+    return deal_next(act(bid(state, bids), moves), TWO_CARDS, up="B5")
+
+
+@rule("O2")
+@pytest.mark.parametrize(
+    ("last_bid", "second", "allowed"),
+    [
+        ("nobody", "leads", "bid=0 bid=2"),
+        ("nobody", "shares", "bid=0 bid=2"),
+        ("unless-leading", "leads", "bid=0 bid=2"),
+        ("unless-leading", "shares", "bid=0 bid=1 bid=2"),
+        ("zero", "leads", "bid=0 bid=2"),
+    ],
+)
+def test_only_a_dealer_who_leads_alone_is_bound(last_bid: str, second: str, allowed: str) -> None:
+    options = {"plus_minus_one": True, "last_bid": last_bid, "hand_sizes": (1, 2)}
+    state = second_round(second, **options)
+    assert state.table.dealer == 1
+    state = act(state, "2:bid=1 0:bid=0")
+    assert legal(state, 1) == allowed
+    if allowed == "bid=0 bid=2":
+        refused(state, "1:bid=1", ForbiddenBid)
+
+
+@rule("O2")
+def test_in_the_first_round_nobody_leads_alone() -> None:
+    state = dealt(TWO_CARDS, up="B5", plus_minus_one=True, last_bid="unless-leading")
+    assert legal(act(state, "1:bid=1 2:bid=0"), 0) == "bid=0 bid=1 bid=2"
+
+
+@rule("O2")
+def test_a_prediction_of_zero_may_always_be_allowed() -> None:
+    for last_bid, allowed in (("nobody", "bid=1 bid=2"), ("zero", "bid=0 bid=1 bid=2")):
+        state = dealt(TWO_CARDS, up="B5", plus_minus_one=True, last_bid=last_bid)
+        assert legal(act(state, "1:bid=2 2:bid=0"), 0) == allowed
+
+
+@rule("O2")
+def test_hidden_predictions_that_add_up_stand_where_the_dealer_is_not_bound() -> None:
+    hidden = {"plus_minus_one": True, "bidding": Bidding.HIDDEN}
+    for last_bid, bids, phase in (
+        ("nobody", (0, 1, 1), Phase.REBID),
+        ("zero", (0, 1, 1), Phase.PLAY),
+        ("zero", (1, 1, 0), Phase.REBID),
+        ("unless-leading", (1, 1, 0), Phase.PLAY),
+    ):
+        state = dealt(TWO_CARDS, up="B5", last_bid=last_bid, **hidden)
+        assert bid(state, bids).phase is phase
+    again = bid(dealt(TWO_CARDS, up="B5", last_bid="zero", **hidden), (1, 1, 0))
+    assert legal(again, 0) == "bid=0 bid=2"
+    leading = second_round("leads", last_bid="unless-leading", hand_sizes=(1, 2), **hidden)
+    assert bid(leading, (0, 1, 1)).phase is Phase.REBID
+
+
+@rule("O2")
+def test_without_plus_minus_one_there_is_nobody_to_spare() -> None:
+    with pytest.raises(RulesError) as refusal:
+        Rules(last_bid="zero")
+    assert refusal.value.options == ("last_bid", "plus_minus_one")
+    assert Rules(plus_minus_one=True, last_bid="zero").last_bid is LastBid.ZERO
 
 
 @rule("O3")

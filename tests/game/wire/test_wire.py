@@ -131,7 +131,7 @@ def test_bytes_are_equal_when_values_are(one: Any, other: Any) -> None:
             Rules(players=3, mode=Mode.ONE_COLOUR, hand_sizes=(4, 5)),
             (
                 '{"type":"Rules","players":3,"mode":"one-colour","bidding":"open",'
-                '"plus_minus_one":false,"foresight":"off","special":[],"cloud":"at-once",'
+                '"plus_minus_one":false,"last_bid":"nobody","foresight":"off","special":[],"cloud":"at-once",'
                 '"hand_sizes":[4,5],"ties":"shared","schedule":[4,5]}'
             ),
         ),

@@ -25,6 +25,9 @@ export interface RuleOption {
   readonly variant: boolean;
   /** Whether it is asked for only where one of these cards is played. */
   readonly cards: readonly string[] | null;
+  /** Or only where this option is on. */
+  readonly switch: string | null;
+  readonly default: unknown;
 }
 
 /** Those whose value is chosen from a list. */
@@ -66,6 +69,15 @@ export function toggle(special: readonly string[], name: Kind, on: boolean): Kin
   const { companions } = SPECIAL.find((kind) => kind.name === name)!;
   const moved: readonly string[] = [name, ...companions];
   return SPECIAL.map((kind) => kind.name).filter((one) => (moved.includes(one) ? on : special.includes(one)));
+}
+
+/** Whether a form asks for a variant: some go with an option that is on. */
+export const isAsked = (option: RuleOption, form: object): boolean => option.switch === null || (form as Record<string, unknown>)[option.switch] === true;
+
+/** The form with this value chosen; what is asked with a switch goes out with it. */
+export function choose<Form extends object>(form: Form, option: RuleOption, value: Word): Form {
+  const gone = value === false ? LISTED.filter((one) => one.switch === option.name) : [];
+  return { ...form, [option.name]: value, ...Object.fromEntries(gone.map((one) => [one.name, one.default])) };
 }
 
 /** The options that the cards chosen bring with them: when a prediction is changed. */

@@ -36,7 +36,7 @@ export interface Facts {
 
 export function facts(sheet: Sheet): Facts {
   const made = lines(sheet);
-  const totals = made.at(-1)?.totals ?? sheet.names.map(() => 0);
+  const totals = totalsOf(sheet, made);
   const played = totals.map((_, seat) => made.some((line) => line.points[seat] !== null));
   const deciding = tieBreaks(sheet, made);
   const ahead = (one: number, other: number): boolean => totals[one] === totals[other] ? (deciding[one] ?? 0) > (deciding[other] ?? 0) : totals[one]! > totals[other]!;
@@ -49,7 +49,7 @@ export function facts(sheet: Sheet): Facts {
     leaders: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
     schedule: schedule(sheet),
     due: due(sheet, made),
-    problems: problems(sheet),
+    problems: problemsIn(sheet, made),
   };
 }
 
@@ -102,12 +102,25 @@ export function turns(sheet: Sheet, number: number): { dealer: number; order: nu
 
 const othersOf = (round: Round, seat: number): Cell[] => round.cells.filter((cell, other) => cell !== null && other !== seat) as Cell[];
 
-/** The number that plus/minus one bars when all others have bid (V1); null: no number. */
-export function forbiddenBid(sheet: Sheet, round: Round, seat: number): number | null {
+/** What plus/minus one bars when all others have bid (V1, O2); null: no number. */
+export function forbiddenBid(sheet: Sheet, number: number, seat: number): number | null {
+  const round = roundOrNext(sheet, number);
+  if (round === null) return null;
   const others = othersOf(round, seat);
-  if (!sheet.rules.plus_minus_one || others.some((cell) => cell.bid === null)) return null;
-  const number = round.hand_size - sum(others.map((cell) => cell.bid));
-  return number >= 0 && number <= round.hand_size ? number : null;
+  if (others.some((cell) => cell.bid === null)) return null;
+  const bid = round.hand_size - sum(others.map((cell) => cell.bid));
+  const before = sheet.rounds.slice(0, number - 1);
+  const dealer = dealers(sheet, [...before, round]).at(-1)!;
+  const last = seat === dealer ? bid : round.cells[dealer]!.bid;
+  const denied = denies(sheet, round, dealer, totalsOf(sheet, lines({ ...sheet, rounds: before })), last);
+  return denied && bid >= 0 && bid <= round.hand_size ? bid : null;
+}
+
+/** Whether the predictions may not add up when the dealer has predicted `bid` (V1, O2). */
+function denies({ rules }: Sheet, round: Round, dealer: number, before: readonly number[], bid: number | null): boolean {
+  if (!rules.plus_minus_one || (bid === 0 && rules.last_bid === "zero")) return false;
+  if (rules.last_bid !== "unless-leading") return true;
+  return seats(round).every((seat) => seat === dealer || before[seat]! < before[dealer]!);
 }
 
 /** What is left for a seat when all others' tricks are entered; null, if that is not settled. */
@@ -130,12 +143,16 @@ export function pointsOf(cell: Cell | null): number | null {
   return POINTS[final(cell)!]?.[cell.taken] ?? null;
 }
 
+function totalsOf(sheet: Sheet, made: readonly Line[]): number[] {
+  return made.at(-1)?.totals ?? sheet.names.map(() => 0);
+}
+
 function lines(sheet: Sheet): Line[] {
   let totals = sheet.names.map(() => 0);
   const dealt = dealers(sheet, sheet.rounds);
   return sheet.rounds.map((round, place) => {
     const number = place + 1;
-    const counts = !round.struck && complete(round) && roundProblems(sheet, number, round).length === 0;
+    const counts = !round.struck && complete(round) && roundProblems(sheet, number, round, dealt[place]!, totals).length === 0;
     const points = round.cells.map((cell) => (counts ? pointsOf(cell) : null));
     totals = totals.map((total, seat) => total + (points[seat] ?? 0));
     return { number, hand_size: round.hand_size, counts, dealer: dealt[place]!, order: order(round, dealt[place]!), points, totals };
@@ -175,18 +192,23 @@ function dueIn(number: number, round: Round, asked: readonly number[]): Due {
 // What is not right yet
 
 export function problems(sheet: Sheet): Problem[] {
+  return problemsIn(sheet, lines(sheet));
+}
+
+function problemsIn(sheet: Sheet, made: readonly Line[]): Problem[] {
   return sheet.rounds.flatMap((round, place) => {
     if (round.struck) return [];
     const open = place + 1 < sheet.rounds.length && !complete(round);
-    return [...roundProblems(sheet, place + 1, round), ...(open ? [problem("open", { round: place + 1 })] : [])];
+    return [...roundProblems(sheet, place + 1, round, made[place]!.dealer, totalsOf(sheet, made.slice(0, place))), ...(open ? [problem("open", { round: place + 1 })] : [])];
   });
 }
 
-function roundProblems(sheet: Sheet, number: number, round: Round): Problem[] {
+function roundProblems(sheet: Sheet, number: number, round: Round, dealer: number, before: readonly number[]): Problem[] {
   const cells = round.cells.filter((cell) => cell !== null);
   const found: Problem[] = [];
   const bids = sum(cells.map((cell) => cell.bid));
-  if (sheet.rules.plus_minus_one && cells.every((cell) => cell.bid !== null) && bids === round.hand_size)
+  const even = cells.every((cell) => cell.bid !== null) && bids === round.hand_size;
+  if (even && denies(sheet, round, dealer, before, round.cells[dealer]!.bid))
     found.push(problem("even", { round: number, value: bids }));
   const taken = sum(cells.map((cell) => cell.taken));
   const limit = tricks(round);

@@ -3,7 +3,7 @@
 import type { Row, Rules } from "../protocol";
 import { facts } from "./facts";
 import { noted, strike, type Finished } from "./finished";
-import { padRules } from "./rules";
+import { DEFAULTS, padRules } from "./rules";
 import { checked, type Round, type Sheet } from "./sheet";
 import { today } from "./speech";
 import { create } from "./store";
@@ -35,7 +35,7 @@ export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Ro
   };
   // With the Cloud, predictions may add up after all; which of them it changed is not known any more.
   const even = facts(sheet).problems.some((problem) => problem.code === "even");
-  return checked(even ? { ...sheet, rules: { ...sheet.rules, plus_minus_one: false } } : sheet);
+  return checked(even ? { ...sheet, rules: { ...sheet.rules, plus_minus_one: false, last_bid: DEFAULTS.last_bid } } : sheet);
 }
 
 /** The pad of a game of a table, by its name in the store. */

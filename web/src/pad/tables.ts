@@ -12,6 +12,7 @@ export const FORM = {
   "mode": ["classic", "one-colour", "maximus"],
   "bidding": ["open", "hidden", "secret"],
   "plus_minus_one": [false, true],
+  "last_bid": ["nobody", "unless-leading", "zero"],
   "foresight": ["off", "first-round", "every-round"],
   "special": [false, true],
   "ties": ["shared", "predictions", "predictions-met"],
@@ -28,6 +29,10 @@ export const CONTRADICTIONS = [
   {"mode": "maximus", "length": "tournament"},
   {"mode": "maximus", "length": "own"},
   {"bidding": "secret", "plus_minus_one": true},
+  {"bidding": "secret", "last_bid": "unless-leading"},
+  {"bidding": "secret", "last_bid": "zero"},
+  {"plus_minus_one": false, "last_bid": "unless-leading"},
+  {"plus_minus_one": false, "last_bid": "zero"},
   {"foresight": "first-round", "special": true},
   {"foresight": "every-round", "special": true},
 ] as const;

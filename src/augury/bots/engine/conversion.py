@@ -11,7 +11,7 @@ from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.cards import Hand
 from augury.game.play.table import Phase, State, Table
 from augury.game.play.views import View
-from augury.game.rules import Bidding, CloudChange
+from augury.game.rules import Bidding, CloudChange, LastBid
 
 
 def see(view: View) -> Position:
@@ -76,7 +76,8 @@ def _public(table: Table) -> Position:
     position.dealer = table.dealer
     position.open = rules.bidding is Bidding.OPEN
     position.shown = rules.bidding is not Bidding.SECRET
-    position.uneven = rules.plus_minus_one
+    position.uneven = table.uneven
+    position.zero_allowed = rules.last_bid is LastBid.ZERO
     position.plain = not rules.suits_matter
     position.foreseen = rules.foresees(table.number)
     position.at_once = rules.cloud is CloudChange.AT_ONCE

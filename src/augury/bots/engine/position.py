@@ -77,6 +77,7 @@ class Position:
         "uneven",
         "unplayed",
         "winner",
+        "zero_allowed",
     )
 
     # What holds for the whole round
@@ -86,6 +87,7 @@ class Position:
     open: bool  # bids are made aloud, in turn (R4.2)
     shown: bool  # bids are known while cards are played: not so in secret (V3)
     uneven: bool  # they must not add up (V1)
+    zero_allowed: bool  # but by a 0 (O2)
     plain: bool  # suits do not matter (V5)
     foreseen: bool  # one sees all hands but one's own until the first trick (V4)
     at_once: bool  # when the Cloud works (S7.6)

@@ -40,7 +40,7 @@ def observed_decisions(
     if Aftermath.BID_CHANGES in aftermaths or table.rules.foresees(table.number):
         return  # someone bid something else at first; or nothing is hidden
     hidden = table.rules.bidding is Bidding.HIDDEN
-    anew = table.dealer if hidden and table.rules.plus_minus_one else None  # perhaps (V1)
+    anew = table.dealer if hidden and table.rules.plus_minus_one else None  # perhaps (V1, O2)
     for seat in seats:
         tricks = table.bids[seat]
         if tricks is not None and seat != anew:

@@ -12,7 +12,8 @@ from augury.bots.search.lookahead import look_ahead
 from augury.game.errors import BotError
 from augury.game.play.actions import Move
 from augury.game.play.views import View
-from augury.game.values import replace
+from augury.game.rules import LastBid
+from augury.game.values import put, replace
 
 
 class Archmage:
@@ -75,11 +76,14 @@ class ArchmagePlus(Archmage):
 
 
 def _levelled(view: View) -> View:
-    """The view, as if everyone had the mean of all points."""
+    """The view, as if everyone had the mean of all points; but who led alone still does (O2)."""
     table, players = view.table, view.rules.players
     if not table.pad:
         return view
-    last = replace(table.pad[-1], totals=(sum(table.totals) // players,) * players)
+    totals = (sum(table.totals) // players,) * players
+    if table.uneven and view.rules.last_bid is LastBid.UNLESS_LEADING:
+        totals = put(totals, table.dealer, totals[0] + 1)
+    last = replace(table.pad[-1], totals=totals)
     return replace(view, table=replace(table, pad=(*table.pad[:-1], last)))
 
 

@@ -40,7 +40,8 @@ def bid_on(position: Position, made: int | None = None) -> None:
         if seat != made:
             bids[seat] = bidding.bid(position, seat, allowed_bids(position))
         position.heard += position.open
-    if position.uneven and not position.open and sum(bids) == position.size:
+    even = not position.open and sum(bids) == position.size
+    if even and _denies(position, bids[dealer]):
         position.heard = players
         bids[dealer] = bidding.bid(position, dealer, allowed_bids(position))
     position.open_play()
@@ -50,7 +51,12 @@ def allowed_bids(position: Position) -> list[int]:
     """What the next seat may bid, knowing the bids that were heard (R4.1, V1)."""
     allowed = [*range(position.size + 1)]
     if position.uneven and position.heard >= position.players - 1:
-        others = sum(position.bids) - position.bids[position.dealer]
-        if 0 <= position.size - others <= position.size:
-            allowed.remove(position.size - others)
+        number = position.size - sum(position.bids) + position.bids[position.dealer]
+        if 0 <= number <= position.size and _denies(position, number):
+            allowed.remove(number)
     return allowed
+
+
+def _denies(position: Position, number: int) -> bool:
+    """Whether the last bidder may not even the bids out with this number (V1, O2)."""
+    return position.uneven and (number != 0 or not position.zero_allowed)

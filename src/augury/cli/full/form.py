@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from augury.bots.registry import BOTS
 from augury.cli.saves import DEFAULT_OPPONENTS
@@ -11,7 +11,14 @@ from augury.cli.words.speech import Speech
 from augury.game import RulesError
 from augury.game.cards import SPECIAL
 from augury.game.rules import companions
-from augury.game.rules.choices import CHOICES, DEFAULT_EDITION, Bar, Choice, barred
+from augury.game.rules.choices import (
+    CHOICES,
+    DEFAULT_EDITION,
+    Bar,
+    Choice,
+    barred,
+    with_value,
+)
 from augury.game.rules.options import Option, Word, word_of
 from augury.locales.options import explanation, option_name, value_name
 
@@ -50,12 +57,8 @@ class FormField:
 def form(setup: NewGame, speech: Speech) -> tuple[FormField, ...]:
     """Every option as it is now; a value that contradicts the rest says what it contradicts."""
     bars = {(bar.option, bar.value): bar for bar in barred(setup.choice)}
-    aftermaths = {kind.aftermath for kind in setup.choice.rules().special}
-    asked = [
-        option
-        for option in CHOICES.values()
-        if option.values and (option.asked_with is None or option.asked_with in aftermaths)
-    ]
+    rules = setup.choice.rules()
+    asked = [one for one in CHOICES.values() if one.values and one.is_asked(rules)]
     return (_opponents(setup, speech), *(_field(each, setup, bars, speech) for each in asked))
 
 
@@ -101,18 +104,19 @@ def change(setup: NewGame, name: str, word: Word) -> NewGame:
     """The setup with a value chosen; as it was, if that would contradict the rest."""
     if name == "opponents":
         return replace(setup, opponents=str(word))
-    changes: dict[str, Any] = {name: word}
+    value: object = word
+    choice = setup.choice
     if name == "schedule":
-        changes = {"schedule": None if word == WHOLE else word}
+        value = None if word == WHOLE else word
     elif name == "edition":  # what an edition settles is settled anew
-        changes |= {each.name: None for each in CHOICES.values() if each.by_edition}
+        choice = replace(choice, **{one.name: None for one in CHOICES.values() if one.by_edition})
     elif name == "special":
         kind = next(kind for kind in SPECIAL if str(kind) == word)
-        now = set(setup.choice.rules().special)
+        now = set(choice.rules().special)
         related = {kind, *companions(kind)}
-        changes = {"special": tuple(now - related if kind in now else now | related)}
+        value = tuple(now - related if kind in now else now | related)
+    choice = with_value(choice, name, value)
     try:
-        choice = replace(setup.choice, **changes)
         choice.rules()
     except RulesError:
         return setup

@@ -103,7 +103,7 @@ class Keeper:
         question = self.speech.say(
             message, number=due.round, name=self.sheet.names[seat], most=one.hand_size
         )
-        barred = forbidden_bid(self.sheet, one, seat) if due.stage == "bids" else None
+        barred = forbidden_bid(self.sheet, due.round, seat) if due.stage == "bids" else None
         if barred is not None:
             question += f" ({self.speech.say('bid-choice-forbidden', tricks=barred)})"
         rest = rest_of_tricks(one, seat) if due.stage == "taken" else None

@@ -13,7 +13,7 @@ from augury.game.cards import Aftermath, Card, Hand, Suit, TurnedUp, sort, witho
 from augury.game.errors import ActionError
 from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
 from augury.game.play.deals import check_deal
-from augury.game.play.legality import forbidden_bid, legal_actions
+from augury.game.play.legality import denies, forbidden_bid, legal_actions
 from augury.game.play.refusals import refuse
 from augury.game.play.scoring import score
 from augury.game.play.table import BIDDING, PLAY, Exchange, Phase, State, Table, clear
@@ -160,7 +160,7 @@ def _bid(state: State, bid: Bid) -> State:
         return replace(state, bids=bids, table=replace(table, to_act=waiting))
     if table.rules.bidding is Bidding.HIDDEN:
         table = replace(table, bids=bids)
-        if table.rules.plus_minus_one and sum(bid or 0 for bid in bids) == table.hand_size:
+        if sum(bid or 0 for bid in bids) == table.hand_size and denies(table, bids[table.dealer]):
             table = replace(table, phase=Phase.REBID, to_act=(table.dealer,))
             return replace(state, bids=bids, table=table)
     return replace(state, bids=bids, table=_open_play(table))

@@ -14,7 +14,7 @@ from augury.game.errors import NoSuchSeat
 from augury.game.play.actions import Move, Play, bids, change_bid, name_trump, pass_card, plays
 from augury.game.play.table import PLAY, Phase, State, Table, check_state
 from augury.game.play.tricks import playable
-from augury.game.rules import Bidding
+from augury.game.rules import Bidding, LastBid
 
 
 def legal_actions(state: State, seat: int | None = None) -> tuple[Move, ...]:
@@ -78,11 +78,17 @@ def forbidden_bid(table: Table) -> int | None:
     """The bid that plus/minus one denies the last bidder (V1), a Bomb in the deck or not (S4.6)."""
     if table.phase is Phase.REBID:
         return table.bids[table.dealer]
-    if not table.rules.plus_minus_one or table.rules.bidding is not Bidding.OPEN:
+    if table.rules.bidding is not Bidding.OPEN or table.to_act != (table.dealer,):
         return None
-    if table.to_act != (table.dealer,):
-        return None
-    return table.hand_size - sum(bid for bid in table.bids if bid is not None)
+    number = table.hand_size - sum(bid for bid in table.bids if bid is not None)
+    return number if denies(table, number) else None
+
+
+def denies(table: Table, number: int | None) -> bool:
+    """Whether the last bidder may not bid this number, which makes the bids add up (V1, O2)."""
+    if number == 0 and table.rules.last_bid is LastBid.ZERO:
+        return False
+    return table.uneven
 
 
 def _trumps(table: Table) -> tuple[Suit | None, ...]:

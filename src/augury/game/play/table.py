@@ -81,6 +81,13 @@ class Table:
         return self.pad[-1].totals if self.pad else (0,) * self.rules.players
 
     @property
+    def uneven(self) -> bool:
+        """Whether the bids of this round may not add up, by the totals before it (V1, O2)."""
+        rows = self.pad[: self.number - 1]
+        before = rows[-1].totals if rows else (0,) * self.rules.players
+        return self.rules.denies_evening(before, self.dealer)
+
+    @property
     def tie_breaks(self) -> tuple[int, ...]:
         """What decides between equal totals, for every seat; nothing where they share (O3)."""
         return tie_breaks(self.pad, self.rules.ties)

@@ -9,13 +9,22 @@ choices     what a person asks for, and what stands in the way
 """
 
 from augury.game.rules.ruleset import Rules, companions
-from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode, Ties
+from augury.game.rules.variants import (
+    PLAYERS,
+    Bidding,
+    CloudChange,
+    Foresight,
+    LastBid,
+    Mode,
+    Ties,
+)
 
 __all__ = [
     "PLAYERS",
     "Bidding",
     "CloudChange",
     "Foresight",
+    "LastBid",
     "Mode",
     "Rules",
     "Ties",

@@ -123,7 +123,8 @@ VALUES: Final[Mapping[str, tuple[Word, ...]]] = MappingProxyType(
 def barred(choice: Choice) -> tuple[Bar, ...]:
     """Every value that would contradict the rest of `choice`, which must not contradict itself.
 
-    A special card is put beside those chosen, together with those it does not come without.
+    A special card is put beside those chosen, together with those it does not come without; what
+    is asked with a switch goes out with it, and where it is off, nobody can choose it.
 
     >>> barred(Choice(bidding="secret"))
     (Bar(option='plus_minus_one', value=True, because='bidding', rule='V1'),)
@@ -131,15 +132,21 @@ def barred(choice: Choice) -> tuple[Bar, ...]:
     return tuple(_bars(choice, choice.rules()))
 
 
+def with_value(choice: Choice, name: str, value: object) -> Choice:
+    """The choice with this value chosen; what is asked with a switch goes out with it."""
+    gone = [one.name for one in CHOICES.values() if one.asked_with == name and not value]
+    return replace(choice, **dict.fromkeys(gone), **{name: value})
+
+
 def _bars(choice: Choice, rules: Rules) -> Iterator[Bar]:
     for name, words in VALUES.items():
-        for word in words:
+        for word in words if CHOICES[name].is_asked(rules) else ():
             change: Any = word
             if name == "special":
                 (kind,) = OPTIONS[name].read(word)
                 change = {*rules.special, kind, *companions(kind)}
             try:
-                replace(choice, **{name: change}).rules()
+                with_value(choice, name, change).rules()
             except RulesError as error:
                 because = next((other for other in error.options if other != name), name)
                 yield Bar(name, word, because, error.rule)

@@ -18,7 +18,15 @@ from typing import Any, Final
 from augury.game.box import WHOLE_BOX
 from augury.game.cards import SPECIAL, Aftermath
 from augury.game.errors import RulesError
-from augury.game.rules.variants import PLAYERS, Bidding, CloudChange, Foresight, Mode, Ties
+from augury.game.rules.variants import (
+    PLAYERS,
+    Bidding,
+    CloudChange,
+    Foresight,
+    LastBid,
+    Mode,
+    Ties,
+)
 from augury.game.rules.words import (
     UnreadError,
     read_box_size,
@@ -49,7 +57,8 @@ class Option:
     offered: bool = True  # to people at a table; else it is for research
     variant: bool = False  # forms fold it away, and headings name it where it is not as usual
     by_edition: bool = False  # whether an edition settles it, if nobody else does
-    asked_with: Aftermath | None = None  # if forms ask for it only where a card brings this about
+    asked_with: Aftermath | str | None = None  # forms ask for it only where a card brings this
+    # about, or this option is on
 
     def __repr__(self) -> str:
         return f"OPTIONS[{self.name!r}]"
@@ -63,6 +72,16 @@ class Option:
     def is_switch(self) -> bool:
         """Whether it is either on or off."""
         return self.values == (False, True) and isinstance(self.default, bool)
+
+    def is_asked(self, chosen: Any) -> bool:
+        """Whether a form asks for it, with these rules chosen."""
+        match self.asked_with:
+            case None:
+                return True
+            case str() as switch:
+                return bool(getattr(chosen, switch))
+            case aftermath:
+                return any(kind.aftermath is aftermath for kind in chosen.special)
 
     def read(self, value: object) -> Any:
         """The value that `value` is, or is a word for.
@@ -142,6 +161,19 @@ _RECORDS: Final = (
         label="plus-minus-one",
         help="The predictions may not add up to the number of tricks.",
         variant=True,
+    ),
+    Option(
+        "last_bid",
+        LastBid.NOBODY,
+        read_enum(LastBid),
+        tuple(LastBid),
+        label="last-bid",
+        message="last-bid-{}",
+        named_by_value=True,
+        help="With --plus-minus-one: who may even the predictions out all the same: {values}.",
+        metavar="WHO",
+        variant=True,
+        asked_with="plus_minus_one",
     ),
     Option(
         "foresight",

@@ -6,7 +6,7 @@ other module asks the rules rather than an edition or a variant by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -18,6 +18,7 @@ from augury.game.rules.variants import (
     Bidding,
     CloudChange,
     Foresight,
+    LastBid,
     Mode,
     Ties,
     check_players,
@@ -65,6 +66,7 @@ nobody may know what the bids add up to (V1)
     mode: Read[Mode, str] = OPTIONS["mode"].default
     bidding: Read[Bidding, str] = OPTIONS["bidding"].default
     plus_minus_one: Read[bool, str] = OPTIONS["plus_minus_one"].default
+    last_bid: Read[LastBid, str] = OPTIONS["last_bid"].default
     foresight: Read[Foresight, str] = OPTIONS["foresight"].default
     special: Read[tuple[Kind, ...], Iterable[Kind | str]] = OPTIONS["special"].default
     cloud: Read[CloudChange, str] = OPTIONS["cloud"].default
@@ -119,6 +121,12 @@ nobody may know what the bids add up to (V1)
             case Foresight.EVERY_ROUND:
                 return number >= 1
 
+    def denies_evening(self, totals: Sequence[int], last: int) -> bool:
+        """Whether the bids may not add up when `last`, the dealer, bids last (V1, O2)."""
+        if self.last_bid is not LastBid.UNLESS_LEADING:
+            return self.plus_minus_one
+        return all(total < totals[last] for seat, total in enumerate(totals) if seat != last)
+
     def own_deck(self, seat: int) -> tuple[Card, ...]:
         """The cards `seat` may be dealt: the deck, or their own fifteen (V5)."""
         if self.mode is not Mode.ONE_COLOUR:
@@ -134,6 +142,13 @@ nobody may know what the bids add up to (V1)
                 "bidding=secret",
                 "nobody may know what the bids add up to",
                 "V1",
+            )
+        if self.last_bid is not LastBid.NOBODY and not self.plus_minus_one:
+            raise _contradiction(
+                f"last_bid={self.last_bid}",
+                "plus_minus_one=no",
+                "everybody may bid the last number",
+                "O2",
             )
         if self.special and self.foresight is not Foresight.OFF:
             raise _contradiction(

@@ -28,6 +28,14 @@ class Bidding(_Variant):
     SECRET = "secret"  # all at once, revealed when the round is over (V3)
 
 
+class LastBid(_Variant):
+    """Who may even the predictions out all the same, with plus/minus one (V1)."""
+
+    NOBODY = "nobody"  # as the rulebooks have it
+    UNLESS_LEADING = "unless-leading"  # all but one who leads alone in points (O2)
+    ZERO = "zero"  # with a prediction of 0, which is always allowed (O2)
+
+
 class Foresight(_Variant):
     """In which rounds players predict seeing everyone's cards but their own (V4)."""
 
