@@ -62,6 +62,7 @@ def arguments(command: str, games: Path) -> list[str]:
         "hint": [str(games / "begun.wiz")],
         "puzzle": ["1"],
         "join": [f"http://127.0.0.1:{reserve_port()}/t/abc"],  # where nobody listens
+        "mcp": ["--help"],
         "bot": [f"http://127.0.0.1:{reserve_port()}/t/abc", "--player", "novice"],
         "arena": ["novice", "novice", "novice", "--games", "3", *short],
         "benchmark": ["nobody"],

@@ -17,6 +17,7 @@ _EXTRAS: Final = {  # of the commands that need more than the terminal's
     "bot": "client,terminal",
     "data": "data",
     "join": "client,terminal",
+    "mcp": "mcp",
     "serve": "server",
 }
 

@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "pad",
     "serve",
     "verify",
+    "mcp",
 )
 """Every command; the function and its module have the same name."""
 
