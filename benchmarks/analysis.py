@@ -26,7 +26,6 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.analysis.beliefs import believe
 from augury.analysis.chances import chances_of_totals
 from augury.analysis.hints import hint
 from augury.analysis.judging import DEEP, QUICK, THOROUGH, Effort, Query, judge
@@ -34,6 +33,7 @@ from augury.analysis.luck import HUNDREDTHS
 from augury.analysis.review import review, review_piece, tasks
 from augury.analysis.verdicts import Verdict
 from augury.bots import bot
+from augury.bots.inference.guess import believe
 from augury.game import Rules, State, view
 from augury.game.play.actions import Action, Deal
 from augury.game.play.dealer import deal

@@ -1,6 +1,6 @@
 """Make the guess network: who holds each unseen card, learnt from a policy's own play.
 
-    python -m train.guessing src/augury/bots/networks/weights/archmage.npz --seconds 120
+    python -m train.guessing src/augury_networks/archmage.npz --seconds 120
 
 The policy plays itself and odd company, rounds of all rules, thousands at once; at every decision
 the network guesses, for who is to act or for any other seat, where the unseen cards lie. Now and

@@ -43,7 +43,7 @@ _ROOMS: Final = (
     "testing/",
     "worlds/",
 )
-_FROM_NETWORKS: Final = ("__init__.py", "beliefs.npz", "puzzles.txt")  # and the small networks
+_FROM_NETWORKS: Final = ("__init__.py", "puzzles.txt")  # and the small networks
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive, whenever
 
 

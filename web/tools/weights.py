@@ -17,6 +17,7 @@ import numpy as np
 
 from augury.analysis.networks import POINTS, VALUE, rows_of, value_weights
 from augury.bots import bot
+from augury.bots.inference.guess import GUESS
 from augury.bots.networks.forward import forward
 from augury.bots.networks.weights_file import (
     POLICY,
@@ -29,6 +30,7 @@ from augury.game import SPECIAL, Action, Phase, Rules, State, deal, start, step,
 
 SMALL: Final = Path(__file__).parents[1] / "engine" / "weights" / "augury_networks"
 ARCHMAGE: Final = "archmage.npz"
+GUESSES: Final = "guess.npz"
 VALUES: Final = "value.npz"
 GAMES: Final = 10  # to compare them on
 
@@ -36,7 +38,7 @@ GAMES: Final = 10  # to compare them on
 def main() -> None:
     """Write the files anew."""
     write(SMALL)
-    for name in (ARCHMAGE, VALUES):
+    for name in (ARCHMAGE, GUESSES, VALUES):
         print(f"{name}: {(SMALL / name).stat().st_size / 1e6:.2f} MB")
     print(compared(SMALL / VALUES))
 
@@ -45,6 +47,7 @@ def write(folder: Path) -> None:
     """Write what comes with Augury, each where the library looks for it."""
     for name, weights, made in (
         (ARCHMAGE, read_weights(networks_file("archmage.npz")), POLICY),
+        (GUESSES, read_weights(networks_file("guess.npz"), GUESS), GUESS),
         (VALUES, value_weights(), VALUE),
     ):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,6 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.analysis.beliefs import draw_worlds
 from augury.analysis.chances import chances_between_rounds
 from augury.analysis.verdicts import (
     BLUNDER,
@@ -29,6 +28,7 @@ from augury.analysis.verdicts import (
     Verdict,
     judge_loss,
 )
+from augury.bots.inference.dealing import deal_worlds
 from augury.bots.inference.decisions import view_at_bid
 from augury.bots.networks.network import Floats, Network, load
 from augury.bots.rollouts.candidates import candidates
@@ -166,7 +166,7 @@ def _play(policy: Network, cases: Sequence[_Case], count: int) -> None:
     """Play out `count` more worlds for each of the cases."""
     starts: list[State] = []
     for case in cases:
-        worlds = complete(policy, case.seen, draw_worlds(case.seen, count, case.rng))
+        worlds = complete(policy, case.seen, deal_worlds(case.seen, count, case.rng))
         starts += [apply(world, case.moves[at]) for world in worlds for at in case.alive]
     ends = iter(play_out(policy, starts))
     for case in cases:

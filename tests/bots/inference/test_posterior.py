@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from augury.bots.inference.decisions import view_at, view_at_bid
-from augury.bots.inference.posterior import Posterior
+from augury.bots.inference.posterior import Posterior, _evened_out
 from augury.bots.networks.network import load
 from augury.game import (
     Bid,
@@ -100,7 +100,7 @@ def test_hands_of_different_worlds_are_put_together() -> None:
             seat = state.to_act[0]
             posterior = Posterior(POLICY, view(state, seat), rng)
             worlds = posterior.draw(12)
-            assert all(posterior._prior.weight(world) for world in worlds)
+            assert all(Worlds(view(state, seat)).weight(world) for world in worlds)
             for other in {*range(rules.players)} - {seat}:
                 held = {(world.hands[other], world.bids[other]) for world in worlds}
                 assert held <= {(one.hands[other], one.bids[other]) for one in posterior._drawn}
@@ -114,9 +114,10 @@ def test_hands_that_were_likely_in_no_world_together_are_found(
     """Six worlds are found; only in a seventh has everyone the hand that explains most."""
     state = dealt("B2 R2 G2 | B5 R5 G5 | B7 R7 G7 | B9 R9 G9", up="Y1")
     state = act(state, "1:bid=1 2:bid=1 3:bid=1 0:bid=1 1:B5 2:B7 3:B9")
-    posterior = Posterior(POLICY, view(state, 0), Random(1))
+    posterior = Posterior(POLICY, view(state, 0), Random(2))
     posterior.draw(3)
     monkeypatch.setattr(posterior, "_extend", lambda _: None)
+    monkeypatch.setattr("augury.bots.inference.posterior._ENOUGH", 1)
     posterior._log_likelihoods = np.full((6, 3), -50.0)
     posterior._log_likelihoods[[0, 1, 2], [0, 1, 2]] = 0.0
     hands = [posterior._drawn[at].hands[at + 1] for at in range(3)]
@@ -154,3 +155,14 @@ def test_what_someone_played_tells_what_they_hold() -> None:
     likely = posterior._log_likelihoods
     assert likely[0, 2] > likely[1, 2] + 0.5
     assert likely[0, :2] == pytest.approx(likely[1, :2], abs=1e-4)  # nothing about the others
+
+
+def test_some_hands_count_even_where_one_explains_far_more() -> None:
+    """Of a few dozen the best is often wrong; what they say is evened out, and their order kept."""
+    logs = np.array([0.0, *range(-90, -50)])
+    even = _evened_out(logs)
+    assert (even.argsort() == logs.argsort()).all()
+    weights = np.exp(even - even.max())
+    assert weights.sum() ** 2 / (weights**2).sum() > 1
+    mild = np.linspace(0.0, -0.5, 40)
+    np.testing.assert_array_equal(_evened_out(mild), mild)

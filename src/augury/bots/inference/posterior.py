@@ -1,17 +1,16 @@
 """The posterior over hidden hands, given what the others bid and played: the archmage's.
 
-Every world that `Worlds` draws is possible, and all are equally likely as far as the cards go: that
-is the prior. But a seat that bid three probably holds three tricks, and one that threw away a King
-probably had no better card to lose. The likelihood of a hand is how probable it is that the
-network, with this hand, would have bid and played as its seat did.
+Worlds are dealt as the guess network would have it, which has learnt what bids and plays tell of
+single cards. What they tell of whole hands it cannot say: a seat that bid three probably holds
+three tricks, and one that threw away a King probably had no better card to lose. The likelihood of
+a hand is how probable it is that the network that plays, with this hand, would have bid and played
+as its seat did; most of what the guess has said already is not said again.
 
 A seat's decisions depend on its own hand alone. So new worlds are put together from the hands of
-those that were drawn, by Gibbs sampling: one seat at a time draws its hand anew from all that fit
-beside the hands of the others, in proportion to their likelihood. A few dozen worlds make
-thousands of likely ones. (Almost in the right proportions: a hand that came out of a whole world
-is already one that leaves the others what they need.) Where no card is left in the stock there is
-nothing to exchange, and where some were passed the hands depend on each other: there whole worlds
-are drawn by their likelihood.
+those that were dealt, by Gibbs sampling: one seat at a time draws its hand anew from all that fit
+beside the hands of the others, in proportion to their weights. A few dozen worlds make
+thousands of likely ones. Where no card is left in the stock there is nothing to exchange, and where
+some were passed the hands depend on each other: there whole worlds are drawn by their weights.
 """
 
 from __future__ import annotations
@@ -24,7 +23,9 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.inference.dealing import deal_worlds
 from augury.bots.inference.decisions import observed_decisions, view_at, view_at_bid
+from augury.bots.inference.guess import tilts
 from augury.bots.networks.network import Floats, Network
 from augury.game.cards import CARDS, Card
 from augury.game.play.actions import Bid
@@ -38,11 +39,14 @@ from augury.worlds.evidence import gather
 Numbers: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
 
-_PRIOR_DRAWS: Final = 2  # worlds drawn from the prior for each of the posterior
+_DEALT: Final = 2  # worlds dealt for each that is drawn
+_TOLD: Final = 0.7  # of what the guess network says of a hand, bids and plays say again
 _SWEEPS: Final = 3  # of Gibbs sampling, in each of which every hand is drawn anew
+_ENOUGH: Final = 16  # hands of a seat that count, at least
+_POWERS: Final = (1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.02)
 _BID_MIXTURE: Final = 0.97  # how often a bid is the network's; else it is any legal one
 _PLAY_MIXTURE: Final = 0.9  # the same for a play
-_PLAY_TEMPERING: Final = 0.5  # the power of a play's likelihood: others play unlike the network
+_TEMPERING: Final = 0.7  # the power of a likelihood: others bid and play unlike the network
 
 _INDEX: Final = {card: index for index, card in enumerate(CARDS)}
 _COPIED: Final = [index for card, index in _INDEX.items() if card.kind.copies > 1]
@@ -59,7 +63,7 @@ class Posterior:
         """Count the worlds of `seen`. Raises `ImpossibleView` if there is none."""
         self._network, self._rng = network, rng
         self._generator = np.random.default_rng(rng.getrandbits(64))
-        self._prior, evidence = Worlds(seen), gather(seen)
+        self._seen, self._tilts, evidence = seen, tilts(seen), gather(seen)
         self._others = [seat for seat in range(seen.rules.players) if seat != seen.seat]
         self._secret = seen.rules.bidding is Bidding.SECRET
         unseen = [card for heap in evidence.unseen for card in heap.cards]
@@ -67,7 +71,7 @@ class Posterior:
         self._dependent = evidence.passed or hidden == len(unseen)
         self._unseen = _counts(unseen)
         self._decisions = [
-            *observed_decisions(self._prior.sample(rng), self._others, passed=bool(evidence.passed))
+            *observed_decisions(Worlds(seen).sample(rng), self._others, passed=evidence.passed)
         ]
         self._drawn: list[State] = []
         self._hands = np.empty((0, len(self._others), len(CARDS)), np.int8)
@@ -75,8 +79,9 @@ class Posterior:
 
     def draw(self, count: int) -> list[State]:
         """Draw `count` worlds, each as often as it is likely."""
-        self._extend([self._prior.sample(self._rng) for _ in range(_PRIOR_DRAWS * count)])
-        whole = self._log_likelihoods.sum(axis=1)
+        self._extend(deal_worlds(self._seen, _DEALT * count, self._rng))
+        self._weights = self._tempered()
+        whole = self._weights.sum(axis=1)
         chosen = self._choose(np.broadcast_to(whole, (count, len(whole))))
         if self._dependent:
             return [self._drawn[index] for index in chosen]
@@ -85,12 +90,18 @@ class Posterior:
     @property
     def effective_size(self) -> float:
         """As many hands of a seat, or worlds, all equally likely, would say as much."""
+        return min(map(_size, self._tempered().T))
+
+    def _tempered(self) -> Numbers:
+        """The logarithms of the hands' weights, by seats, or of the worlds', where those depend.
+
+        Of a few dozen hands one is often by far the best, and still wrong: so the weights are
+        evened out as far as it takes for `_ENOUGH` of them to count.
+        """
         logs = self._log_likelihoods
         if self._dependent:
             logs = logs.sum(axis=1, keepdims=True)
-        weights = np.exp(logs - logs.max(axis=0))
-        least: float = (weights.sum(axis=0) ** 2 / (weights**2).sum(axis=0)).min()
-        return least
+        return np.array([_evened_out(column).tolist() for column in logs.T]).T
 
     def _extend(self, worlds: list[State]) -> None:
         """Note these worlds, and the likelihoods of the hands in them."""
@@ -107,10 +118,15 @@ class Posterior:
         answers = self._network.logits([seen for _, _, seen, _ in asked])
         for (index, decision, _, chosen), logits in zip(asked, answers, strict=True):
             if isinstance(decision.move, Bid):
-                likelihood = _log_likelihood(logits, chosen, _BID_MIXTURE)
+                likelihood = _TEMPERING * _log_likelihood(logits, chosen, _BID_MIXTURE)
             else:
-                likelihood = _PLAY_TEMPERING * _log_likelihood(logits, chosen, _PLAY_MIXTURE)
+                likelihood = _TEMPERING * _log_likelihood(logits, chosen, _PLAY_MIXTURE)
             logs[index, self._others.index(decision.seat)] += likelihood
+        for index, world in enumerate(worlds):
+            for at, seat in enumerate(self._others):
+                logs[index, at] -= _TOLD * sum(
+                    self._tilts[card][seat] for card in world.hands[seat]
+                )
         hands = [[_counts(world.hands[seat]) for seat in self._others] for world in worlds]
         self._drawn += worlds
         self._hands = np.concatenate([self._hands, np.array(hands, np.int8)])
@@ -124,7 +140,7 @@ class Posterior:
             hands = self._hands[chosen, seats]  # [worlds, seats, cards]
             free = self._unseen - hands.sum(axis=1) + hands[:, seat]
             own = self._hands[:, seat]
-            logs = self._log_likelihoods[:, seat]
+            logs = self._weights[:, seat]
             logs = logs + _log_ways(free[:, None], own) - _log_ways(self._unseen, own)
             fits = (own <= free[:, None]).all(axis=2)
             chosen[:, seat] = self._choose(np.where(fits, logs, -np.inf))
@@ -173,6 +189,20 @@ def _log_ways(free: NDArray[np.integer], held: NDArray[np.int8]) -> Numbers:
     """In how many ways the cards held can be had of those free, if they can: as a logarithm."""
     ways: Numbers = _LOG_WAYS[free[..., _COPIED], held[..., _COPIED]].sum(axis=-1)
     return ways
+
+
+def _evened_out(logs: Numbers) -> Numbers:
+    """The logarithms of weights, by the greatest power of them that leaves enough to count."""
+    for power in _POWERS:
+        if _size(power * logs) >= min(_ENOUGH, len(logs) / 2):
+            return power * logs
+    return _POWERS[-1] * logs
+
+
+def _size(logs: Numbers) -> float:
+    """As how many equal weights these count, given as logarithms."""
+    weights = np.exp(logs - logs.max())
+    return float(weights.sum() ** 2 / (weights**2).sum())
 
 
 def _log_likelihood(logits: Floats, chosen: int, mixture: float) -> float:

@@ -5,7 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from augury.analysis.beliefs import believe, draw_worlds
+from augury.bots.inference.dealing import deal_worlds
+from augury.bots.inference.guess import believe
 from augury.game import SPECIAL, Deal, Phase, card, view
 from augury.game.text.record import replay
 from augury.testing.rules import random_rules
@@ -23,7 +24,7 @@ def test_every_world_that_is_drawn_is_possible(seed: int) -> None:
             continue
         seen = view(step.before, step.action.seat)
         worlds = Worlds(seen)
-        for world in draw_worlds(seen, 4, rng):
+        for world in deal_worlds(seen, 4, rng):
             assert worlds.weight(world) > 0
 
 
@@ -52,6 +53,6 @@ def test_a_prediction_tells_of_wizards() -> None:
     state = act(state, "1:bid=4 2:bid=0 0:bid=0")
     found = believe(view(state, 0), Random(1))
     assert found.of(card("W"), 1) > 2 * found.of(card("W"), 2)
-    worlds = draw_worlds(view(state, 0), 200, Random(1))
+    worlds = deal_worlds(view(state, 0), 200, Random(1))
     held = [sum(world.hands[seat].count(card("W")) for world in worlds) for seat in (1, 2)]
     assert held[0] > 2 * held[1], "and so it is in the worlds that are drawn"
