@@ -1,56 +1,67 @@
-"""What the archmage's looking ahead promises, and what comes of it; and how totals decide games.
+"""What looking ahead promises, and what comes of it, move by move; and how totals decide games.
 
 python -m benchmarks.lookahead [GAMES]
 
-It plays games with itself, without looking ahead, four in the base game. At every play with six
-cards or fewer, which is earlier than it ever would, it looks ahead in 48 worlds. Where that changes
-its mind, both moves are played to the end of the round in the world as it really is. Besides, it
-does so in 48 worlds that are merely possible, to see what the posterior is good for. From the same
-games: for which swing of a round the totals say best who wins.
+The archmage plays games with itself, without looking ahead, four in the base game. At some plays
+with eight cards or fewer, which is earlier than it ever would, every move is tried in 32 worlds,
+and then in the world as it really is. Steps of several lengths from the network's choice are then
+judged by the same trials: what changes of mind promised, and what came of them. Besides, in worlds
+that are merely possible, to see what the posterior is good for. From the same games: for which
+swing of a round the totals say best who wins.
 """
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from multiprocessing import Pool
 from random import Random
-from statistics import fmean
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one game a core
 
 import numpy as np
+from numpy.typing import NDArray
 
 from augury.arena import estimate
 from augury.bots.inference.posterior import Posterior
 from augury.bots.networks.network import load
-from augury.bots.search.lookahead import best_move, plausible_moves, play_out
-from augury.bots.search.objective import values_of_rounds
+from augury.bots.search.lookahead import different_moves, values_of_moves
+from augury.bots.sense import sensible_moves
+from augury.encoding import observe
 from augury.game import Phase, Rules, State, apply, deal, start, view
 from augury.worlds import Worlds
 from benchmarks.players import formatted
 
 RULES = Rules(players=4)
-WORLDS = 48
-CARDS = {**{str(cards): [cards] for cards in range(2, 7)}, "2 to 4": [2, 3, 4]}  # in hand
+WORLDS = 32
+LOOKS = 0.25  # of the plays
+STEPS = (0.1, 0.2, 0.35, 0.5, 1.0, 100.0)  # logits for a point
+CARDS = {
+    **{str(cards): [cards] for cards in range(2, 9)},
+    "2 to 4": [2, 3, 4],
+    "5 to 8": [5, 6, 7, 8],
+}
+
+Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Change:
-    """A change of mind, and by how many points the new move is ahead of the old one."""
+class Trial:
+    """What every move is worth beside the network's own, as the worlds say and in truth."""
 
     worlds: str  # in which it looked ahead
     cards: int  # in hand
-    hope: float  # in the worlds that were drawn
-    truth: float  # in the end
+    logits: Numbers  # how much less the network likes it
+    hopes: Numbers
+    truth: Numbers
 
 
 @dataclass
 class Findings:
     """What a game showed."""
 
-    changes: list[Change] = field(default_factory=list)
+    trials: list[Trial] = field(default_factory=list)
     totals: list[tuple[int, ...]] = field(default_factory=list)
 
 
@@ -63,70 +74,71 @@ def play(seed: int) -> Findings:
             state = apply(state, deal(state.table, rng))
             continue
         seen = view(state, state.to_act[0])
-        [logits] = policy.logits([seen])
-        if len(logits) > 1 and seen.table.phase is Phase.PLAY and 2 <= len(seen.hand or ()) <= 6:
-            found.changes += changes(state, logits, rng)
-        state = apply(state, seen.legal_actions[int(logits.argmax())])
+        legal = sensible_moves(seen)
+        logits = policy.judge(observe(seen), legal)
+        few = seen.table.phase is Phase.PLAY and 2 <= len(seen.hand or ()) <= 8
+        if few and rng.random() < LOOKS:
+            found.trials += trials(state, rng)
+        state = apply(state, legal[int(logits.argmax())])
     found.totals = [row.totals for row in state.table.pad]
     return found
 
 
-def changes(state: State, logits: np.ndarray, rng: Random) -> Iterator[Change]:
+def trials(state: State, rng: Random) -> Iterable[Trial]:
     """Look ahead, and check what comes of it."""
     policy, seat = load("archmage"), state.to_act[0]
     seen = view(state, seat)
-    moves = plausible_moves(seen, logits)
+    legal = sensible_moves(seen)
+    moves, logits = different_moves(seen, legal, policy.judge(observe(seen), legal))
     if len(moves) == 1:
         return
-    posterior, prior = Posterior(policy, seen, rng), Worlds(seen)
-    likely = posterior.draw(WORLDS)
-    sources = {
-        "likely": (likely, posterior.effective_size),
-        "possible": ([prior.sample(rng) for _ in range(WORLDS)], WORLDS),
-    }
-    for name, (worlds, effective_size) in sources.items():
-        ends = play_out(policy, [apply(world, move) for world in worlds for move in moves])
-        values = values_of_rounds([end.table for end in ends])[seat].reshape(WORLDS, len(moves))
-        new = best_move(values, np.ones(WORLDS, int), effective_size)
-        if new:
-            ends = play_out(policy, [apply(state, moves[at]) for at in (0, new)])
-            old, now = values_of_rounds([end.table for end in ends])[seat]
-            yield Change(
-                worlds=name,
-                cards=len(seen.hand or ()),
-                hope=float((values[:, new] - values[:, 0]).mean()),
-                truth=float(now - old),
-            )
+    truth = values_of_moves(policy, [state], moves, rng)[0]
+    prior = Worlds(seen)
+    for name, worlds in (
+        ("likely", Posterior(policy, seen, rng).draw(WORLDS)),
+        ("possible", [prior.sample(rng) for _ in range(WORLDS)]),
+    ):
+        hopes = values_of_moves(policy, worlds, moves, rng).mean(axis=0)
+        yield Trial(
+            name, len(seen.hand or ()), logits - logits[0], hopes - hopes[0], truth - truth[0]
+        )
 
 
-def report(found: list[Findings]) -> None:
+def report(found: Sequence[Findings]) -> None:
     """Print what was found."""
-    print("| worlds | cards in hand | changes | promised | came true | a game |")
-    print("|---|---|--:|--:|--:|--:|")
+    print(
+        "| worlds | cards in hand | a point in logits | changes | promised | came true | a game |"
+    )
+    print("|---|---|--:|--:|--:|--:|--:|")
+    trials_ = [one for game in found for one in game.trials]
     for worlds in "likely", "possible":
         for name, cards in CARDS.items():
-            rows = [
-                one
-                for game in found
-                for one in game.changes
-                if one.worlds == worlds and one.cards in cards
-            ]
-            if not rows:
-                continue
-            truth = estimate(one.truth for one in rows)
-            often = len(rows) / len(found) / RULES.players
-            cells = (
-                worlds,
-                name,
-                f"{often:.1f}",
-                f"{fmean(one.hope for one in rows):.1f}",
-                formatted(truth, sign="+"),
-                f"{truth.mean * often:+.1f}".replace("-", "−"),
-            )
-            print(f"| {' | '.join(cells)} |")
+            some = [one for one in trials_ if one.worlds == worlds and one.cards in cards]
+            for length in STEPS:
+                row(worlds, name, length, some, len(found))
     print("\nrounds to come   swing of a round")
     for to_come in (1, 2, 3, 4, 6):
         print(f"{to_come:14}{swing([game.totals for game in found], to_come):19.0f}")
+
+
+def row(worlds: str, cards: str, length: float, some: Sequence[Trial], games: int) -> None:
+    """What a step of this length would have changed."""
+    chosen = [(one, int((one.logits + length * one.hopes).argmax())) for one in some]
+    changed = [(one, at) for one, at in chosen if at]
+    if len(changed) < 2:
+        return
+    truth = estimate(one.truth[at] for one, at in changed)
+    often = len(changed) / games / RULES.players / LOOKS
+    cells = (
+        worlds,
+        cards,
+        f"{length:g}",
+        f"{often:.1f}",
+        f"{np.mean([one.hopes[at] for one, at in changed]):.1f}",
+        formatted(truth, sign="+"),
+        f"{truth.mean * often:+.1f}".replace("-", "−"),
+    )
+    print(f"| {' | '.join(cells)} |")
 
 
 def swing(pads: list[list[tuple[int, ...]]], to_come: int) -> float:

@@ -6,12 +6,15 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from augury.bots import bot
 from augury.bots.inference.posterior import Posterior
-from augury.bots.networks.network import load
+from augury.bots.networks.network import Network, load
+from augury.bots.networks.weights_file import read_weights
 from augury.bots.search import lookahead
-from augury.bots.search.lookahead import best_move, look_ahead, play_out
+from augury.bots.search.lookahead import look_ahead, play_out, step
+from augury.extras import networks_file
 from augury.game import (
     Bidding,
     Phase,
@@ -53,19 +56,37 @@ def test_it_corrects_a_blunder() -> None:
     right, wrong = (Play(0, card(code)) for code in ("B10", "W"))
     for favourite in (right, wrong):
         logits = np.array([float(move == favourite) for move in seen.legal_actions], np.float32)
-        assert look_ahead(POLICY, seen, logits, Random(1), 500) == right
+        assert look_ahead(POLICY, seen, seen.legal_actions, logits, Random(1), 500) == right
 
 
-def test_only_what_is_clearly_better_replaces_the_first() -> None:
-    same = np.array([[0.0, 0.1], [0.0, -0.1], [0.0, 0.2]])
+def test_what_comes_of_a_move_counts_as_far_as_the_network_is_in_doubt() -> None:
+    """A few points move it where it wavers, many where it is sure; few worlds say little."""
+    wavering, sure = np.array([0.0, -1.0], np.float32), np.array([0.0, -1000.0], np.float32)
     better = np.array([[0.0, 30.0], [0.0, 25.0], [0.0, 35.0]])
-    unsure = np.array([[0.0, 90.0], [0.0, -80.0], [0.0, 30.0]])
-    once = np.ones(3, int)
-    assert [best_move(values, once, 3) for values in (same, better, unsure)] == [0, 1, 0]
-    assert best_move(unsure, np.array([20, 1, 9]), 30) == 1  # the bad world is hardly possible
-    assert best_move(unsure, np.array([1, 20, 1]), 22) == 0
-    doubtful = np.array([[0.0, 30.0], [0.0, -10.0], [0.0, 25.0]])
-    assert [best_move(doubtful, once * 9, effective_size) for effective_size in (27, 0.2)] == [1, 0]
+    worse = -better
+    often = np.full(3, 20)
+
+    def chosen(logits: NDArray[np.float32], values: NDArray[np.float64], size: float = 60) -> int:
+        return int(step(logits, values, often, size).argmax())
+
+    assert chosen(wavering, better) == 1
+    assert chosen(wavering, worse) == 0
+    assert chosen(sure, better) == 0
+    assert chosen(wavering, better, size=0.01) == 0
+    uneven = np.array([[0.0, 90.0], [0.0, -80.0], [0.0, 30.0]])
+    assert int(step(wavering, uneven, np.array([20, 1, 9]), 30).argmax()) == 1
+    assert int(step(wavering, uneven, np.array([1, 20, 1]), 22).argmax()) == 0
+
+
+def test_the_others_moves_are_drawn_if_wished() -> None:
+    """Of a network that finds all moves alike, the first is taken, or any."""
+    hands = "B2 B13 R7 | B3 B12 R8 | B4 B11 R9 | B5 B10 R6"
+    state = act(dealt(hands, up="J"), "1:bid=0 2:bid=0 3:bid=0 0:bid=0")
+    weights = read_weights(networks_file("archmage.npz"))
+    even = Network({name: 0 * array for name, array in weights.items()})
+    assert len({end.table.pad for end in play_out(even, [state] * 30)}) == 1
+    drawn = play_out(even, [state] * 30, sure=1, rng=Random(1))
+    assert len({end.table.pad for end in drawn}) > 1
 
 
 def test_the_time_decides_how_many_worlds_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,10 +104,10 @@ def test_the_time_decides_how_many_worlds_are_drawn(monkeypatch: pytest.MonkeyPa
     state = act(dealt("W B10 B2 | B9 B3 R4 | B4 B5 R5", up="R1"), "1:bid=2 2:bid=2 0:bid=2")
     seen = view(state, 1)
     logits = np.zeros(len(seen.legal_actions), np.float32)
-    look_ahead(POLICY, seen, logits, Random(1), 0.5)
+    look_ahead(POLICY, seen, seen.legal_actions, logits, Random(1), 0.5)
     assert drawn == [4]
     drawn.clear()
-    look_ahead(POLICY, seen, logits, Random(1), 20.5)
+    look_ahead(POLICY, seen, seen.legal_actions, logits, Random(1), 20.5)
     assert drawn[0] == 4
     assert set(drawn[1:-1]) == {16}
     assert 8 < len(drawn) < 13
@@ -99,7 +120,7 @@ def test_early_in_a_round_the_network_decides(monkeypatch: pytest.MonkeyPatch) -
     for _ in range(8):
         seen = view(state, state.to_act[0])
         [logits] = POLICY.logits([seen])
-        move = look_ahead(POLICY, seen, logits, Random(1), 100)
+        move = look_ahead(POLICY, seen, seen.legal_actions, logits, Random(1), 100)
         assert move == seen.legal_actions[int(logits.argmax())]
         state = apply(state, move)
 

@@ -14,6 +14,7 @@ from augury.bots.rollouts.candidates import candidates
 from augury.bots.rollouts.halving import Budget, Playouts, Time, best
 from augury.bots.rollouts.playout import bid_on, play_out
 from augury.bots.search.victory import value_of_points
+from augury.bots.sense import sensible_moves
 from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.errors import BotError
 from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
@@ -47,7 +48,8 @@ class Adept:
         seat = view.seat
         assert seat is not None
         favourite = self._apprentice.act(view, rng)
-        moves = candidates(view, favourite)
+        sensible = sensible_moves(view)
+        moves = [move for move in candidates(view, favourite) if move in sensible]
         if len(moves) == 1:
             return moves[0]
         value = value_of_points(view.table, seat)

@@ -9,6 +9,8 @@ import numpy as np
 
 from augury.bots.networks.network import load
 from augury.bots.search.lookahead import look_ahead
+from augury.bots.sense import sensible_moves
+from augury.encoding import observe
 from augury.game.errors import BotError
 from augury.game.play.actions import Move
 from augury.game.play.views import View
@@ -52,18 +54,18 @@ class Archmage:
 
     def act(self, view: View, rng: Random) -> Move:
         """Choose what the network finds best, or look ahead from it."""
-        legal = view.legal_actions
+        legal = sensible_moves(view)
         if len(legal) == 1:
             return legal[0]
         if self._points:
             view = _levelled(view)
         network = load(self._weights, leads=not self._points)
-        [logits] = network.logits([view])
+        logits = network.judge(observe(view), legal)
         if self._temperature:
             weights = np.exp((logits - logits.max()) / self._temperature)
             return rng.choices(legal, weights.tolist())[0]
         if self._ms:
-            return look_ahead(network, view, logits, rng, self._ms)
+            return look_ahead(network, view, legal, logits, rng, self._ms)
         return legal[int(logits.argmax())]
 
 

@@ -7,14 +7,18 @@ err.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 import numpy as np
 
 from augury.bots.networks.human_errors import forget_tricks, overlook_others
 from augury.bots.networks.network import load
+from augury.bots.sense import sensible_moves
 from augury.encoding import observe
 from augury.game.play.actions import Bid, Move
 from augury.game.play.views import View
+
+_CLEAR: Final = 2.25  # how far behind, in temperatures, a move is that nobody would waver over
 
 
 class Journeyman:
@@ -26,7 +30,7 @@ class Journeyman:
 
     def act(self, view: View, rng: Random) -> Move:  # noqa: ARG002
         """Ask the network about the cards alone."""
-        legal = view.legal_actions
+        legal = sensible_moves(view)
         if len(legal) == 1:
             return legal[0]
         seen = observe(view).copy()
@@ -43,12 +47,12 @@ class Master:
 
     def act(self, view: View, rng: Random) -> Move:
         """Ask the network without what people forget, and draw among moves that seem as good."""
-        legal = view.legal_actions
+        legal = sensible_moves(view)
         if len(legal) == 1:
             return legal[0]
         seen = observe(view).copy()
         forget_tricks(seen, view)
         logits = load("archmage").judge(seen, legal)
-        temperature = 4.0 if isinstance(legal[0], Bid) else 3.0
-        weights = np.exp((logits - logits.max()) / temperature)
+        behind = (logits.max() - logits) / (4.0 if isinstance(legal[0], Bid) else 3.0)
+        weights = np.where(behind < _CLEAR, np.exp(-behind), 0.0)
         return rng.choices(legal, weights.tolist())[0]

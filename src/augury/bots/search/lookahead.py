@@ -1,11 +1,13 @@
-"""Looking ahead: worlds are drawn from the posterior, and the round is played to its end in them.
+"""Looking ahead: one step from the network's choice towards what comes of each move.
 
-In each of the worlds that are drawn, every plausible move is tried, and all seats go on as the
-network would, until the round is over. All worlds and moves advance in step, so the network is
-asked about many seats at once.
+Worlds are drawn from the posterior. In each of them every move is tried, and all seats go on as
+the network would, until the round is over; the others' moves are drawn, as likely as the network
+makes them. All worlds and moves advance in step, so the network is asked about many seats at once.
 
-Only the last tricks are looked at, where few cards are left to be guessed: the network has seen
-millions of rounds, and a few worlds must be good to know better. docs/training.md has the figures.
+What comes of a move in the mean is its value, and the network's choice goes one step towards it:
+the new logits are the old log-probabilities plus so many times the values. So small differences
+count, as far as the network is in doubt, and no move is taken that it holds for nonsense.
+docs/training.md says how long a step pays, and how early in a round.
 """
 
 from __future__ import annotations
@@ -35,19 +37,19 @@ _LATE: Final = 4  # cards in hand, at most
 _MOVES: Final = 8  # to try, at most
 _FIRST: Final = 4  # worlds drawn at first
 _WORLDS: Final = 16  # and then at a time, at most
-_MARGIN: Final = 0.5  # points by which another move must be better than the network's
+STEP: Final = 2.0  # how long the step is: what a point more is worth, in logits
+FEW: Final = 12.0  # as many worlds say, before any is tried, that there is no difference
 
 
-def look_ahead(policy: Network, seen: View, logits: Floats, rng: Random, ms: float) -> Move:
+def look_ahead(
+    policy: Network, seen: View, legal: Sequence[Move], logits: Floats, rng: Random, ms: float
+) -> Move:
     """What is best in the worlds that there is time for: `ms` milliseconds of one processor.
 
-    `logits` are the network's for the legal actions. Its choice stands unless another is clearly
-    better: by more than the margin and half a standard error.
+    `legal` are the moves to choose from, `logits` the network's for them.
     """
     end = thread_time() + ms / 1000
-    seat = seen.seat
-    assert seat is not None
-    moves = plausible_moves(seen, logits)
+    moves, logits = different_moves(seen, legal, logits)
     if len(moves) == 1 or not is_late(seen):
         return moves[0]
     posterior = Posterior(policy, seen, rng)
@@ -59,15 +61,13 @@ def look_ahead(policy: Network, seen: View, logits: Floats, rng: Random, ms: flo
         worlds = posterior.draw(count)
         times.update(worlds)
         fresh = [world for world in dict.fromkeys(worlds) if world not in values]
-        ends = play_out(policy, [apply(world, move) for world in fresh for move in moves])
-        if ends:
-            found = values_of_rounds([state.table for state in ends])[seat]
-            values |= zip(fresh, found.reshape(-1, len(moves)), strict=True)
+        values |= zip(fresh, values_of_moves(policy, fresh, moves, rng), strict=True)
         now = thread_time()
         taken = max(now - begun, 1e-6)
         count = min(_WORLDS, int((end - now) / taken * count)) if now < end else 0
     drawn = np.array([*times.values()])
-    return moves[best_move(np.array([*values.values()]), drawn, posterior.effective_size)]
+    found = np.array([*values.values()])
+    return moves[int(step(logits, found, drawn, posterior.effective_size).argmax())]
 
 
 def is_late(seen: View) -> bool:
@@ -75,36 +75,57 @@ def is_late(seen: View) -> bool:
     return seen.table.phase is Phase.PLAY and len(seen.hand or ()) <= _LATE
 
 
-def plausible_moves(seen: View, logits: Floats) -> list[Move]:
-    """The moves that the network likes best, its own first; of those alike, one.
+def different_moves(seen: View, legal: Sequence[Move], logits: Floats) -> tuple[list[Move], Floats]:
+    """The moves that the network likes best, its own first, and their logits; of those alike, one.
 
     However sure it is: late in a round its surest choices are wrong as often as its others.
     """
-    legal = seen.legal_actions
-    behind = dict(zip(legal, (logits.max() - logits).tolist(), strict=True))
-    moves = candidates(seen, legal[int(logits.argmax())])
-    return sorted(moves, key=behind.__getitem__)[:_MOVES]
+    said = dict(zip(legal, logits.tolist(), strict=True))
+    moves = [move for move in candidates(seen, legal[int(logits.argmax())]) if move in said]
+    moves = sorted(moves, key=said.__getitem__, reverse=True)[:_MOVES]
+    return moves, np.array([said[move] for move in moves], np.float32)
 
 
-def best_move(values: Values, times: NDArray[np.int_], effective_size: float) -> int:
-    """Which move to take: the first, unless another is clearly better.
+def values_of_moves(
+    policy: Network, worlds: Sequence[State], moves: Sequence[Move], rng: Random
+) -> Values:
+    """What comes of every move in every world, for who makes it: [worlds, moves]."""
+    if not worlds:
+        return np.zeros((0, len(moves)))
+    seat = moves[0].seat
+    tried = [apply(world, move) for world in worlds for move in moves]
+    ends = play_out(policy, tried, sure=seat, rng=rng)
+    found: Values = values_of_rounds([state.table for state in ends])[seat]
+    return found.reshape(-1, len(moves))
+
+
+def step(
+    logits: Floats, values: Values, times: NDArray[np.int_], effective_size: float
+) -> NDArray[np.float64]:
+    """The new logits: the network's, and what each move is worth beside its first.
 
     `values` are those of the moves in every world, and `times` how often each world was drawn. All
-    of them say no more than `effective_size` independent ones.
+    of them say no more than `effective_size` independent ones; few worlds say little.
     """
-    gains = values - values[:, :1]
-    means = np.average(gains, axis=0, weights=times)
-    errors = np.sqrt(
-        np.average((gains - means) ** 2, axis=0, weights=times) / min(times.sum(), effective_size)
-    )
-    surely = means - errors / 2 - _MARGIN
-    found = int(surely.argmax())
-    return found if surely[found] > 0 else 0
+    gains = np.average(values - values[:, :1], axis=0, weights=times)
+    size = min(float(times.sum()), effective_size)
+    new: NDArray[np.float64] = logits - logits.max() + STEP * size / (size + FEW) * gains
+    return new
 
 
-def play_out(policy: Network, states: Sequence[State]) -> list[State]:
-    """The ends of the rounds, if all play on like the network."""
+def play_out(
+    policy: Network,
+    states: Sequence[State],
+    *,
+    sure: int | None = None,
+    rng: Random | None = None,
+) -> list[State]:
+    """The ends of the rounds, if all play on like the network.
+
+    With `rng` their moves are drawn, but for the seat that is `sure`.
+    """
     ends = [*states]
+    draws = None if rng is None else np.random.default_rng(rng.getrandbits(64))
     waiting = [*range(len(states))]
     while waiting:
         for at in waiting:
@@ -112,7 +133,10 @@ def play_out(policy: Network, states: Sequence[State]) -> list[State]:
         waiting = [at for at in waiting if ends[at].to_act]
         views = [view(ends[at], ends[at].to_act[0]) for at in waiting]
         for at, seen, logits in zip(waiting, views, policy.logits(views), strict=True):
-            ends[at] = apply(ends[at], seen.legal_actions[int(logits.argmax())])
+            said: Values = logits.astype(np.float64)
+            if draws is not None and seen.seat != sure:
+                said = said + draws.gumbel(size=said.shape)
+            ends[at] = apply(ends[at], seen.legal_actions[int(said.argmax())])
     return ends
 
 
