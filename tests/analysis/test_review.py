@@ -143,7 +143,7 @@ def test_rules_that_were_never_practised_are_said() -> None:
 
 
 def test_a_hint_is_legal_and_explained() -> None:
-    state = dealt("W B2 | R3 R4 | G2 G3", up="Y9")
+    state = dealt("W B3 | J B2 | G2 G3", up="Y9")
     found = hint(view(state, 1))
     assert found.best in view(state, 1).legal_actions
     assert found.best == found.options[0].move

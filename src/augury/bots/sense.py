@@ -122,7 +122,7 @@ def _plays(seen: View, legal: list[Play]) -> tuple[Move, ...]:
         return _leads(seen, legal)
     if any(play.face.kind not in _PLAIN for play in table.trick):
         return tuple(legal)  # hands or predictions will change after the trick
-    need, left, trump = bid - table.taken[me], len(hand), table.trump
+    need, left = bid - table.taken[me], len(hand)
     last = len(table.trick) == rules.players - 1
     lost = [move for move in legal if _loses(seen, move, last)]
     won = [move for move in legal if move not in lost and last and _plain(move)]
@@ -142,11 +142,6 @@ def _plays(seen: View, legal: list[Play]) -> tuple[Move, ...]:
             lost = _lowest(lost, above)
         if need == 1:
             won = _highest(won, above)
-            rest = [*hand]
-            if won and not other:
-                rest.remove(won[0].card)
-                if all(_poor(card, trump) for card in rest):
-                    lost = []  # nothing else will take it
     chosen = {*lost, *won, *other}
     return tuple(move for move in legal if move in chosen) or tuple(legal)
 
