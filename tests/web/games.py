@@ -17,7 +17,6 @@ from augury.game import (
     Foresight,
     IllegalAction,
     Mode,
-    Record,
     Rules,
     State,
     concerns,
@@ -29,10 +28,7 @@ from augury.game import (
 )
 from augury.game.play.facts import facts
 from augury.game.text import wire
-from augury.game.text.codecs import codec
 from augury.game.text.notation import parse_action
-from augury.tables.protocol.tables import Replay
-from augury.tables.table.records import replay
 from augury.testing.scenarios import act, ready
 
 GAMES: Final = {
@@ -64,11 +60,9 @@ def game(name: str, rules: Rules, seed: int) -> dict[str, Any]:
         "start": [wire.to_json(view(state, seat)) for seat in people],
         "steps": [],
     }
-    actions: list[Action] = []
     while state.phase.value != "over":
         action = _chosen(state, rng)
         taken = step(state, action)
-        actions.append(action)
         state = taken.state
         story["steps"].append(
             {
@@ -80,7 +74,6 @@ def game(name: str, rules: Rules, seed: int) -> dict[str, Any]:
                 "facts": [wire.to_json(facts(view(state, seat))) for seat in people],
             }
         )
-    story["replay"] = codec(Replay).write(replay(Record(rules=rules, actions=tuple(actions))))
     return story
 
 

@@ -28,7 +28,6 @@ from augury.game import (
     IllegalAction,
     Phase,
     Play,
-    Record,
     Rules,
     State,
     Suit,
@@ -53,7 +52,6 @@ from augury.tables.protocol.messages import (
 from augury.tables.protocol.tables import SeatInfo, TableInfo
 from augury.tables.protocol.wire import encode
 from augury.tables.table.claims import may_claim
-from augury.tables.table.records import replay
 from augury.testing.scenarios import act, deal_next, dealt, ready
 from tests.web.hands import Guest
 
@@ -78,17 +76,16 @@ class Scene:
     moves: tuple[Action, ...] = ()
     touch: str | None = None
     events: tuple[TableEvent, ...] = ()  # what happens around the game after the moves
-    actions: tuple[Action, ...] = ()  # how it came about, for the replay
     watching: bool = False
     hints: bool = False  # whether the host allows them
     seconds_left: float | None = None  # for a decision, by the table's clock
 
 
 @cache
-def evening(rounds: int, players: int = 4) -> tuple[State, tuple[Action, ...]]:
+def evening(rounds: int, players: int = 4) -> State:
     """Some rounds of a game between apprentices, always the same."""
     rng, player = Random(7), bot("apprentice")
-    state, actions = start(Rules(players=players)), []
+    state = start(Rules(players=players))
     while state.table.number < rounds or state.phase is not Phase.DEAL:
         if state.phase is Phase.OVER:
             break
@@ -96,9 +93,8 @@ def evening(rounds: int, players: int = 4) -> tuple[State, tuple[Action, ...]]:
             action: Action = deal(state.table, rng)
         else:
             action = player.act(view(state, state.to_act[0]), rng)
-        actions.append(action)
         state = step(state, action).state
-    return state, tuple(actions)
+    return state
 
 
 def _moves(text: str) -> tuple[Action, ...]:
@@ -129,10 +125,10 @@ HANDS: Final = """
 
 
 def _scenes() -> dict[str, Scene]:
-    seventh = deal_next(evening(6)[0], SEVEN, "R5")  # seat 2 deals, seat 3 begins
+    seventh = deal_next(evening(6), SEVEN, "R5")  # seat 2 deals, seat 3 begins
     begun = act(seventh, "3:bid=1 0:bid=3 1:bid=2 2:bid=1")
-    fifth = act(deal_next(evening(4)[0], FIVE, "R5"), "1:bid=1 2:bid=2 3:bid=1 0:bid=2")
-    over, actions = evening(15)
+    fifth = act(deal_next(evening(4), FIVE, "R5"), "1:bid=1 2:bid=2 3:bid=1 0:bid=2")
+    over = evening(15)
     secret: dict[str, Any] = {"bidding": Bidding.SECRET}
     return {
         "bid": Scene(act(seventh, "3:bid=1")),
@@ -146,7 +142,7 @@ def _scenes() -> dict[str, Scene]:
             ready("R7 | B3 | R9 | Y1", "R2", bids=(1, 0, 1, 0)),
             moves=_moves("1:B3 2:R9 3:Y1 0:R7"),
         ),
-        "end": Scene(over, actions=actions),
+        "end": Scene(over),
         "claim": Scene(
             act(ready("W W W | G3 G4 G5 | B2 B5 B7", "R1", bids=(3, 0, 0)), "1:G3 2:B2 0:W")
         ),
@@ -300,9 +296,7 @@ def show(me: Guest, scene: Scene, *, after: str | None = None) -> Page:
 
     def answer(route: Route) -> None:
         body = first
-        if route.request.url.endswith("/replay"):
-            body = encode(replay(Record(rules=scene.state.rules, actions=scene.actions))).decode()
-        elif advice := _advice(scene.state, route):
+        if advice := _advice(scene.state, route):
             body = json.dumps(advice)
         route.fulfill(body=body, content_type="application/json")
 

@@ -69,12 +69,10 @@ REBID: Final = act(
 
 SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     game.RoundDealt: (
-        Sign(Scene(evening(6)[0], moves=(deal(SEVEN, "R5"),)), ".sign", "Round 7, 7 cards."),
-        Sign(Scene(evening(6)[0], moves=(deal(SEVEN, "R5"),)), ".bar", "Round 7"),
+        Sign(Scene(evening(6), moves=(deal(SEVEN, "R5"),)), ".sign", "Round 7, 7 cards."),
+        Sign(Scene(evening(6), moves=(deal(SEVEN, "R5"),)), ".bar", "Round 7"),
     ),
-    game.HandDealt: (
-        Sign(Scene(evening(6)[0], moves=(deal(SEVEN, "R5"),)), ".hand [data-card=G11]"),
-    ),
+    game.HandDealt: (Sign(Scene(evening(6), moves=(deal(SEVEN, "R5"),)), ".hand [data-card=G11]"),),
     game.Exchanged: (
         Sign(
             Scene(

@@ -68,9 +68,13 @@ def test_axe(invite: Invite, open_house: House) -> None:
     autoplay(page)
     page.locator(".ranking").wait_for()
     look("end")
-    page.get_by_role("button", name="Watch again").click()
-    page.locator("dialog .hands").wait_for()
-    look("replay")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog .menu").wait_for()
+    look("menu of the end")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The game", exact=True).click()
+    page.locator(".board").wait_for()
+    look("game")
     assert {screen: list_ for screen, list_ in found.items() if list_} == {}
 
 

@@ -84,7 +84,7 @@ def test_advice(somewhere: Guest) -> None:
     autoplay(page)
     page.locator(".ranking").wait_for(timeout=PATIENCE)
     rest(page)
-    page.get_by_role("button", name="Luck or play?").click()
+    page.get_by_role("button", name="The game", exact=True).click()
     page.locator(".who .total").first.wait_for(timeout=PATIENCE)
 
 

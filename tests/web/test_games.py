@@ -78,9 +78,10 @@ def check_end(at: House, table: str, guests: list[Guest]) -> None:
 def check_files(friend: Guest, expected: list[int]) -> None:
     """What can be kept of a game: the pad as a table and as a picture, and the record."""
     kept = {}
+    friend.page.get_by_role("button", name="Menu").click()
     for name in ("Save as CSV", "Save as picture", "Save record"):
         with friend.page.expect_download() as waiting:
-            friend.page.get_by_text(name).click()
+            friend.page.locator("dialog").get_by_text(name).click()
         kept[name] = Path(waiting.value.path()).read_bytes()
     rows = list(csv.reader(kept["Save as CSV"].decode("utf-8-sig").splitlines()))
     assert [int(total) for total in rows[-1][5::4]] == expected

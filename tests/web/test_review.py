@@ -38,11 +38,11 @@ def refused(me: Guest) -> None:
 
 def reviewed(page: Page) -> None:
     """Wait until the review is there."""
-    page.locator(".board, dl dd").first.wait_for()
+    page.locator("dl dd").first.wait_for()
 
 
 def test_after_a_game(invite: Invite, open_house: House) -> None:
-    """From the end of a game to its review, to a dear decision, and back."""
+    """From its end to the game on its own table, with the review, and back."""
     me = invite(open_house, "Ada")
     page = me.page
     bots = {"1": "novice", "2": "novice"}
@@ -50,7 +50,7 @@ def test_after_a_game(invite: Invite, open_house: House) -> None:
     page.get_by_role("button", name="Start").click()
     autoplay(page)
     page.locator(".ranking").wait_for()
-    page.get_by_role("button", name="Luck or play?").click()
+    page.get_by_role("button", name="The game", exact=True).click()
     reviewed(page)
     assert page.get_by_role("radio", name="Host").is_checked(), "one's own seat"
     totals = page.locator(".who .total").all_inner_texts()
@@ -58,6 +58,7 @@ def test_after_a_game(invite: Invite, open_house: House) -> None:
     page.locator(".ranking").wait_for()
     ends = page.locator(".ranking [data-total]").all_inner_texts()
     assert sorted(totals) == sorted(ends)
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Your figures").click()
     page.get_by_text("Given away per game").wait_for()
     assert faults(page) == []
@@ -114,6 +115,7 @@ def test_a_record_from_a_file(invite: Invite, open_house: House) -> None:
     page.get_by_role("switch", name="Show all hands").check()
     assert page.locator(".board .cards").count() > 1
     assert faults(page) == []
+    assert page.locator("h2.bad").count(), "what is thought of it"
     said = page.locator("h2").first.inner_text()
     other = invite(open_house, "Bo").page
     other.goto(page.url.removeprefix(open_house.address))
@@ -146,6 +148,7 @@ def test_what_if(invite: Invite, open_house: House) -> None:
     choose_file(page, OVER)
     page.wait_for_url("**/#review/r.*")
     page.goto(f"{page.url.removeprefix(open_house.address)}/1")
+    page.locator("summary", has_text="What if").click()
     page.locator(".what-if .moves button").first.wait_for()
     page.locator(".what-if .moves button").last.click()
     page.locator(".what-if table").wait_for()
@@ -230,12 +233,13 @@ def test_every_language(
     fits()
     choose_file(page, OVER)
     reviewed(page)
-    page.locator("summary").first.click()
+    page.get_by_text(say(language, "review-parts-how")).click()
     page.get_by_text("augury review game.wiz --quick").wait_for()
     fits()
     page.locator("ol a.box").first.click()
     page.locator(".board").wait_for()
     page.get_by_role("switch", name=say(language, "review-all-hands")).check()
+    page.get_by_text(say(language, "whatif-title"), exact=True).first.click()
     page.locator(".what-if .moves button").last.click()
     page.locator(".what-if table").wait_for()
     fits()
@@ -248,7 +252,7 @@ def test_every_language(
     refused(me)
 
 
-def test_the_chances_within_the_round(invite: Invite, open_house: House) -> None:
+def test_the_chances_along_the_game(invite: Invite, open_house: House) -> None:
     """After every decision; a line shows the moment that is looked at."""
     page = invite(open_house, "Zoë").page
     choose_file(page, OVER)
@@ -257,10 +261,52 @@ def test_the_chances_within_the_round(invite: Invite, open_house: House) -> None
     (whole,) = [one.split() for one in [lines.get_attribute("points") or ""]]
     assert len(whole) > 2, "not the ends of rounds alone"
     page.locator("ol a.box").first.click()
-    page.get_by_role("img", name="Chances to win in round 1").wait_for()
     before = page.locator("figure .now").get_attribute("x1")
     page.keyboard.press("ArrowRight")
     page.locator(f"figure .now:not([x1='{before}'])").wait_for(state="attached")
+
+
+def test_a_game_plays_by_itself_along_its_line(invite: Invite, open_house: House) -> None:
+    """Move by move to the end of the round, where its score is shown; and stops when told."""
+    page = invite(open_house, "Zoë").page
+    choose_file(page, OVER)
+    reviewed(page)
+    line = page.get_by_role("slider", name="Timeline of the game")
+    assert line.input_value() == "0"
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(line).to_have_value("1")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(line).to_have_value(line.get_attribute("max") or "")
+    page.locator("table.scored").wait_for()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def test_mistakes_are_marks_on_the_line(invite: Invite, open_house: House) -> None:
+    """Each opens its moment as its player saw it, with what was better and why."""
+    page = invite(open_house, "Zoë").page
+    choose_file(page, OVER)
+    reviewed(page)
+    mark = page.locator(".marks button").first
+    mark.wait_for()
+    player = (mark.get_attribute("aria-label") or "").split(" · ")[-1].split(":")[0]
+    mark.click()
+    page.locator("h2.bad").wait_for()
+    page.get_by_text("Better:").first.wait_for()
+    assert page.locator(".own .name").inner_text() == player
+
+
+def test_what_can_be_done_with_a_game_is_in_its_menu(invite: Invite, open_house: House) -> None:
+    page = invite(open_house, "Zoë").page
+    choose_file(page, OVER)
+    reviewed(page)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save record").click()
+    assert Path(waiting.value.path()).read_text(encoding="utf-8") == OVER
+    for name in ("Copy link", "Save as CSV", "Save as picture"):
+        assert page.get_by_role("button", name=name).is_visible()
+    assert faults(page) == []
 
 
 def test_too_many_reviews(invite: Invite, tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ def play_out(*guests: Guest) -> None:
 
 def checked(guest: Guest) -> str:
     """What the page says of the record."""
+    guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name=say("en", "check-record"), exact=True).click()
     guest.page.get_by_text(say("en", "check-record-same")).wait_for()
     return guest.page.locator(".check").inner_text()

@@ -103,6 +103,7 @@ export interface Routes {
   "POST /api/reviews": { takes: ReviewRecord; gives: string };
   "POST /api/tables/{table}/games/{number}/review": { takes: null; gives: string };
   "POST /api/positions": { takes: AskPosition; gives: RecordPosition };
+  "POST /api/courses": { takes: AskCourse; gives: GameCourse };
   "POST /api/variations": { takes: VaryGame; gives: Variation };
   "GET /api/puzzles/today": { takes: null; gives: PuzzleTask };
   "GET /api/puzzles/{number}": { takes: null; gives: PuzzleTask };
@@ -140,10 +141,16 @@ export interface Article {
   card: string | null;
 }
 
+/** Look along a game that somebody has the record of. */
+export interface AskCourse {
+  record: string;
+}
+
 /** Look at a moment of a game that somebody has the record of. */
 export interface AskPosition {
   record: string;
   action: number;
+  seat?: number | null;
 }
 
 /** A value of an option that cannot be chosen, and the option that stands in its way. */
@@ -288,6 +295,16 @@ export interface Contributed {
   contribution: string;
 }
 
+/** Where a round begins, where each of its tricks does, and where it is over. */
+export interface CourseRound {
+  number: number;
+  hand_size: number;
+  first: number;
+  tricks: number[];
+  end: number | null;
+  row: Row | null;
+}
+
 /** How much is tried. */
 export interface Effort {
   trust: number;
@@ -360,6 +377,15 @@ export type Foresight = "off" | "first-round" | "every-round";
 /** The table that waits under a code. */
 export interface Found {
   table: string;
+}
+
+/** A game as a line: its rounds and their tricks, by their actions, and the score. */
+export interface GameCourse {
+  names: string[];
+  rules: Rules;
+  winners: number[];
+  ranks: number[];
+  rounds: CourseRound[];
 }
 
 /** The cards are about to be dealt. */
@@ -541,16 +567,17 @@ export interface Reason {
   second: number | null;
 }
 
-/** The moment before a move was made. */
+/** The moment before a move was made, or when a round was over. */
 export interface RecordPosition {
   action: number;
   before: number | null;
   after: number | null;
   names: string[];
+  mover: number | null;
+  move: Move | null;
   view: View;
   facts: Facts;
   hands: Card[][] | null;
-  move: Move;
 }
 
 /** An action that is not legal now, and why. */

@@ -1,7 +1,7 @@
 /** Games of the engine, written by tests/web/games.py: what every seat hears, and what it sees then. */
 
 import { readFileSync } from "node:fs";
-import type { Facts, GameEvent, Refusal, Replay, View } from "../src/protocol";
+import type { Facts, GameEvent, Refusal, View } from "../src/protocol";
 
 export interface Step {
   events: GameEvent[][]; // by seat; the spectator last
@@ -13,7 +13,6 @@ export interface Game {
   name: string;
   start: View[];
   steps: Step[];
-  replay: Replay;
 }
 
 const path = process.env.AUGURY_GAMES;

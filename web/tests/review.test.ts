@@ -1,9 +1,10 @@
 /** The review's own arithmetic: links, streaks, what mattered most. */
 
 import { describe, expect, it } from "vitest";
-import type { ReviewedDecision, Review } from "../src/protocol";
+import type { GameCourse, ReviewedDecision, Review } from "../src/protocol";
+import { placeOf, stopsOf } from "../src/review/course";
 import { streak } from "../src/review/days";
-import { again, chancesAt, chancesBefore, dearest, gameCourse, roundCourse } from "../src/review/story";
+import { again, chancesAt, dearest, gameCourse } from "../src/review/story";
 import { pack, recordOf, recordSubject, reviewPath, tableOf, tableSubject, unpack } from "../src/review/subject";
 
 describe("a game in an address", () => {
@@ -30,6 +31,21 @@ describe("a game in an address", () => {
     expect(tableOf(subject)).toEqual({ table: "aB-_9", game: 12 });
     expect(tableOf("t.a/b.1")).toBeNull();
     expect(reviewPath(subject, 7)).toBe("/#review/t.aB-_9.12/7");
+  });
+});
+
+describe("the line of a game", () => {
+  const rounds = [
+    { number: 1, first: 1, tricks: [4], end: 7 },
+    { number: 2, first: 8, tricks: [11, 14], end: null },
+  ];
+  const stops = stopsOf({ rounds } as unknown as GameCourse);
+  it("stops where a round begins, at every trick, and where a round is over", () => {
+    expect(stops).toEqual([1, 4, 7, 8, 11, 14]);
+  });
+  it("has every action in its place, between two stops too", () => {
+    expect(stops.map((stop) => placeOf(stops, stop))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([placeOf(stops, 0), placeOf(stops, 5), placeOf(stops, 99)]).toEqual([0, 1 + 1 / 3, 5]);
   });
 });
 
@@ -66,14 +82,6 @@ describe("what mattered", () => {
   it("draws the chances along the game, with a mark at the end of each round that is over", () => {
     expect(gameCourse(review).map(({ at, number }) => [at, number])).toEqual([[0.5, null], [1, 1]]);
     expect(gameCourse(review)[1]!.totals[0]).toBeCloseTo(25.1);
-  });
-  it("draws them along a round, with the tricks marked", () => {
-    const moments = [1, 2, 3, 4].map((action) => ({ action, chances: [0.5, 0.5] }));
-    const tricks = [[1, 0], [2, 1], [3, 1]].map(([action, trick]) => ({ action, trick }));
-    const one = { seats: [{}, {}], rounds: [{ number: 3, decisions: tricks, luck: { moments } }] } as unknown as Review;
-    expect(roundCourse(one, 3).map(({ at, number }) => [at, number])).toEqual([[1, null], [2, 1], [3, null], [4, null]]);
-    expect(roundCourse(one, 4)).toEqual([]);
-    expect(chancesBefore(one, 3)).toEqual([50, 50]);
   });
   it("can be found again by a command", () => {
     const made = (trusted: number, seat: number | null): Review => ({ effort: { trusted }, seat }) as unknown as Review;

@@ -215,10 +215,6 @@ def scenes(me: Guest, album: Album) -> None:
             page.locator(".hand .dim").first.click(force=True)
             page.locator(".toast").wait_for()
             album.take("table-why-not")
-        elif name == "end":
-            page.locator(".actions .button").nth(2).click()
-            page.locator("dialog .hands").wait_for()
-            album.take("replay")
     show(me, Scene(SCENES["bid"].state, events=TALK)).locator(".bubble").nth(3).wait_for()
     album.take("table-talk")
 

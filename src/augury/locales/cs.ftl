@@ -396,6 +396,7 @@ save-picture = Uložit jako obrázek
 ## Konec
 
 end-you-won = Vítězství je tvoje!
+end-you-share = Společné vítězství: ty a { $names }!
 end-won =
     { $count ->
         [one] Vítězí: { $names }
@@ -424,6 +425,10 @@ story-worst = Nejhorší kolo
 story-tricks = Štychy
 replay-back = Zpět
 replay-next = Dál
+the-game = Hra
+replay-play = Přehrát
+replay-pause = Pozastavit
+timeline = Průběh hry
 replay-trick = Štych { $number } z { $count }
 replay-bid =
     { $tricks ->
@@ -432,9 +437,6 @@ replay-bid =
         [many] předpověď: { $tricks } štychu
        *[other] předpověď: { $tricks } štychů
     }
-replay-pass = { $name } předává: { $card }
-replay-up = { $name }: předpověď o jeden vyšší
-replay-down = { $name }: předpověď o jeden nižší
 
 ## Rozbor: štěstí a hra
 
@@ -584,7 +586,6 @@ setting-coach-why = Varuje před drahou chybou ve hře proti botům a všude, k
 
 ## Rozbor na stránce
 
-review-open = Štěstí, nebo hra?
 review-drop-title = Rozebrat hru
 review-drop = Pusť sem záznam nebo vyber soubor
 review-drop-why = Záznam je text s příponou .wiz: tak se dá uložit každá dohraná hra.
@@ -678,7 +679,6 @@ review-next-predict-less = Příště předpovídej o něco méně: nejvíc st�
 review-next-predict-more = Příště předpovídej o něco více: nejvíc stály příliš nízké předpovědi.
 review-next-take-fewer = Příště se nebezpečných karet zbav dřív: nejvíc stály karty, které vzaly štych navíc.
 review-next-take-more = Příště ber potřebné štychy, dokud to jde: nejvíc stály karty, které je pustily.
-review-round-chances = Šance na výhru v kole { $number }
 review-choose-file = Vybrat soubor
 review-save-first = Nejdřív ulož záznam, potom v terminálu:
 coach-thinking = Trenér se na to dívá…

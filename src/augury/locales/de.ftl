@@ -375,6 +375,7 @@ save-picture = Als Bild speichern
 ## Das Ende
 
 end-you-won = Du hast gewonnen!
+end-you-share = Geteilter Sieg: du und { $names }!
 end-won =
     { $count ->
         [one] Gewonnen hat: { $names }
@@ -403,15 +404,16 @@ story-worst = Schwächste Runde
 story-tricks = Stiche
 replay-back = Zurück
 replay-next = Weiter
+the-game = Das Spiel
+replay-play = Abspielen
+replay-pause = Anhalten
+timeline = Verlauf des Spiels
 replay-trick = Stich { $number } von { $count }
 replay-bid =
     { $tricks ->
         [one] 1 Stich vorhergesagt
        *[other] { $tricks } Stiche vorhergesagt
     }
-replay-pass = { $name } gibt weiter: { $card }
-replay-up = { $name }: Vorhersage um eins erhöht
-replay-down = { $name }: Vorhersage um eins gesenkt
 
 ## Die Auswertung: Glück und Spiel
 
@@ -545,7 +547,6 @@ setting-coach-why = Warnt vor einem teuren Fehler, gegen Bots und wo Hinweise er
 
 ## Die Auswertung auf der Seite
 
-review-open = Glück oder Können?
 review-drop-title = Ein Spiel auswerten
 review-drop = Aufzeichnung hier ablegen oder Datei wählen
 review-drop-why = Eine Aufzeichnung ist eine Textdatei mit der Endung .wiz: Jedes beendete Spiel lässt sich so speichern.
@@ -631,7 +632,6 @@ review-next-predict-less = Beim nächsten Mal etwas weniger vorhersagen: Am meis
 review-next-predict-more = Beim nächsten Mal etwas mehr vorhersagen: Am meisten kosteten zu niedrige Vorhersagen.
 review-next-take-fewer = Beim nächsten Mal gefährliche Karten früher loswerden: Am meisten kosteten Karten, die einen Stich zu viel machten.
 review-next-take-more = Beim nächsten Mal die nötigen Stiche machen, solange es geht: Am meisten kosteten ausgelassene Stiche.
-review-round-chances = Gewinnchancen in Runde { $number }
 review-choose-file = Datei wählen
 review-save-first = Erst die Aufzeichnung speichern, dann im Terminal:
 coach-thinking = Der Coach sieht es sich an …

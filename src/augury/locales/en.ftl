@@ -379,6 +379,7 @@ save-picture = Save as picture
 ## The end
 
 end-you-won = You have won!
+end-you-share = You share the victory with { $names }.
 end-won =
     { $count ->
         [one] The winner: { $names }
@@ -407,15 +408,16 @@ story-worst = Worst round
 story-tricks = Tricks
 replay-back = Back
 replay-next = Next
+the-game = The game
+replay-play = Play
+replay-pause = Pause
+timeline = Timeline of the game
 replay-trick = Trick { $number } of { $count }
 replay-bid =
     { $tricks ->
         [one] predicted 1 trick
        *[other] predicted { $tricks } tricks
     }
-replay-pass = { $name } passes: { $card }
-replay-up = { $name }: one more predicted
-replay-down = { $name }: one fewer predicted
 
 ## The review: luck and play
 
@@ -549,7 +551,6 @@ setting-coach-why = Warns before a costly mistake, against bots and where hints 
 
 ## The review on the page
 
-review-open = Luck or play?
 review-drop-title = Review a game
 review-drop = Drop a record here, or choose a file
 review-drop-why = A record is a text that ends in .wiz: every finished game can be saved as one.
@@ -635,7 +636,6 @@ review-next-predict-less = Next time predict a little less: predictions that wer
 review-next-predict-more = Next time predict a little more: predictions that were too low cost the most.
 review-next-take-fewer = Next time get rid of dangerous cards sooner: cards that took one trick too many cost the most.
 review-next-take-more = Next time take the tricks you need while you can: cards that let them go cost the most.
-review-round-chances = Chances to win in round { $number }
 review-choose-file = Choose a file
 review-save-first = Save the record first; then in a terminal:
 coach-thinking = The coach is having a look…

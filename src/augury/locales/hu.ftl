@@ -355,6 +355,7 @@ save-picture = Mentés képként
 ## A vége
 
 end-you-won = Nyertél!
+end-you-share = Közös győzelem: te és { $names }!
 end-won =
     { $count ->
         [one] A győztes: { $names }
@@ -383,11 +384,12 @@ story-worst = Mélypont
 story-tricks = Ütések
 replay-back = Vissza
 replay-next = Tovább
+the-game = A játszma
+replay-play = Lejátszás
+replay-pause = Szünet
+timeline = A játszma menete
 replay-trick = { $number }. ütés / { $count }
 replay-bid = jóslat: { $tricks } ütés
-replay-pass = { $name } átadja: { $card }
-replay-up = { $name }: a jóslat eggyel több
-replay-down = { $name }: a jóslat eggyel kevesebb
 
 ## Az elemzés: szerencse és játék
 
@@ -497,7 +499,6 @@ setting-coach-why = Figyelmeztet egy drága hiba előtt, botok ellen és ahol sz
 
 ## Az elemzés az oldalon
 
-review-open = Szerencse vagy tudás?
 review-drop-title = Játszma elemzése
 review-drop = Húzz ide egy jegyzőkönyvet, vagy válassz fájlt
 review-drop-why = A jegyzőkönyv .wiz kiterjesztésű szövegfájl: minden befejezett játszma elmenthető így.
@@ -570,7 +571,6 @@ review-next-predict-less = Legközelebb jósolj egy kicsit kevesebbet: a túl ma
 review-next-predict-more = Legközelebb jósolj egy kicsit többet: a túl alacsony jóslatok kerültek a legtöbbe.
 review-next-take-fewer = Legközelebb hamarabb szabadulj meg a veszélyes lapoktól: azok a lapok kerültek a legtöbbe, amelyekkel eggyel több ütés jött a kelleténél.
 review-next-take-more = Legközelebb vidd el a szükséges ütéseket, amíg lehet: azok a lapok kerültek a legtöbbe, amelyekkel ezek elúsztak.
-review-round-chances = Nyerési esélyek, { $number }. forduló
 review-choose-file = Fájl kiválasztása
 review-save-first = Előbb mentsd el a jegyzőkönyvet, aztán a terminálban:
 coach-thinking = Az edző megnézi…

@@ -378,6 +378,7 @@ save-picture = Salvar como imagem
 ## O fim
 
 end-you-won = Você venceu!
+end-you-share = Vitória dividida: você e { $names }!
 end-won =
     { $count ->
         [1] Vitória de: { $names }
@@ -406,6 +407,10 @@ story-worst = Pior rodada
 story-tricks = Vazas
 replay-back = Voltar
 replay-next = Avançar
+the-game = A partida
+replay-play = Reproduzir
+replay-pause = Pausar
+timeline = Linha do tempo da partida
 replay-trick = Vaza { $number } de { $count }
 replay-bid =
     { $tricks ->
@@ -413,9 +418,6 @@ replay-bid =
         [one] previu { $tricks } vaza
        *[other] previu { $tricks } vazas
     }
-replay-pass = { $name } passa: { $card }
-replay-up = { $name }: previsão mais um
-replay-down = { $name }: previsão menos um
 
 ## A análise: sorte e jogo
 
@@ -555,7 +557,6 @@ setting-coach-why = Avisa antes de um erro caro, contra bots e onde dicas são p
 
 ## A análise na página
 
-review-open = Sorte ou habilidade?
 review-drop-title = Analisar uma partida
 review-drop = Solte um registro aqui ou escolha um arquivo
 review-drop-why = Um registro é um texto que termina em .wiz: toda partida terminada pode ser salva assim.
@@ -644,7 +645,6 @@ review-next-predict-less = Da próxima vez, preveja um pouco menos: o que mais c
 review-next-predict-more = Da próxima vez, preveja um pouco mais: o que mais custou foram previsões baixas demais.
 review-next-take-fewer = Da próxima vez, livre-se antes das cartas perigosas: o que mais custou foram cartas que levaram uma vaza a mais.
 review-next-take-more = Da próxima vez, pegue as vazas de que precisa enquanto dá: o que mais custou foram cartas que as deixaram passar.
-review-round-chances = Chances de vitória na rodada { $number }
 review-choose-file = Escolher arquivo
 review-save-first = Primeiro salve o registro; depois, no terminal:
 coach-thinking = O treinador está olhando…

@@ -79,19 +79,29 @@ def check(seen: View, move: Move, playouts: int | None = None) -> bytes:
 
 def try_variation(record: str, action: int, move: str, bot: str, seed: int) -> bytes:
     """A variation. Raises `RecordError`, `AnalysisError`, `NotationError` and `IllegalAction`."""
+    from augury.analysis.errors import AnalysisError  # noqa: PLC0415
     from augury.analysis.positions import find_position  # noqa: PLC0415
     from augury.analysis.variations import vary  # noqa: PLC0415
 
     game = loads(record)
-    seat = find_position(game, action).move.seat
-    return encode(vary(game, action, parse_move(move, seat), bot, str(seed)))
+    mover = find_position(game, action).mover
+    if mover is None:
+        raise AnalysisError("no-move", f"action {action} of this record is no player's move")
+    return encode(vary(game, action, parse_move(move, mover), bot, str(seed)))
 
 
-def see_position(record: str, action: int) -> bytes:
-    """A moment of a game: what its seat could see, and what everyone held."""
+def see_position(record: str, action: int, seat: int | None = None) -> bytes:
+    """A moment of a game: what a seat could see, and what everyone held."""
     from augury.analysis.positions import find_position  # noqa: PLC0415
 
-    return encode(find_position(loads(record), action))
+    return encode(find_position(loads(record), action, seat))
+
+
+def see_course(record: str) -> bytes:
+    """A game as a line: its rounds, their tricks, and the score."""
+    from augury.analysis.positions import find_course  # noqa: PLC0415
+
+    return encode(find_course(loads(record)))
 
 
 def pose(number: int) -> bytes:

@@ -8,7 +8,6 @@ import type {
   Listing,
   NewSeat,
   NewTable,
-  Replay,
   RuleChoice,
   Routes,
   Rules,
@@ -74,7 +73,7 @@ async function reach(path: string, body: unknown, signal?: AbortSignal): Promise
   if (path === "/api/bots") return new Response(JSON.stringify(PLAYERS.map(({ name }) => name)));
   if (STATIC && path === "/api/rules" && body === undefined) return written("rules.json");
   if (path === "/api/rules" || (path === "/api/tables" && playsAlone(body))) return here(path, body);
-  if (/^\/api\/(positions|variations|puzzles\/\w+)$/.test(path)) return here(path, body);
+  if (/^\/api\/(courses|positions|variations|puzzles\/\w+)$/.test(path)) return here(path, body);
   if (path === "/api/reviews") return here(path, body, signal);
   throw new ServerError("offline", "the server was not reached");
 }
@@ -149,9 +148,6 @@ export const bookOf = async ({ type: _, schedule: __, ...choice }: Rules): Promi
   (await chooseRules(choice)).book;
 /** All the rules in words. */
 export const handbook = async (): Promise<Chapter[]> => (await ask("GET /api/rules", {})).book;
-/** A game that is over, as its events. */
-export const replayOf = (table: string, game: number): Promise<Replay> =>
-  ask("GET /api/tables/{table}/games/{number}/replay", { table, number: game });
 /** Give a command without a line of one's own. */
 export const sendCommand = async (table: string, command: NewCommand): Promise<void> => {
   await ask("POST /api/tables/{table}/commands", { table }, { ...command, id: newId() });

@@ -1,7 +1,7 @@
 /** What is asked of the analysis, a server's or this page's own: hints, reviews, puzzles. */
 
 import { ask, request, ServerError } from "../lib/api";
-import type { Hint, Judgement, RecordPosition, PuzzleTask, Review, ReviewProgress, Solution, Variation } from "../protocol";
+import type { Hint, Judgement, GameCourse, RecordPosition, PuzzleTask, Review, ReviewProgress, Solution, Variation } from "../protocol";
 
 export interface Wish {
   /** Whose decisions; everyone's, if null. */
@@ -29,8 +29,11 @@ export const analyst = {
     }
     throw new ServerError("busy", "the review broke off");
   },
-  /** The moment before an action of a record. */
-  position: (record: string, action: number): Promise<RecordPosition> => ask("POST /api/positions", {}, { record, action }),
+  /** A record as a line: rounds, tricks, scores. */
+  course: (record: string): Promise<GameCourse> => ask("POST /api/courses", {}, { record }),
+  /** The moment before an action of a record, through the eyes of a seat; or of whose move it is. */
+  position: (record: string, action: number, seat: number | null): Promise<RecordPosition> =>
+    ask("POST /api/positions", {}, { record, action, seat }),
   /** How bots would have gone on after another move. */
   vary: (record: string, action: number, move: string, seed: number): Promise<Variation> =>
     ask("POST /api/variations", {}, { record, action, move, seed }),

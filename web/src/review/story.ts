@@ -45,25 +45,6 @@ export function gameCourse(review: Review): Mark[] {
   );
 }
 
-/** Everyone's chances along a round: before every decision and at its end, with the tricks marked. */
-export function roundCourse(review: Review, round: number): Mark[] {
-  const one = review.rounds.find(({ number }) => number === round);
-  const tricks = new Map(one?.decisions.map(({ action, trick }) => [action, trick]));
-  let last = 0;
-  return (one?.luck?.moments ?? []).map(({ action, chances }, place) => {
-    const trick = tricks.get(action) ?? 0;
-    const number = trick > last ? trick : null;
-    last = Math.max(last, trick);
-    return { action, at: place + 1, number, totals: inPercent(chances) };
-  });
-}
-
-/** Everyone's chances before a round was dealt, in percent. */
-export function chancesBefore(review: Review, round: number): number[] {
-  const before = review.rounds.find(({ number }) => number === round - 1)?.luck?.moments.at(-1);
-  return inPercent(before?.chances ?? review.seats.map((_, __, seats) => 1 / seats.length));
-}
-
 /** The command that finds the same figures in the record. */
 export function again({ effort, seat }: Review): string {
   return `augury review game.wiz${seat === null ? "" : ` --seat ${seat}`}${effort.trusted === 0 ? " --quick" : ""}`;

@@ -36,6 +36,14 @@ class AskPosition:
 
     record: RecordText
     action: ActionNumber
+    seat: Seat | None = None  # through whose eyes; the mover's
+
+
+@dataclass(frozen=True)
+class AskCourse:
+    """Look along a game that somebody has the record of."""
+
+    record: RecordText
 
 
 @dataclass(frozen=True)

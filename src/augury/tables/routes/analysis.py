@@ -21,6 +21,7 @@ from augury.tables import analysts
 from augury.tables.errors import NoSuchBot, NotAlone, WrongStage
 from augury.tables.protocol.analysis import (
     AnswerPuzzle,
+    AskCourse,
     AskPosition,
     CheckMove,
     ReviewRecord,
@@ -60,7 +61,13 @@ async def review_game(call: Call[None], backend: Backend) -> AsyncIterator[bytes
 
 async def see_position(call: Call[AskPosition], backend: Backend) -> bytes:
     """A moment of any record: what its seat could see, and what everyone held."""
-    return await backend.analysts.ask(analysts.see_position, call.body.record, call.body.action)
+    wish = call.body
+    return await backend.analysts.ask(analysts.see_position, wish.record, wish.action, wish.seat)
+
+
+async def see_course(call: Call[AskCourse], backend: Backend) -> bytes:
+    """Any record as a line: its rounds, their tricks, and the score."""
+    return await backend.analysts.ask(analysts.see_course, call.body.record)
 
 
 async def vary_game(call: Call[VaryGame], backend: Backend) -> bytes:
@@ -138,6 +145,10 @@ ANALYSIS_ROUTES: Final = (
     Route(
         "POST", "/api/positions", see_position,
         takes=AskPosition, gives=Analysed("positions", "RecordPosition"), price=_POSITION,
+    ),
+    Route(
+        "POST", "/api/courses", see_course,
+        takes=AskCourse, gives=Analysed("positions", "GameCourse"), price=_POSITION,
     ),
     Route(
         "POST", "/api/variations", vary_game,
