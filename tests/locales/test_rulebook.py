@@ -56,7 +56,7 @@ def test_only_the_rules_in_force_are_words() -> None:
     assert {"V2", "V1"} <= cited(Rules(bidding=Bidding.HIDDEN, plus_minus_one=True))
     assert "R4.3" not in cited(Rules(bidding=Bidding.SECRET))
     assert "R5.2" not in cited(Rules(mode=Mode.ONE_COLOUR))
-    assert "R3.1" not in cited(Rules(mode=Mode.MAXIMUS))
+    assert "R3.1" not in cited(Rules(mode=Mode.ONE_COLOUR))
     assert "R3.4" in cited(Rules())
     assert "R3.4" not in cited(Rules(hand_sizes=(1, 2)))
     assert "R3.4" not in cited(Rules(special=SPECIAL))  # S0.2: a card is always left over
@@ -105,6 +105,37 @@ def test_the_handbook_knows_every_variant_and_special_card() -> None:
     assert {rule for article in book["options-elsewhere"] for rule in article.rules} == {"O2", "O3"}
     assert {article.card for article in book["special-cards"]} >= {kind.code for kind in SPECIAL}
     assert not {article.message for article in book["rule-rounds-title"]} & {"rule-schedule"}
+
+
+def test_the_handbook_says_what_holds_at_every_table() -> None:
+    """How many rounds there are, with special cards too; who deals; when the variants apply."""
+    messages = [article.message for chapter in handbook() for article in chapter.articles]
+    text = " ".join(sentence(one, "en") for chapter in handbook() for one in chapter.articles)
+    for said in ("3 players there are 20 rounds", "turned up in the last one too", "deals first"):
+        assert said in text
+    assert "in the Brazilian edition at the end of the round" in text
+    assert "rule-change-at-once" not in messages
+    assert "by the Hungarian rules in every round" in text
+    assert messages.count("rule-variant-plain") == 3, "V4, V5 and V6"
+    assert "Twelve rounds" in text
+
+
+def test_where_nobody_deals_nobody_is_said_to() -> None:
+    """V5."""
+    messages = {article.message for article in articles(Rules(mode=Mode.ONE_COLOUR))}
+    assert "rule-deal" not in messages
+    assert "rule-deal-own" in messages
+
+
+def test_a_trump_beats_the_other_suits_wherever_there_is_one() -> None:
+    """R3.1."""
+    for rules in (Rules(), Rules(mode=Mode.MAXIMUS)):
+        assert "beats the other suits" in words(rules)
+
+
+def test_peoples_are_named_with_their_colours() -> None:
+    """Their letters are those of the English colours."""
+    assert "Riesen (gelb, Y)" in words(Rules(), "de")
 
 
 # Rules that were wrong once

@@ -1035,6 +1035,8 @@ rule-deck-special =
     }: { $cards }
 rule-rounds-title = Kola
 rule-rounds = V prvním kole má každý jednu kartu, ve druhém dvě, pokaždé o jednu víc, dokud karty nedojdou.
+rule-rounds-count = Ve třech se hraje 20 kol, ve čtyřech 15, v pěti 12, v šesti 10.
+rule-rounds-special = Se speciálními kartami zůstává počet kol stejný: i v posledním se otočí karta.
 rule-players =
     Počet hráčů: { $players }, { $rounds ->
         [one] { $rounds } kolo
@@ -1042,12 +1044,15 @@ rule-players =
        *[other] { $rounds } kol
     }. V kole je tolik štychů, kolik má každý karet.
 rule-deal = Po každém kole rozdává další hráč vlevo.
+rule-deal-first = U skutečného stolu rozdává první ten, kdo zapisuje body.
+rule-deal-own = Nikdo nerozdává: po každém kole vynáší jako první další hráč vlevo.
 rule-stock = Nerozdané karty zůstanou ležet lícem dolů. Nikdo je neuvidí.
 rule-schedule = Karty v kolech u tohoto stolu: { $sizes }
 rule-shuffle = Před každým kolem se zamíchají všechny karty.
 rule-shuffle-own = Před každým kolem si každý zamíchá vlastní karty a lízne si z nich.
 rule-trump-title = Trumf
 rule-trump = Po rozdání se otočí jedna karta. Její barva je trumfová a přebíjí ostatní barvy.
+rule-trump-beats = Trumf přebíjí ostatní barvy.
 rule-trump-none = Bez trumfů se hraje, když se otočí: { $cards }
 rule-trump-dealer = Rozdávající se podívá na své karty a určí trumfovou barvu, když se otočí: { $cards }
 rule-trump-last = V posledním kole žádná karta nezbude, takže trumfy nejsou.
@@ -1061,6 +1066,9 @@ rule-bids-nobody = Tento počet zůstává stejný, i když některý štych ne
 rule-foresight-first-round = V prvním kole vidíš při předpovědi karty všech ostatních, ale ne svoje. Potom si všichni vezmou karty do ruky.
 rule-foresight-every-round = V každém kole vidíš při předpovědi karty všech ostatních, ale ne svoje. Potom si všichni vezmou karty do ruky.
 rule-foresight-trump = Také rozdávající, který určuje trumfovou barvu, přitom své karty nevidí.
+rule-foresight-when = V prvním kole; podle maďarských pravidel v každém.
+rule-one-colour-rounds = Dvanáct kol, nejdřív se 4 kartami, pokaždé s jednou navíc, až do 15.
+rule-variant-plain = Jen bez speciálních karet.
 rule-tricks-title = Boj o štych
 rule-tricks = Ostatní pokračují ve směru hodinových ručiček. Kdo má kartu vynesené barvy, musí barvu přiznat, nebo zahrát kartu, která je dovolena vždycky. Kdo ji nemá, hraje, co chce. Trumfovat nemusí nikdo.
 rule-free = Je-li vynesen čaroděj, žádná barva se nepřiznává. Je-li vynesen žolík, rozhoduje další karta, která není žolík. Čaroděj zahraný později na přiznávané barvě nic nemění.
@@ -1083,6 +1091,7 @@ rule-pass = Po štychu se žonglérem všichni najednou předají jednu kartu; p
 rule-pass-nobody = Předává se, i když je ve štychu: { $cards }
 rule-change-at-once = Změní předpověď hned po získání štychu: { $cards }
 rule-change-round-end = Změní předpověď na konci kola: { $cards }
+rule-change-either = Změní předpověď hned po získání štychu, v brazilském vydání až na konci kola: { $cards }
 rule-change-range = Předpověď zůstává mezi žádným a všemi štychy.
 rule-change-secret = Všichni vidí, že se předpověď mění, ale nikdo nevidí jak.
 rule-change-nobody = Žádná předpověď se nemění, když je ve štychu: { $cards }

@@ -981,18 +981,23 @@ rule-deck-special =
     }: { $cards }
 rule-rounds-title = Runden
 rule-rounds = In der ersten Runde eine Karte für jeden, in der zweiten zwei, immer eine mehr, bis alle verteilt sind.
+rule-rounds-count = Zu dritt sind es 20 Runden, zu viert 15, zu fünft 12, zu sechst 10.
+rule-rounds-special = Mit Sonderkarten bleibt die Zahl der Runden gleich: Auch in der letzten wird eine Karte aufgedeckt.
 rule-players =
     { $players } Spieler, { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }. Eine Runde hat so viele Stiche, wie jeder Karten hat.
 rule-deal = Gegeben wird reihum: Nach jeder Runde gibt der nächste Spieler zur Linken.
+rule-deal-first = Am Tisch mit echten Karten gibt zuerst, wer die Punkte aufschreibt.
+rule-deal-own = Niemand gibt: Nach jeder Runde spielt der nächste Spieler zur Linken zuerst aus.
 rule-stock = Was nicht verteilt wird, bleibt verdeckt liegen. Niemand bekommt es zu sehen.
 rule-schedule = Karten in den Runden dieses Tisches: { $sizes }
 rule-shuffle = Vor jeder Runde werden alle Karten gemischt.
 rule-shuffle-own = Vor jeder Runde mischt jeder die eigenen Karten und zieht davon.
 rule-trump-title = Trumpf
 rule-trump = Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf und schlägt die anderen Farben.
+rule-trump-beats = Trumpf schlägt die anderen Farben.
 rule-trump-none = Keinen Trumpf gibt es, wenn aufgedeckt wird: { $cards }
 rule-trump-dealer = Der Kartengeber sieht seine Karten an und bestimmt die Trumpffarbe bei: { $cards }
 rule-trump-last = In der letzten Runde bleibt keine Karte übrig, also gibt es keinen Trumpf.
@@ -1006,6 +1011,9 @@ rule-bids-nobody = Diese Zahl bleibt dieselbe, auch wenn ein Stich niemandem geh
 rule-foresight-first-round = In der ersten Runde siehst du bei der Vorhersage die Karten der anderen, aber nicht deine eigenen. Dann nehmen alle ihre Karten auf.
 rule-foresight-every-round = In jeder Runde siehst du bei der Vorhersage die Karten der anderen, aber nicht deine eigenen. Dann nehmen alle ihre Karten auf.
 rule-foresight-trump = Auch wer als Kartengeber den Trumpf bestimmt, sieht die eigenen Karten dabei nicht.
+rule-foresight-when = In der ersten Runde; nach den ungarischen Regeln in jeder.
+rule-one-colour-rounds = Zwölf Runden, erst mit 4 Karten, dann jedes Mal mit einer mehr, bis 15.
+rule-variant-plain = Nur ohne Sonderkarten.
 rule-tricks-title = Der Kampf um den Stich
 rule-tricks = Die anderen folgen im Uhrzeigersinn. Wer die angespielte Farbe hat, muss sie bedienen oder eine Karte spielen, die immer erlaubt ist. Wer sie nicht hat, darf jede Karte spielen. Niemand muss trumpfen.
 rule-free = Wird ein Zauberer ausgespielt, ist nichts zu bedienen. Wird ein Narr ausgespielt, entscheidet die nächste Karte, die kein Narr ist. Ein Zauberer, der später gespielt wird, ändert nichts an der Farbe, die zu bedienen ist.
@@ -1028,6 +1036,7 @@ rule-pass = Nach dem Stich mit dem Jongleur geben alle gleichzeitig eine Karte w
 rule-pass-nobody = Weitergegeben wird auch nach einem Stich mit: { $cards }
 rule-change-at-once = Ändert eine Vorhersage, sobald der Stich gewonnen ist: { $cards }
 rule-change-round-end = Ändert eine Vorhersage am Ende der Runde: { $cards }
+rule-change-either = Ändert eine Vorhersage, sobald der Stich gewonnen ist, in der brasilianischen Ausgabe erst am Ende der Runde: { $cards }
 rule-change-range = Die Vorhersage bleibt zwischen keinem Stich und allen.
 rule-change-secret = Alle sehen, dass sich eine Vorhersage ändert, niemand sieht, wie.
 rule-change-nobody = Keine Vorhersage ändert sich nach einem Stich mit: { $cards }

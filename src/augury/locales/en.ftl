@@ -985,18 +985,23 @@ rule-deck-special =
     } of each: { $cards }
 rule-rounds-title = Rounds
 rule-rounds = One card each in the first round, two in the second, one more every time until the deck is used up.
+rule-rounds-count = With 3 players there are 20 rounds, with 4 players 15, with 5 players 12, with 6 players 10.
+rule-rounds-special = With special cards there are as many rounds, so a card is turned up in the last one too.
 rule-players =
     { $players } players, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }. A round has as many tricks as each player has cards.
 rule-deal = The deal passes to the left after every round.
+rule-deal-first = At a real table the player who keeps the score deals first.
+rule-deal-own = Nobody deals: the first lead passes to the left after every round.
 rule-stock = Cards that are not dealt stay face down. Nobody gets to see them.
 rule-schedule = Cards in the rounds of this table: { $sizes }
 rule-shuffle = The whole deck is shuffled before every round.
 rule-shuffle-own = Before every round everyone shuffles their own cards and draws from them.
 rule-trump-title = Trump
 rule-trump = A card is turned up after the deal. Its suit is trump and beats the other suits.
+rule-trump-beats = A trump beats the other suits.
 rule-trump-none = There is no trump with: { $cards }
 rule-trump-dealer = The dealer looks at their cards and names the trump suit with: { $cards }
 rule-trump-last = In the last round no card is left over, so there is no trump.
@@ -1010,6 +1015,9 @@ rule-bids-nobody = That number stays the same when a trick goes to nobody.
 rule-foresight-first-round = In the first round you see everyone’s cards but your own while you predict. Then all take up their cards.
 rule-foresight-every-round = In every round you see everyone’s cards but your own while you predict. Then all take up their cards.
 rule-foresight-trump = A dealer who names trump does it like that too, without seeing their own cards.
+rule-foresight-when = In the first round; by the Hungarian rules in every round.
+rule-one-colour-rounds = Twelve rounds, with 4 cards first and one more each time, up to 15.
+rule-variant-plain = Only without special cards.
 rule-tricks-title = Playing
 rule-tricks = The others follow clockwise. Whoever has a card of the suit that was led must play one, or a card that may always be played. Whoever has none plays what they like. Nobody has to trump.
 rule-free = If a Wizard is led, there is nothing to follow. If a Jester is led, the next card that is not a Jester decides. A Wizard that is played later changes nothing about the suit to follow.
@@ -1032,6 +1040,7 @@ rule-pass = After the Juggler’s trick all pass a card at the same time; after 
 rule-pass-nobody = They pass even if the trick holds: { $cards }
 rule-change-at-once = Changes a prediction as soon as the trick is won: { $cards }
 rule-change-round-end = Changes a prediction at the end of the round: { $cards }
+rule-change-either = Changes a prediction as soon as the trick is won, in the Brazilian edition at the end of the round: { $cards }
 rule-change-range = The prediction stays between none and all of the tricks.
 rule-change-secret = Everyone sees that a prediction changes, nobody sees how.
 rule-change-nobody = No prediction changes if the trick holds: { $cards }

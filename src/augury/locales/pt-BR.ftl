@@ -996,18 +996,23 @@ rule-deck-special =
     } de cada: { $cards }
 rule-rounds-title = Rodadas
 rule-rounds = Uma carta para cada um na primeira rodada, duas na segunda, sempre uma a mais, até o baralho acabar.
+rule-rounds-count = Com 3 jogadores são 20 rodadas, com 4 jogadores 15, com 5 jogadores 12, com 6 jogadores 10.
+rule-rounds-special = Com cartas especiais o número de rodadas não muda: na última também se revela uma carta.
 rule-players =
     { $players } jogadores, { $rounds ->
         [one] { $rounds } rodada
        *[other] { $rounds } rodadas
     }. Cada rodada tem tantas vazas quantas cartas cada um recebe.
 rule-deal = Depois de cada rodada, a vez de distribuir passa para a esquerda.
+rule-deal-first = Numa mesa de verdade, quem anota os pontos distribui primeiro.
+rule-deal-own = Ninguém distribui: depois de cada rodada, quem está à esquerda inicia a primeira vaza.
 rule-stock = As cartas que não são distribuídas ficam viradas para baixo. Ninguém as vê.
 rule-schedule = Cartas nas rodadas desta mesa: { $sizes }
 rule-shuffle = Antes de cada rodada, o baralho inteiro é embaralhado.
 rule-shuffle-own = Antes de cada rodada, cada um embaralha as próprias cartas e compra delas.
 rule-trump-title = Trunfo
 rule-trump = Depois da distribuição, revela-se uma carta. O naipe dela é o trunfo e vence os outros naipes.
+rule-trump-beats = O trunfo vence os outros naipes.
 rule-trump-none = Não há trunfo quando a carta revelada é: { $cards }
 rule-trump-dealer = Quem distribuiu olha as próprias cartas e escolhe o naipe do trunfo quando a carta revelada é: { $cards }
 rule-trump-last = Na última rodada não sobra carta, então não há trunfo.
@@ -1021,6 +1026,9 @@ rule-bids-nobody = Esse número não muda quando uma vaza não é de ninguém.
 rule-foresight-first-round = Na primeira rodada, ao prever, você vê as cartas de todos, menos as suas. Depois todos pegam as próprias cartas.
 rule-foresight-every-round = Em toda rodada, ao prever, você vê as cartas de todos, menos as suas. Depois todos pegam as próprias cartas.
 rule-foresight-trump = Quem distribuiu e escolhe o trunfo também o faz sem ver as próprias cartas.
+rule-foresight-when = Na primeira rodada; pela regra húngara, em todas.
+rule-one-colour-rounds = Doze rodadas, primeiro com 4 cartas e sempre com uma a mais, até 15.
+rule-variant-plain = Só sem cartas especiais.
 rule-tricks-title = Disputando as vazas
 rule-tricks = Os outros seguem em sentido horário. Quem tem uma carta do naipe da primeira carta precisa jogar uma delas, ou uma carta que sempre pode ser jogada. Quem não tem joga o que quiser. Ninguém é obrigado a usar trunfo.
 rule-free = Se a vaza começa com um Feiticeiro, não é preciso seguir o naipe. Se começa com um Bufão, decide a primeira carta que não for Bufão. Um Feiticeiro jogado depois não muda o naipe que precisa ser seguido.
@@ -1043,6 +1051,7 @@ rule-pass = Depois da vaza do Malabarista, todos passam uma carta ao mesmo tempo
 rule-pass-nobody = Passam mesmo que na vaza haja: { $cards }
 rule-change-at-once = Altera uma previsão assim que a vaza é ganha: { $cards }
 rule-change-round-end = Altera uma previsão no fim da rodada: { $cards }
+rule-change-either = Altera uma previsão no fim da rodada (na edição húngara, assim que a vaza é ganha): { $cards }
 rule-change-range = A previsão continua entre nenhuma e todas as vazas.
 rule-change-secret = Todos veem que uma previsão muda, ninguém vê como.
 rule-change-nobody = Nenhuma previsão muda se na vaza houver: { $cards }

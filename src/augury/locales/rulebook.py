@@ -7,9 +7,9 @@ page gets this list from the server, so that neither works out which rule applie
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, product, starmap
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from augury.game import (
     JESTER,
@@ -58,7 +58,13 @@ def chapters(rules: Rules) -> tuple[Chapter, ...]:
 def handbook() -> tuple[Chapter, ...]:
     """All the rules, for someone at no table: every special card, and the variants by name."""
     rules = Rules(special=SPECIAL)
-    rounds = (Article("rule-rounds", ("R2.2",)), *_dealing(rules))
+    rounds = (
+        Article("rule-rounds", ("R2.2",)),
+        Article("rule-rounds-count", ("R2.2",)),
+        Article("rule-rounds-special", ("S0.2",)),
+        Article("rule-deal-first", ("R2.3",)),
+        *_dealing(rules),
+    )
     trump = (*_trump(rules), Article("rule-trump-left", ("R3.4",)))
     variants = (
         ("plus-minus-one", "V1"),
@@ -76,13 +82,36 @@ def handbook() -> tuple[Chapter, ...]:
     )
     options = (("variants", variants), ("options-elsewhere", elsewhere))
     return (
-        *_book(rules, rounds, trump),
-        *(Chapter(title, tuple(starmap(_option, named))) for title, named in options),
+        *map(_by_edition, _book(rules, rounds, trump)),
+        *(
+            Chapter(title, tuple(chain.from_iterable(starmap(_option, named))))
+            for title, named in options
+        ),
     )
 
 
-def _option(name: str, rule: str) -> Article:
-    return Article(f"{name}-why", (rule,), title=name)
+_MORE: Final[Mapping[str, tuple[str, ...]]] = {
+    "foresight": ("rule-foresight-when", "rule-variant-plain"),
+    f"mode-{Mode.ONE_COLOUR}": ("rule-one-colour-rounds", "rule-variant-plain"),
+    f"mode-{Mode.MAXIMUS}": ("rule-variant-plain",),
+}
+"""What is to be said of a variant besides what it means: when it applies, and for how long."""
+
+
+def _option(name: str, rule: str) -> Iterator[Article]:
+    yield Article(f"{name}-why", (rule,), title=name)
+    for message in _MORE.get(name, ()):
+        yield Article(message, (rule,))
+
+
+def _by_edition(chapter: Chapter) -> Chapter:
+    """The same chapter for someone at no table: when the Cloud works depends on the edition."""
+    at_once = f"rule-change-{CloudChange.AT_ONCE}"
+    articles = (
+        replace(one, message="rule-change-either") if one.message == at_once else one
+        for one in chapter.articles
+    )
+    return replace(chapter, articles=tuple(articles))
 
 
 def _book(rules: Rules, rounds: Iterable[Article], trump: Iterable[Article]) -> tuple[Chapter, ...]:
@@ -140,14 +169,16 @@ def _rounds(rules: Rules) -> Iterator[Article]:
 def _dealing(rules: Rules) -> Iterator[Article]:
     own = rules.mode is Mode.ONE_COLOUR
     yield Article("rule-shuffle-own", ("V5",)) if own else Article("rule-shuffle", ("R2.3",))
-    yield Article("rule-deal", ("R2.3",))
+    yield Article("rule-deal-own", ("V5",)) if own else Article("rule-deal", ("R2.3",))
     if any(rules.turns_up(number) for number in range(1, rules.rounds + 1)):
         yield Article("rule-stock", ("R2.4",))
 
 
 def _trump(rules: Rules) -> Iterator[Article]:
+    if rules.mode is Mode.MAXIMUS:  # its own article says what is trump
+        yield Article("rule-trump-beats", ("R3.1", "V6"))
     if rules.mode is not Mode.CLASSIC:
-        return  # the mode's own article says what is trump
+        return
     yield Article("rule-trump", ("R3.1",))
     for message, effect in (
         ("rule-trump-none", TurnedUp.NO_TRUMP),

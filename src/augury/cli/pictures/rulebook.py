@@ -48,6 +48,8 @@ def _name(message: str, language: str) -> str:
 
     A card that has no words yet is called by its record.
     """
-    letter = message.rpartition("-")[2]
+    sort, _, letter = message.rpartition("-")
+    if sort == "suit":  # the letters are those of the English colours
+        return f"{say(language, message)} ({say(language, f'colour-{letter}')}, {letter})"
     known = knows(language, message)
     return f"{say(language, message) if known else card(letter).kind.name.capitalize()} ({letter})"
