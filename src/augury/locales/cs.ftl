@@ -429,7 +429,6 @@ the-game = Hra
 replay-play = Přehrát
 replay-pause = Pozastavit
 timeline = Průběh hry
-replay-trick = Štych { $number } z { $count }
 replay-bid =
     { $tricks ->
         [one] předpověď: 1 štych

@@ -408,7 +408,6 @@ the-game = Das Spiel
 replay-play = Abspielen
 replay-pause = Anhalten
 timeline = Verlauf des Spiels
-replay-trick = Stich { $number } von { $count }
 replay-bid =
     { $tricks ->
         [one] 1 Stich vorhergesagt

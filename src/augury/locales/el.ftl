@@ -408,7 +408,6 @@ the-game = Το παιχνίδι
 replay-play = Αναπαραγωγή
 replay-pause = Παύση
 timeline = Η πορεία του παιχνιδιού
-replay-trick = Μπάζα { $number } από { $count }
 replay-bid =
     { $tricks ->
         [one] πρόβλεψη: 1 μπάζα

@@ -412,7 +412,6 @@ the-game = The game
 replay-play = Play
 replay-pause = Pause
 timeline = Timeline of the game
-replay-trick = Trick { $number } of { $count }
 replay-bid =
     { $tricks ->
         [one] predicted 1 trick

@@ -388,7 +388,6 @@ the-game = A játszma
 replay-play = Lejátszás
 replay-pause = Szünet
 timeline = A játszma menete
-replay-trick = { $number }. ütés / { $count }
 replay-bid = jóslat: { $tricks } ütés
 
 ## Az elemzés: szerencse és játék

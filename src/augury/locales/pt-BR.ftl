@@ -411,7 +411,6 @@ the-game = A partida
 replay-play = Reproduzir
 replay-pause = Pausar
 timeline = Linha do tempo da partida
-replay-trick = Vaza { $number } de { $count }
 replay-bid =
     { $tricks ->
         [0] previu zero vazas

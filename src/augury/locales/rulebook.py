@@ -211,7 +211,7 @@ def _bids(rules: Rules) -> Iterator[Article]:
         aloud = rules.bidding is Bidding.OPEN
         yield Article("rule-last-bid" if aloud else "rule-rebid", ("V1",))
         if rules.last_bid is not LastBid.NOBODY:
-            yield _option(f"last-bid-{rules.last_bid}", "O2")
+            yield from _option(f"last-bid-{rules.last_bid}", "O2")
         if _with(rules, Aftermath.NOBODY_TAKES):
             yield Article("rule-bids-nobody", ("S4.6",))
     if rules.foresight is not Foresight.OFF:
@@ -234,7 +234,7 @@ def _score(rules: Rules) -> Iterator[Article]:
     if rules.ties is Ties.SHARED:
         yield Article("ties-shared-why", ("R8.1",))
     else:
-        yield _option(f"ties-{rules.ties}", "O3")
+        yield from _option(f"ties-{rules.ties}", "O3")
 
 
 # Special cards: each with its own sentence, then what they do by the flags of their records
