@@ -58,6 +58,7 @@ LATER: Final = act(
 )
 BOMBED: Final = act(ready("B12 R3 | X B8 | B2 R7", "R2", bids=(1, 1, 1)), "1:X 2:B2")
 FAIRY: Final = ready("F B12 | D B8 | W R7", "R2", bids=(1, 1, 1))
+OPEN: Final = act(dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4"), "1:bid=1")
 HIDDEN: Final = dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.HIDDEN)
 SECRET: Final = dealt("B1 W R4 | R3 J B8 | G2 G3 Y9", "G4", bidding=Bidding.SECRET)
 REBID: Final = act(
@@ -122,7 +123,12 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     game.BidsRevealed: (
         Sign(
             Scene(HIDDEN, moves=_then("0:bid=1 1:bid=2 2:bid=0")),
-            ".sign",
+            ".recap",
+            "Predictions: 3 of 3, even",
+        ),
+        Sign(
+            Scene(HIDDEN, moves=_then("0:bid=1 1:bid=2 2:bid=0")),
+            LOG.format("BidsRevealed"),
             "Predictions revealed: You 1, Bruno 2, Chloë 0.",
         ),
     ),
@@ -202,6 +208,13 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     ),
     game.RoundScored: (Sign(SCENES["round"], ".round-end", "Round 1"),),
     game.Turn: (
+        Sign(
+            Scene(OPEN, moves=_then("2:bid=2 0:bid=2")), ".recap", "Predictions: 5 of 3, over by 2"
+        ),
+        Sign(
+            Scene(OPEN, moves=_then("2:bid=0 0:bid=1")), ".recap", "Predictions: 2 of 3, under by 1"
+        ),
+        Sign(Scene(OPEN, moves=_then("2:bid=0 0:bid=1")), LOG.format("Turn"), "under by 1"),
         Sign(Scene(READY, moves=_then("1:U=B 2:B2")), ".me.turn"),
         Sign(SCENES["watch"], ".seat.turn"),
         Sign(

@@ -370,6 +370,7 @@ export interface Facts {
   tie_breaks: number[];
   winners: number[];
   foreseen: boolean;
+  surplus: number | null;
 }
 
 export type Foresight = "off" | "first-round" | "every-round";

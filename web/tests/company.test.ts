@@ -5,7 +5,7 @@ import { mover } from "../src/table/signs";
 import { games } from "./games";
 
 const ASKED = ["bid", "rebid", "play", "pass", "change"];
-const by = (event: AnyEvent): number | null => mover({ key: 0, event, before: null, info: null as never, seat: null, wonBy: null });
+const by = (event: AnyEvent): number | null => mover({ key: 0, event, before: null, info: null as never, seat: null, wonBy: null, surplus: null });
 
 describe.each(games)("$name", (game) => {
   test("whoever has made a move in this round could take it back, and nobody else", () => {

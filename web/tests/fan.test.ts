@@ -40,3 +40,20 @@ test.each([360, 390, 768, 1440])("playing a card from a fan moves nothing above 
   }
   for (const [card, seen] of heights) expect([card, [...seen]]).toEqual([card, [expect.any(Number)]]);
 });
+
+test.each([320, 360, 390, 768, 1440])("nothing above the hand moves in a round, however many cards are left, on %i px", (width) => {
+  for (let most = 1; most <= 20; most++) {
+    const { height } = layOut(most, width, 844, false, most);
+    for (let count = 1; count <= most; count++) {
+      const laid = layOut(count, width, 844, false, most);
+      expect(laid.height).toBe(height);
+      for (const [index, place] of laid.places.entries()) {
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.x + laid.card).toBeLessThanOrEqual(width);
+        expect(place.y + laid.card * 1.4).toBeLessThanOrEqual(height);
+        const next = laid.places[index + 1];
+        if (next?.row === place.row) expect(next.x - place.x).toBeGreaterThanOrEqual(44);
+      }
+    }
+  }
+});

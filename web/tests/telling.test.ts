@@ -13,7 +13,7 @@ const info = { seats, rules: { players: 3 } } as unknown as TableInfo;
 const view = { seat: OWN, hand: [], bid: 1, table: { phase: "play", bids: [1, 1, 1], turned_up: null, tricks: [], trick: [], clouded: null } } as unknown as View;
 
 const told = (event: object, before: View | null = view): string | undefined =>
-  tell({ key: 1, event: event as AnyEvent, before, info, seat: OWN, wonBy: null } satisfies Happening)?.words;
+  tell({ key: 1, event: event as AnyEvent, before, info, seat: OWN, wonBy: null, surplus: null } satisfies Happening)?.words;
 const speakIn = (language: string): void =>
   speakFrom(language, readFileSync(resolve(import.meta.dirname, `../../src/augury/locales/${language}.ftl`), "utf-8"));
 
@@ -59,7 +59,7 @@ test("nobody is said not to have played trump where there is none", () => {
   const why = (trump: string | null): string | undefined => {
     const before = { ...view, table: { ...view.table, trump, trick: ["0:B12", "1:B2", "2:G4"] } } as unknown as View;
     const event = { type: "TrickEnded", winner: OWN, bombed: false } as AnyEvent;
-    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "suit" })?.why;
+    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "suit", surplus: null })?.why;
   };
   expect(why("R")).toMatch(/the highest of the suit led, and nobody played trump\.$/);
   expect(why(null)).toMatch(/the highest of the suit led, and there is no trump\.$/);
@@ -69,7 +69,7 @@ test("of equal cards all are shown, the first of them first", () => {
   const shown = (...trick: string[]): [string, number?][] | undefined => {
     const before = { ...view, table: { ...view.table, trump: null, trick } } as unknown as View;
     const event = { type: "TrickEnded", winner: 1, bombed: false } as AnyEvent;
-    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "first" })?.cards?.map(({ card, copy }) => [card, copy]);
+    return tell({ key: 1, event, before, info, seat: OWN, wonBy: "first", surplus: null })?.cards?.map(({ card, copy }) => [card, copy]);
   };
   expect(shown("0:B12", "1:W", "2:S=W")).toEqual([["W", 0], ["S", 0]]);
   expect(shown("0:B2", "1:B9", "2:R9")).toEqual([["B9", 0], ["R9", 0]]);

@@ -807,6 +807,13 @@ tell-rebid =
     } znovu: { $tricks }.
 tell-rebid-why = Součet předpovědí se rovnal počtu štychů: rozdávající předpovídá znovu.
 tell-bids = Předpovědi odkryty: { $bids }.
+# All of them before the first trick, beside the number of tricks; by: how many too many or too few
+recap =
+    Předpovědi: { $sum } na { $tricks }, { $way ->
+        [even] přesně
+        [over] přebývá { $by }
+       *[under] chybí { $by }
+    }
 tell-bid-changed =
     { $person ->
         [you] Štych s mrakem je tvůj: měníš

@@ -756,6 +756,13 @@ tell-rebid =
     }: { $tricks }.
 tell-rebid-why = Die Vorhersagen ergaben zusammen die Zahl der Stiche: Der Kartengeber sagt noch einmal vorher.
 tell-bids = Vorhersagen aufgedeckt: { $bids }.
+# All of them before the first trick, beside the number of tricks; by: how many too many or too few
+recap =
+    Vorhersagen: { $sum } von { $tricks }, { $way ->
+        [even] geht auf
+        [over] { $by } zu viel
+       *[under] { $by } zu wenig
+    }
 tell-bid-changed =
     { $person ->
         [you] Du hast den Stich mit der Wolke und änderst deine

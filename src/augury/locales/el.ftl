@@ -756,6 +756,13 @@ tell-rebid =
     } ξανά: { $tricks }.
 tell-rebid-why = Το άθροισμα των προβλέψεων ήταν ίσο με τις μπάζες: όποιος μοίρασε προβλέπει ξανά.
 tell-bids = Οι προβλέψεις αποκαλύπτονται: { $bids }.
+# All of them before the first trick, beside the number of tricks; by: how many too many or too few
+recap =
+    Προβλέψεις: { $sum } στις { $tricks }, { $way ->
+        [even] όσες οι μπάζες
+        [over] { $by } παραπάνω
+       *[under] { $by } λιγότερες
+    }
 tell-bid-changed =
     { $person ->
         [you] Πήρες την μπάζα όπου έπεσε το Σύννεφο και αλλάζεις την πρόβλεψή σου

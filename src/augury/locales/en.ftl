@@ -760,6 +760,13 @@ tell-rebid =
     } again: { $tricks }.
 tell-rebid-why = The predictions added up to the number of tricks, so the dealer predicts again.
 tell-bids = Predictions revealed: { $bids }.
+# All of them before the first trick, beside the number of tricks; by: how many too many or too few
+recap =
+    Predictions: { $sum } of { $tricks }, { $way ->
+        [even] even
+        [over] over by { $by }
+       *[under] under by { $by }
+    }
 tell-bid-changed =
     { $person ->
         [you] You won the Cloud’s trick and change your

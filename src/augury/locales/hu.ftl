@@ -687,6 +687,13 @@ tell-rebid =
     }: { $tricks }.
 tell-rebid-why = A jóslatok összege megegyezett az ütések számával: az osztó újra jósol.
 tell-bids = A jóslatok felfedve: { $bids }.
+# All of them before the first trick, beside the number of tricks; by: how many too many or too few
+recap =
+    Jóslatok: { $sum }, ütések: { $tricks }, { $way ->
+        [even] éppen annyi
+        [over] többlet: { $by }
+       *[under] hiány: { $by }
+    }
 tell-bid-changed =
     { $person ->
         [you] A Felhő ütése a tiéd: a jóslatod

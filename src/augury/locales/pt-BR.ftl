@@ -770,6 +770,13 @@ tell-rebid =
     } prevê de novo: { $tricks }.
 tell-rebid-why = A soma das previsões era igual ao número de vazas: quem distribuiu prevê de novo.
 tell-bids = Previsões reveladas: { $bids }.
+# All of them before the first trick, beside the number of tricks; by: how many too many or too few
+recap =
+    Previsões: { $sum } de { $tricks }, { $way ->
+        [even] soma exata
+        [over] { $by } a mais
+       *[under] { $by } a menos
+    }
 tell-bid-changed =
     { $person ->
         [you] Você ganhou a vaza da Nuvem e muda sua

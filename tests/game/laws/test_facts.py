@@ -91,6 +91,19 @@ def test_hands_are_foreseen_while_ones_own_is_not_seen(state: State) -> None:
     assert not facts(view(state, None)).foreseen
 
 
+@given(points())
+def test_the_surplus_of_predictions_is_known_once_all_of_them_are(state: State) -> None:
+    """V1: predicted tricks beyond those of the round."""
+    for seat in (None, *range(state.rules.players)):
+        seen = view(state, seat)
+        bids = [*seen.table.bids]
+        if seat is not None:
+            bids[seat] = seen.bid
+        known = [bid for bid in bids if bid is not None]
+        surplus = sum(known) - seen.table.hand_size if len(known) == len(bids) else None
+        assert facts(seen).surplus == surplus
+
+
 def test_ones_own_secret_bid_counts_for_oneself_alone() -> None:
     """V3, R7."""
     rules = Rules(players=3, bidding=Bidding.SECRET, hand_sizes=(2,))

@@ -2,7 +2,7 @@
 
 import { KINDS, type CardPassed, type SeatChanged, type TrumpSet, type Turn } from "../protocol";
 import type { Happening } from "../table/log.svelte";
-import { isSpecial, lacksTrump } from "../table/signs";
+import { endsBidding, isSpecial, lacksTrump } from "../table/signs";
 import { kindOf, played, valueOf } from "../table/cards";
 import { copyPlayed, copyTurnedUp } from "../table/copies";
 import { cardName, seatName, suitName } from "./naming";
@@ -166,8 +166,14 @@ function passed(event: CardPassed, { before, info, seat }: Happening): Telling |
   };
 }
 
+/** By how many the predictions are too many or too few. */
+export function recap(surplus: number, tricks: number): string {
+  return t("recap", { sum: tricks + surplus, tricks, by: Math.abs(surplus), way: surplus === 0 ? "even" : surplus > 0 ? "over" : "under" });
+}
+
 function turn(event: Turn, happening: Happening): Telling | null {
-  const { before, seat } = happening;
+  const { before, seat, surplus } = happening;
+  if (endsBidding(happening) && before !== null && surplus !== null) return { words: `${recap(surplus, before.table.hand_size)}.` };
   if (event.phase === "pass" && before?.table.phase !== "pass") return { words: t("tell-pass"), cards: PASSING };
   if (event.clouded !== null && event.clouded !== before?.table.clouded) {
     return { words: sayAbout(event.clouded, event.phase === "change" ? "tell-cloud" : "tell-cloud-later", happening), cards: CHANGING };

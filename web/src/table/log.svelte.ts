@@ -15,6 +15,8 @@ export interface Happening {
   seat: number | null;
   /** Why the trick that ended went to its winner; null: it is not known any more, or no trick ended. */
   wonBy: WonBy | null;
+  /** By how many the predictions of all are more than the tricks; null: one of them is unknown. */
+  surplus: number | null;
 }
 
 const MOST = 250; // happenings that are kept
@@ -23,8 +25,8 @@ export class Log {
   happenings: readonly Happening[] = $state.raw([]);
   #next = 0;
 
-  add(event: AnyEvent, before: View | null, info: TableInfo, seat: number | null, wonBy: WonBy | null = null): Happening {
-    const happening = { key: ++this.#next, event, before, info, seat, wonBy };
+  add(event: AnyEvent, before: View | null, info: TableInfo, seat: number | null, { wonBy = null, surplus = null }: Partial<Pick<Happening, "wonBy" | "surplus">> = {}): Happening {
+    const happening = { key: ++this.#next, event, before, info, seat, wonBy, surplus };
     this.happenings = [...this.happenings.slice(1 - MOST), happening];
     return happening;
   }
@@ -38,7 +40,7 @@ export class Log {
     for (const event of recalled(view)) {
       if (event.type === "TrickEnded") {
         const lying: View = { ...view, table: { ...view.table, trick: view.table.tricks[trick]!.plays } };
-        this.add(event, lying, info, view.seat, wonBy[trick++] ?? null);
+        this.add(event, lying, info, view.seat, { wonBy: wonBy[trick++] ?? null });
       } else this.add(event, event.type === "BidPlaced" ? bidding : view, info, view.seat);
     }
   }

@@ -23,13 +23,19 @@ export function lacksTrump({ event, before }: Happening): boolean {
   return event.trump === null && event.by === null && exchange === null && rules.mode === "classic";
 }
 
+/** Whether everyone has predicted, for all to see: then the predictions are told all at once. */
+export function endsBidding({ event, before, surplus }: Happening): boolean {
+  if (event.type === "BidsRevealed") return true;
+  const bidding = before?.table.phase === "bid" || before?.table.phase === "rebid";
+  return event.type === "Turn" && event.phase === "play" && bidding && surplus !== null && before.table.bids.every((bid) => bid !== null);
+}
+
 export function isSign(happening: Happening): boolean {
   const { event, before, seat, wonBy } = happening;
   if (before === null) return false; // before the game everything is in the lobby's list
   switch (event.type) {
     case "RoundDealt":
     case "Exchanged":
-    case "BidsRevealed":
     case "Claimed":
     case "HostChanged":
     case "TakenBack":
@@ -58,6 +64,7 @@ export function isSign(happening: Happening): boolean {
     }
     case "SeatChanged":
       return event.why === "taken_over" || event.why === "given_back";
+    case "BidsRevealed": // all of them are shown
     case "CardChosen":
     case "Committed":
     case "CommitmentsFrozen":

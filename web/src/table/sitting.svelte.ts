@@ -11,7 +11,7 @@ import { Playback, type Part, type Pause } from "./playback";
 import { question, type Question } from "./question";
 import { Remarks } from "./remarks.svelte";
 import { Share } from "./share";
-import { isSign, mover } from "./signs";
+import { endsBidding, isSign, mover } from "./signs";
 
 /** Where messages come from and commands go: a server, or a lesson. */
 export interface Transport {
@@ -31,6 +31,7 @@ const REST: Record<Rest, number> = { none: 0, quick: 550, normal: 1300, long: 30
 const SUMMARY = { company: 12_000, clock: 6_000, short: 4_000 };
 const CLAIMED = 400; // of a trick that nothing depended on
 const SIGN_STAYS = 5_000; // if nothing else is told
+const RECAP = 2_200; // of all predictions; nothing waits for it
 const FRAME = 24; // a little longer than one takes: a deal is drawn piece by piece
 const LATE = 400; // until it is said that a move is still on its way
 const SWEPT = 300; // until the cards of a trick have gone to whoever won it
@@ -61,6 +62,8 @@ export class Sitting {
   deadline: number | null = $state(null);
   /** What is told on the table now. */
   sign: Happening | null = $state.raw(null);
+  /** Whether all predictions are shown at once, before the first trick. */
+  recap = $state(false);
   /** Whether this seat may claim the rest of the round. */
   claim = $state(false);
   /** Asked before a move that is a choice is made: whether to go on with it. */
@@ -77,6 +80,7 @@ export class Sitting {
   #claimed = false; // whether the rest of the round is laid down at once
   #resting = false; // whether the finished trick is being looked at
   #fades: ReturnType<typeof setTimeout> | undefined;
+  #recapped: ReturnType<typeof setTimeout> | undefined;
   #playback = new Playback({
     split: (message) => (message.type === "welcome" ? this.#arrival(message) : this.#parts(message)),
     pause: (patient) => this.#pause(patient),
@@ -108,6 +112,7 @@ export class Sitting {
   close(): void {
     this.#playback.stop();
     clearTimeout(this.#fades);
+    clearTimeout(this.#recapped);
     this.transport.close();
   }
 
@@ -277,7 +282,7 @@ export class Sitting {
       if (event.type === "TrickEnded") parts.push({ patient: true, show: () => this.#rest(event, message) });
       if (event.type === "CardPlayed" && next?.type === "TrickEnded") {
         const { winner, bombed } = next;
-        parts.push({ patient, show: () => this.#complete(event, { winner, bombed }) });
+        parts.push({ patient, show: () => this.#complete(event, { winner, bombed }, message) });
       } else {
         parts.push({ patient: patient || event.type === "Exchanged", after: this.#after(event), show: () => this.#show(event, message) });
       }
@@ -302,7 +307,7 @@ export class Sitting {
       this.#follow(event); // it was told while the trick lay there
       return;
     }
-    this.#tell(event, () => this.#follow(event));
+    this.#tell(event, () => this.#follow(event), message.facts);
     if (event.type === "CardPlayed") this.facts = message.facts ?? this.facts;
     if (event.type === "Claimed" || event.type === "RoundDealt") this.#claimed = event.type === "Claimed";
     if (event.type === "RoundScored") {
@@ -312,18 +317,18 @@ export class Sitting {
   }
 
   /** A trick's last card: the suit to follow is shown as long as the trick lies there. */
-  #complete(event: CardPlayed, how: Pick<Trick, "winner" | "bombed">): void {
+  #complete(event: CardPlayed, how: Pick<Trick, "winner" | "bombed">, { facts }: EventsMessage): void {
     const { suit, settled } = this.view?.table ?? event;
     this.#tell(event, () => {
       this.#follow({ ...event, suit, settled });
       if (this.view !== null) this.finished = { plays: this.view.table.trick, ...how };
-    });
+    }, facts);
   }
 
   /** Of several tricks that end at once nothing depends on, and only of the last it is known why. */
   #rest(event: AnyEvent, { facts }: EventsMessage): void {
     this.#resting = true;
-    this.#tell(event, () => undefined, this.#claimed ? null : (facts?.won_by ?? null));
+    this.#tell(event, () => undefined, facts, this.#claimed ? null : (facts?.won_by ?? null));
   }
 
   #conclude(message: EventsMessage): void {
@@ -339,7 +344,7 @@ export class Sitting {
   }
 
   /** Let something happen before everyone's eyes and ears. */
-  #tell(event: AnyEvent, happen: () => void, wonBy: WonBy | null = null): void {
+  #tell(event: AnyEvent, happen: () => void, facts: Facts | null | undefined, wonBy: WonBy | null = null): void {
     const before = this.view;
     happen();
     if (this.#isOwn(event)) {
@@ -347,7 +352,7 @@ export class Sitting {
       this.legal = [];
     }
     if (this.info === null) return;
-    const happening = this.log.add(event, before, this.info, this.seat, wonBy);
+    const happening = this.log.add(event, before, this.info, this.seat, { wonBy, surplus: facts?.surplus ?? null });
     const by = mover(happening);
     if (isSign(happening)) {
       this.sign = happening;
@@ -357,6 +362,11 @@ export class Sitting {
       this.#fades = setTimeout(() => (this.sign = null), SIGN_STAYS);
     } else if (by !== null && by !== this.seat && this.info.seats[by]?.bot != null && this.finished === null)
       this.#held = Math.max(this.#held, Date.now() + BEAT[settings.pace]);
+    if (endsBidding(happening)) {
+      this.recap = true;
+      clearTimeout(this.#recapped);
+      this.#recapped = setTimeout(() => (this.recap = false), RECAP);
+    } else if (event.type === "RoundDealt") this.recap = false;
     for (const listener of this.#listeners) listener(happening, this);
   }
 

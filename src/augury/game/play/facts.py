@@ -35,6 +35,7 @@ class Facts:
     tie_breaks: tuple[int, ...]  # what decides between equal totals (O3); (): they share
     winners: tuple[int, ...]  # of the game; nobody before its end (R8.1)
     foreseen: bool  # whether this seat sees the others' hands now, instead of its own (V4)
+    surplus: int | None  # predicted tricks beyond those of the round; None: a bid is unknown (V1)
 
 
 def facts(view: View) -> Facts:
@@ -61,6 +62,7 @@ def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Fac
         tie_breaks=deciding,
         winners=table.winners,
         foreseen=foreseen,
+        surplus=_surplus(table, bids),
     )
 
 
@@ -104,6 +106,11 @@ def _won_by(table: Table) -> WonBy | None:
 def _trick_won_by(trick: Trick, table: Table) -> WonBy:
     """Why a trick was won; with the Bomb in it, why its winner leads next (S4.2)."""
     return won_by(trick.plays, table.trump, suits_matter=table.rules.suits_matter)
+
+
+def _surplus(table: Table, bids: tuple[int | None, ...]) -> int | None:
+    known = [bid for bid in bids if bid is not None]
+    return sum(known) - table.hand_size if len(known) == len(bids) else None
 
 
 def _projection(table: Table, bids: tuple[int | None, ...]) -> tuple[int | None, ...]:
