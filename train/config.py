@@ -48,9 +48,14 @@ class SelfPlay(Setting):
 
     epochs: int = 2  # times each decision is learnt from
     entropy: float = 0.02  # bonus at first
-    entropy_end: float = 0.001  # and at last
+    entropy_end: float = 0.001  # and at last, where it falls evenly; else never less
+    entropy_power: float = 0.0  # above 0 it falls as this power of the minutes, from the first on
     clip: float = 0.2  # PPO's clip range
     trace: float = 0.95  # lambda of the advantages
+    value_trace: float = 0.0  # lambda of what the critic learns; 0: the same
+    anchor: float = 0.0  # weight of the divergence from the policy before the iteration
+    largest: float = 1.0  # the share of decisions, by their advantages, that the policy learns from
+    average: float = 0.0  # the last part of the stage of whose weights the mean is published
     tricks: float = 0.05  # weight of predicting one's tricks, the network's second answer
     near: int = 0  # actions tried at forks with few cards left, per iteration
     far: int = 0  # … and with more

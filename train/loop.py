@@ -26,7 +26,7 @@ from train.company import no_outcomes
 from train.config import Distillation, LastPrediction, Run, SelfPlay, Setting, write_run
 from train.exams import sit
 from train.guests import invite
-from train.networks import load_weights, make_critic, make_policy
+from train.networks import Weights, load_weights, make_critic, make_policy
 from train.playing import Learner
 from train.ppo import Rates, make_optimiser
 from train.rounds import Tables, chosen_rules, deal_rounds
@@ -101,9 +101,12 @@ def play_and_learn(
     before, made = now.progress.spent, _decisions(now.progress)
     learner = make_learner(stage, rules, jax.random.fold_in(key, int(before)), now)
     saved = shown = before
+    mean = Mean()
     for number, spent in _iterations(stage, before):
         learner, measured = iterate(learner, number, spent)
         measured = jax.device_get(measured)  # waits until it is done
+        if isinstance(stage, SelfPlay) and spent >= (1 - stage.average) * stage.seconds:
+            mean.add(learner.policy)
         if number == 0 or spent - shown >= SHOWN:
             line = {
                 "stage": now.progress.stage,
@@ -117,7 +120,29 @@ def play_and_learn(
         if spent - saved >= run.every:
             now, saved = _snapshot(learner, now), spent
             checkpoint.write(Path(run.out), now)
-    return _snapshot(learner, now)
+    now = _snapshot(learner, now)
+    return replace(now, policy=mean.of_all()) if mean.count else now
+
+
+class Mean:
+    """The mean of the weights that a network has had; what noise made of the last step is gone.
+
+    A run that goes on from a checkpoint begins with it anew.
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._sum: Weights = {}
+
+    def add(self, policy: Weights) -> None:
+        """Count these weights, too."""
+        self._sum = {name: self._sum.get(name, 0.0) + array for name, array in policy.items()}
+        self.count += 1
+
+    def of_all(self) -> Weights:
+        """The mean, off the device."""
+        mean: Weights = jax.device_get({name: one / self.count for name, one in self._sum.items()})
+        return mean
 
 
 def _method(stage: SelfPlay | Distillation, rules: Options) -> Method:
@@ -184,9 +209,16 @@ def _iterations(stage: Setting, before: float) -> Iterator[tuple[int, float]]:
 def _rates(stage: SelfPlay, number: int, spent: float) -> Rates:
     """How fast to learn by PPO; the bonus falls, too."""
     rate = _rate(stage, number, spent)
-    bonus = stage.entropy + (stage.entropy_end - stage.entropy) * min(1.0, spent / stage.seconds)
     policy = 0.0 if spent < stage.critic_alone else rate
-    return Rates(jnp.float32(policy), jnp.float32(rate), jnp.float32(bonus))
+    return Rates(jnp.float32(policy), jnp.float32(rate), jnp.float32(entropy_bonus(stage, spent)))
+
+
+def entropy_bonus(stage: SelfPlay, spent: float) -> float:
+    """It falls evenly; or fast at first and then ever more slowly, as a power of the time."""
+    if stage.entropy_power:
+        falling: float = stage.entropy * max(1.0, spent / 60) ** -stage.entropy_power
+        return max(falling, stage.entropy_end)
+    return stage.entropy + (stage.entropy_end - stage.entropy) * min(1.0, spent / stage.seconds)
 
 
 def _rate(stage: Setting, number: int, spent: float) -> float:

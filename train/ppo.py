@@ -60,36 +60,45 @@ class Rates(NamedTuple):
     entropy: Array  # the bonus
 
 
-def advantages(turns: Turn, last: Array, trace: float) -> tuple[Decisions, Array]:
+def advantages(
+    turns: Turn, last: Array, trace: float, value_trace: float = 0.0
+) -> tuple[Decisions, Array]:
     """Advantages along every seat's own decisions, from the last turn to the first.
 
-    `last` is the value of every seat's position after the last turn, [seats, games]. Beside the
-    decisions stands what the value before the first has turned out to be.
+    `last` is the value of every seat's position after the last turn, [seats, games]. What the
+    critic learns is reckoned by a lambda of its own, if there is one. Beside the decisions stands
+    what the value before the first has turned out to be.
     """
     zero = jnp.zeros_like(last)
 
     def back(carry: tuple[Array, ...], turn: Turn) -> tuple[tuple[Array, ...], tuple[Array, ...]]:
-        ahead, advantage, taken, ended = carry
+        ahead, advantage, error, taken, ended = carry
         # Where a round ends, what lies ahead of everyone is its reward and nothing else.
         ahead = jnp.where(turn.done, turn.reward, ahead)
         advantage = jnp.where(turn.done, 0.0, advantage)
+        error = jnp.where(turn.done, 0.0, error)
         taken = jnp.where(turn.done, turn.taken, taken)
         ended = ended | turn.done
         mine = jnp.arange(ahead.shape[0])[:, None] == turn.seat
         surprise = jnp.sum(jnp.where(mine, ahead, 0.0), axis=0) - turn.value
         gained = surprise + trace * jnp.sum(jnp.where(mine, advantage, 0.0), axis=0)
+        missed = surprise + (value_trace or trace) * jnp.sum(jnp.where(mine, error, 0.0), axis=0)
         tricks = jnp.sum(jnp.where(mine, taken, 0), axis=0)
         ahead = jnp.where(mine, turn.value, ahead)
         advantage = jnp.where(mine, gained, advantage)
-        return (ahead, advantage, taken, ended), (gained, tricks, ended)
+        error = jnp.where(mine, missed, error)
+        return (ahead, advantage, error, taken, ended), (gained, missed, tricks, ended)
 
     empty: tuple[Array, ...] = (
         last,
         zero,
+        zero,
         jnp.zeros_like(turns.taken[0]),
         jnp.zeros_like(turns.done[0]),
     )
-    (ahead, advantage, *_), (gained, tricks, ended) = jax.lax.scan(back, empty, turns, reverse=True)
+    (ahead, _, error, *_), (gained, missed, tricks, ended) = jax.lax.scan(
+        back, empty, turns, reverse=True
+    )
     inputs = turns.inputs
     decisions = Decisions(
         seen=inputs.seen,
@@ -99,17 +108,24 @@ def advantages(turns: Turn, last: Array, trace: float) -> tuple[Decisions, Array
         chosen=turns.chosen,
         log_probability=turns.log_probability,
         advantage=gained,
-        outcome=gained + turns.value,
+        outcome=missed + turns.value,
         taken=tricks,
         ended=ended,
     )
-    return decisions, ahead + advantage
+    return decisions, ahead + error
 
 
 def loss(
-    networks: tuple[Weights, Weights], samples: Samples, entropy_bonus: Array, config: SelfPlay
+    networks: tuple[Weights, Weights],
+    samples: Samples,
+    entropy_bonus: Array,
+    config: SelfPlay,
+    before: Weights | None = None,
 ) -> tuple[Array, dict[str, Array]]:
-    """PPO's clipped loss, the critic's errors, and how badly tricks were predicted."""
+    """PPO's clipped loss, the critic's errors, and how badly tricks were predicted.
+
+    `before` is the policy as it was when it made these decisions: it may be held near that.
+    """
     policy, critic = networks
     turns, prospects, forks = samples
     own = turns.own / (turns.own.mean() + 1e-6)
@@ -123,13 +139,18 @@ def loss(
     gain = turns.advantage - mean(turns.advantage)
     gain = gain / (jnp.sqrt(mean(gain**2)) + 1e-6)
     clipped = jnp.clip(ratio, 1 - config.clip, 1 + config.clip)
-    improvement = mean(jnp.minimum(ratio * gain, clipped * gain))
+    learnt = largest(turns.advantage, turns.own, config.largest)
+    improvement = mean(learnt * jnp.minimum(ratio * gain, clipped * gain))
     entropy = mean(-jnp.sum(jnp.where(turns.mask, jnp.exp(logits) * logits, 0.0), axis=-1))
     error = mean((read_critic(critic, turns.seen, turns.hidden) - turns.outcome) ** 2)
     missed = mean(jnp.where(turns.ended, -at(jax.nn.log_softmax(tricks), turns.taken), 0.0))
     values = read_critic(critic, prospects.seen, prospects.hidden)
     unseen = (prospects.own * (values - prospects.outcome) ** 2).mean()
     total = -improvement - entropy_bonus * entropy + 0.5 * error + config.tricks * missed
+    if before is not None and config.anchor:
+        old, _ = read_policy(before, turns.seen, turns.mask)
+        apart = jnp.where(turns.mask, jnp.exp(old) * (old - logits), 0.0).sum(axis=-1)
+        total += config.anchor * mean(apart)
     wrong, right = regret(policy, forks, config.heat, config.calm)
     return total + 0.1 * unseen + config.forks * wrong, {
         "entropy": entropy,
@@ -140,6 +161,18 @@ def loss(
         "tricks": missed,
         "forks": right,
     }
+
+
+def largest(advantage: Array, own: Array, share: float) -> Array:
+    """The weights of decisions if only this share of one's own counts, with the same sum.
+
+    Those whose advantages are the largest, be it for better or worse: what made no difference
+    teaches little but noise.
+    """
+    if share >= 1:
+        return jnp.ones_like(advantage)
+    size = jnp.where(own, jnp.abs(advantage), jnp.nan)
+    return (size >= jnp.nanquantile(size, 1 - share)) / share
 
 
 def make_optimiser() -> optax.GradientTransformation:
@@ -170,7 +203,9 @@ def iterate(
     ) -> tuple[tuple[tuple[Weights, Weights], Any], dict[str, Array]]:
         networks, memory = carry
         part = Samples(*map(_rows, samples, rows))
-        gradient, measured = jax.grad(loss, has_aux=True)(networks, part, rates.entropy, config)
+        gradient, measured = jax.grad(loss, has_aux=True)(
+            networks, part, rates.entropy, config, learner.policy
+        )
         moves, memory = optimiser.update(gradient, memory)
         policy, critic = (
             jax.tree.map(lambda weight, move, rate=rate: weight - rate * move, weights, move)
@@ -205,7 +240,7 @@ def _samples(
         return read_critic(learner.critic, inputs.seen, inputs.hidden)
 
     last = jax.lax.map(prospect, jnp.arange(state.options.seats, dtype=jnp.int8))
-    decisions, first = advantages(turns, last, config.trace)
+    decisions, first = advantages(turns, last, config.trace, config.value_trace)
     before = learner.tables.state
     seat = (jnp.arange(config.games) // 7 % before.options.players).astype(jnp.int8)
     inputs, place = inputs_of(before, seat), seat.astype(jnp.int32)

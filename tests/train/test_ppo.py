@@ -14,12 +14,14 @@ pytest.importorskip("optax", reason="TRAINING IS NOT TESTED: pip install jax opt
 import jax
 import jax.numpy as jnp
 
+from augury.encoding import ACTIONS, LAYOUT
 from tests.train.small import BLOCKS, STAGE, WIDTH
 from train import guests, networks, playing, ppo, rounds
 from train.checkpoint import Checkpoint, Progress
 from train.company import no_outcomes
 from train.config import SelfPlay
-from train.loop import make_learner
+from train.forks import TRIED, Forks
+from train.loop import Mean, entropy_bonus, make_learner
 
 LONG = pytest.mark.skipif(
     "AUGURY_TRAIN" not in os.environ, reason="make learn: JAX compiles for half a minute"
@@ -120,3 +122,84 @@ def test_guests_and_odd_company_teach_nothing() -> None:
     assert (np.asarray(turns.chosen[0] == logits.argmax(-1))[theirs]).all()
     assert 0.5 < own.mean() < 0.9
     assert tables.styles.shape == styles.shape
+
+
+def test_only_the_largest_advantages_count_and_count_more() -> None:
+    """Of one's own: a quarter of them four times; those of others say nothing about it."""
+    advantage = jnp.array([0.1, -3.0, 0.2, 0.3, -0.1, 0.2, 2.0, 0.0, 9.0, 9.0, 9.0])
+    own = jnp.array([True] * 8 + [False] * 3)
+    weights = np.asarray(ppo.largest(advantage, own, 0.25))
+    assert weights[:8].tolist() == [0, 4, 0, 0, 0, 0, 4, 0]
+    assert np.asarray(ppo.largest(advantage, own, 1.0)).tolist() == [1] * 11
+
+
+def test_the_critic_may_look_further_than_the_advantages() -> None:
+    """With a lambda of its own; without one, by the same."""
+    zero = jnp.zeros((3, 1))
+    turns = playing.Turn(
+        tables=None,  # type: ignore[arg-type]
+        inputs=networks.Inputs(zero, zero, zero, zero),
+        seat=jnp.zeros((3, 1), int),
+        own=jnp.ones((3, 1), bool),
+        chosen=zero,
+        log_probability=zero,
+        value=jnp.array([[1.0], [2.0], [4.0]]),
+        done=jnp.array([[False], [False], [True]]),
+        reward=jnp.full((3, 1, 1), 10.0),
+        taken=jnp.zeros((3, 1, 1), int),
+        exact=zero,
+        counted=zero,
+    )
+    last = jnp.zeros((1, 1))
+    same, _ = ppo.advantages(turns, last, 0.5)
+    np.testing.assert_allclose(same.outcome, same.advantage + turns.value)
+    split, first = ppo.advantages(turns, last, 0.5, 1.0)
+    np.testing.assert_allclose(split.advantage, same.advantage)
+    np.testing.assert_allclose(split.outcome, jnp.full((3, 1), 10.0))  # all that was to come
+    np.testing.assert_allclose(first, [[10.0]])
+
+
+def test_the_bonus_falls_evenly_or_as_a_power_of_the_time() -> None:
+    evenly = SelfPlay(seconds=600.0, entropy=0.02, entropy_end=0.0)
+    assert [entropy_bonus(evenly, spent) for spent in (0.0, 300.0, 600.0)] == [0.02, 0.01, 0.0]
+    power = SelfPlay(entropy=0.08, entropy_end=0.015, entropy_power=0.5)
+    assert entropy_bonus(power, 0.0) == 0.08
+    assert entropy_bonus(power, 240.0) == pytest.approx(0.04)
+    assert entropy_bonus(power, 6000.0) == 0.015
+
+
+def test_the_mean_of_weights_is_that_of_all_that_were_added() -> None:
+    mean = Mean()
+    for value in (1.0, 2.0, 6.0):
+        mean.add({"in.w": jnp.full((2, 2), value)})
+    assert mean.count == 3
+    np.testing.assert_allclose(mean.of_all()["in.w"], np.full((2, 2), 3.0))
+
+
+def test_who_is_held_near_the_policy_before_pays_for_going_away() -> None:
+    """Nothing while it is the same; and nothing at all where it is not asked for."""
+    key = jax.random.key(3)
+    policy, other = (networks.make_policy(one, 16, 1) for one in jax.random.split(key))
+    other |= {"out.w": 500 * other["out.w"]}
+    critic = networks.make_critic(key, 16, 1)
+    rows = 6
+    seen = jax.random.randint(key, (rows, LAYOUT.size), 0, 2).astype(jnp.int8)
+    hidden = jnp.zeros((rows, networks.HANDS.size), jnp.int8)
+    mask = jnp.ones((rows, ACTIONS), bool)
+    ones, none = jnp.ones(rows), jnp.zeros(rows, int)
+    decisions = ppo.Decisions(
+        seen, mask, hidden, ones > 0, none, ones * 0, ones, ones, none, ones > 0
+    )
+    prospects = ppo.Prospects(seen, hidden, ones > 0, ones)
+    tried = jnp.zeros((rows, TRIED))
+    forks = Forks(seen, mask, tried.astype(int), tried > 0, tried)
+    samples = ppo.Samples(decisions, prospects, forks)
+
+    def total(before: networks.Weights, anchor: float) -> float:
+        stage = SelfPlay(anchor=anchor)
+        return float(ppo.loss((policy, critic), samples, jnp.float32(0), stage, before)[0])
+
+    plain = total(policy, 0.0)
+    assert total(other, 0.0) == pytest.approx(plain)
+    assert total(policy, 0.1) == pytest.approx(plain, abs=1e-5)
+    assert total(other, 0.1) > plain + 0.01
