@@ -220,9 +220,11 @@ def test_a_client_that_does_not_read_delays_nobody(tmp_path: Path) -> None:
         async with house(tmp_path, unread_bytes=8192) as address:
             people = await full_table(address, rules=SHORT)
             sleepers = [handshake(people[0]) for _ in range(3)]
-            await asyncio.sleep(0.2)
             text = "x" * 200
             async with calling(address) as client:
+                everybody = f'augury_connections{{state="socket"}} {len(people) + len(sleepers)}.0'
+                while everybody not in (await client.get("/metrics")).text:
+                    await asyncio.sleep(0.01)
                 for _ in range(2000):
                     answer = await people[0].say("say", text=text)
                     assert answer["type"] == "ok"

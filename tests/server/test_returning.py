@@ -109,7 +109,10 @@ def test_a_bot_takes_over_and_gives_the_seat_back(tmp_path: Path) -> None:
 
 def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, grace_seconds=0.05) as address:
+        options, clock = settings(tmp_path), HandClock(1000.0)
+        made = create_hub(options)
+        hub = ServerHub(options, made.store, made.bus, time=clock)
+        async with serving(hub) as address:
             host = await lay(address, rules=SHORT, bots={1: "novice", 2: "novice"})
             await host.connect()
             await host.hear()
@@ -118,7 +121,8 @@ def test_a_table_that_everybody_has_left_waits(tmp_path: Path) -> None:
             await host.close()
             while (await host.look())["table"]["seats"][0]["present"]:
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(0.2)
+            clock.time += 100 * options.grace_seconds
+            await hub.run_timers(host.table)
             seen = await host.look()
             assert seen["view"]["table"]["to_act"] == [0]
             assert seen["table"]["seats"][0] == {
