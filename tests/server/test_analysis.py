@@ -134,10 +134,10 @@ def test_a_game_of_a_table_once_it_is_over(tmp_path: Path) -> None:
 
 
 def test_a_line_of_many(tmp_path: Path) -> None:
-    """Several at once are done one after the other; who asks for too many is told."""
+    """Several at once are done one after the other; who asks for too many at once is told."""
 
     async def story() -> None:
-        async with house(tmp_path) as address, calling(address) as client:
+        async with house(tmp_path, reviews_burst=100) as address, calling(address) as client:
             text = dumps(played(Rules(players=3, hand_sizes=(1,))))
             asked = [ask(client, "/api/reviews", record=text) for _ in range(8)]
             answers = await asyncio.gather(*asked)
