@@ -14,9 +14,10 @@ from string import ascii_lowercase
 from typing import Any
 
 import pytest
+from rich.style import Style
 from rich.text import Text
 from textual.app import App
-from textual.events import Key
+from textual.events import Click, Key, MouseMove
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -38,6 +39,7 @@ from augury.cli.full.screens.review import Progress, ReviewScreen
 from augury.cli.full.screens.setup import SetupScreen
 from augury.cli.full.screens.text_input import TextInputScreen
 from augury.cli.full.themes import THEMES
+from augury.cli.full.widgets.hand import Hand
 from augury.cli.preferences import Preferences
 from augury.cli.sessions.local import LocalTable
 from augury.cli.sessions.remote import RemoteSession, read_link
@@ -296,6 +298,38 @@ def test_space_goes_on_and_chooses_nothing() -> None:
 
         at_table(session, answer)
         assert session.moves == [], state.__name__
+
+
+def test_a_hand_in_which_nothing_is_left_takes_any_key_and_click() -> None:
+    """A key may come when the last card has just gone, a click where a card was drawn before."""
+    session = Refusing(a_round_over())
+
+    async def answer(pilot: Pilot[object]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        hand = screen.query_one(Hand)
+        assert hand.cards == ()
+        screen._go.set()
+        press(pilot.app, *LETTERS, "left", "right", "enter", "²", "٣")
+        gone = Style(meta={"card": 5})
+        for kind in (MouseMove, Click):
+            hand.post_message(kind(hand, 0, 0, 0, 0, 0, False, False, False, style=gone))
+        await pilot.pause()
+
+    at_table(session, answer)
+    assert session.moves == []
+
+
+@pytest.mark.parametrize("digit", "²٣½")
+def test_a_digit_of_another_script_does_no_harm(digit: str) -> None:
+    session = Scenario(asked.bidding())
+
+    async def answer(pilot: Pilot[object]) -> None:
+        press(pilot.app, digit)
+        await pilot.pause()
+
+    at_table(session, answer)
+    assert session.moves == []
 
 
 def test_the_game_goes_on_after_any_burst_at_the_score_pad(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ class Choices(Widget):
                 self.move(1)
             case "enter":
                 self.choose()
-            case key if self.numbered and key.isdigit():
+            case key if self.numbered and key.isdecimal():
                 self._type(key)
             case key:
                 return self.press(key) or self.press(event.character or "")

@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 from textual.app import RenderResult
-from textual.events import Click, Key, MouseMove
+from textual.events import Click, Key, MouseEvent, MouseMove
 from textual.geometry import Size as Area
 from textual.message import Message
 from textual.reactive import reactive
@@ -146,8 +146,7 @@ class Hand(Part):
     def jump(self, letter: str) -> bool:
         """To the next card of this suit or kind, by its letter; false, if there is none."""
         cards = self.cards
-        order = [*range(self.at + 1, len(cards)), *range(self.at + 1)]
-        for at in order:
+        for at in sorted(range(len(cards)), key=lambda at: at <= self.at):  # those behind it first
             if cards[at].code[:1].lower() == letter and cards[at] in self.legal:
                 self.at = at
                 return True
@@ -161,12 +160,17 @@ class Hand(Part):
     def on_click(self, event: Click) -> None:
         """Choose the card that was clicked, whether it may be played or not."""
         event.stop()
-        at = event.style.meta.get("card")
+        at = self._at(event)
         if at is not None:
             self.post_message(self.Chosen(self.cards[at], clicked=True))
 
     def on_mouse_move(self, event: MouseMove) -> None:
         """The cursor follows the mouse over what may be played."""
-        at = event.style.meta.get("card")
+        at = self._at(event)
         if at is not None and self.cards[at] in self.legal:
             self.at = at
+
+    def _at(self, event: MouseEvent) -> int | None:
+        """Which card is under the mouse; none, where the hand was longer when it was drawn."""
+        at: int | None = event.style.meta.get("card")
+        return at if at is not None and at < len(self.cards) else None
