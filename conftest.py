@@ -34,12 +34,18 @@ def pytest_collection() -> None:
     gc.disable()
 
 
+_LONG_PAGES = {"research.md"}  # of the documentation: what their examples compile takes long
+
 # With these everything is run that there is, of a part of the tests.
 _SWITCHES = {"AUGURY_BROWSER_GAMES", "AUGURY_PROOF", "AUGURY_TRAIN"}
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what takes long to `make test-long`, which asks for its marker."""
+    for item in items:
+        if item.path.name in _LONG_PAGES:
+            item.add_marker(pytest.mark.long)
     if "long" not in config.option.markexpr and _SWITCHES.isdisjoint(os.environ):
         for item in items:
             if item.get_closest_marker("long") is not None:

@@ -23,7 +23,9 @@ def run(rooms: str, *cards: str) -> str:
     return played.stdout
 
 
-@pytest.mark.parametrize("cards", ["hermit", "titan imp mist"])
+@pytest.mark.parametrize(
+    "cards", ["titan imp mist", pytest.param("hermit", marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("rooms", ROOMS)
 def test_games_are_played_with_a_card_that_is_one_more_record(rooms: str, cards: str) -> None:
     run(rooms, *cards.split())

@@ -52,6 +52,7 @@ def _end_ray() -> None:
 
 
 # Ray forks, and JAX warns of that where another test of this process has loaded it.
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore:os.fork:RuntimeWarning")
 def test_the_result_is_the_same_on_a_ray_cluster(alone: list[Played]) -> None:
     pytest.importorskip("ray")

@@ -59,6 +59,7 @@ def test_tables_say_the_same_in_pyodide(engine: Path) -> None:
     assert found == asyncio.run(digests(0, GAMES))
 
 
+@pytest.mark.long
 def test_the_kernel_answers_as_numpy_does(engine: Path) -> None:
     found = in_pyodide(engine, "positions", f"answers('archmage', {POSITIONS})")
     meant = answers(str(ARCHMAGE), POSITIONS)
@@ -69,6 +70,7 @@ def test_the_kernel_answers_as_numpy_does(engine: Path) -> None:
         assert numpys[ours.index(max(ours))] > best - 2e-3  # the same move, but for a tie
 
 
+@pytest.mark.long
 def test_advice_comes_from_the_browsers_python(
     engine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.engine.pyodide import ROOT, in_pyodide
 
 PAGE: Final = ROOT / "docs" / "try.md"
@@ -21,6 +23,7 @@ def programs() -> list[str]:
     return re.findall(r"(?ms)^```python\n(.*?)^```", text.replace(INCLUDED, section))
 
 
+@pytest.mark.long
 def test_every_example_runs_in_the_browser(engine: Path) -> None:
     assert len(programs()) >= 4
     for said in in_pyodide(engine, "examples", f"await outputs({programs()!r})"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain, combinations, product
+from itertools import chain, combinations, islice, product
 from typing import Any
 
 import pytest
@@ -29,22 +29,22 @@ OPTIONS: dict[str, list[Any]] = {
 }
 
 
-@cache
-def allowed() -> frozenset[tuple[Any, ...]]:
-    """Every combination of options that `Rules` does not refuse."""
-    return frozenset(values for values in product(*OPTIONS.values()) if makes_rules(values))
+EACH = pytest.mark.parametrize("each", [31, pytest.param(1, marks=pytest.mark.long)])
+"""All combinations, or every 31st, among which is every value of every option."""
 
 
 @cache
-def bars() -> dict[tuple[Any, ...], tuple[Bar, ...]]:
-    """What each of them bars."""
-    return {choice: barred(Choice(**named(choice))) for choice in allowed()}
+def bars(each: int) -> dict[tuple[Any, ...], tuple[Bar, ...]]:
+    """What each combination of options bars that `Rules` does not refuse."""
+    choices = islice(product(*OPTIONS.values()), 0, None, each)
+    return {choice: barred(Choice(**named(choice))) for choice in choices if makes_rules(choice)}
 
 
 def named(choice: tuple[Any, ...]) -> dict[str, Any]:
     return dict(zip(OPTIONS, choice, strict=True))
 
 
+@cache
 def makes_rules(values: tuple[Any, ...]) -> bool:
     players, mode, bidding, plus_minus_one, last_bid, foresight, named, special = values
     cards_as_for = 4 if mode == "one-colour" else players  # fifteen each, whoever many play
@@ -80,18 +80,22 @@ def changes(choice: tuple[Any, ...]) -> Iterator[tuple[str, Any, tuple[Any, ...]
         yield "special", kind.name, (*choice[:-1], choice[-1] | {kind, *companions(kind)})
 
 
-def test_what_is_barred_is_what_would_be_refused_in_all_combinations() -> None:
+@EACH
+def test_what_is_barred_is_what_would_be_refused_in_all_combinations(each: int) -> None:
     assert len(list(product(*OPTIONS.values()))) == 165_888
-    for choice, found in bars().items():
+    for name, tried in zip(OPTIONS, zip(*bars(each), strict=True), strict=True):
+        assert name == "special" or {*tried} == {*OPTIONS[name]}, name
+    for choice, found in bars(each).items():
         refused = {
-            (option, value) for option, value, next_ in changes(choice) if next_ not in allowed()
+            (option, value) for option, value, next_ in changes(choice) if not makes_rules(next_)
         }
         assert {(bar.option, bar.value) for bar in found} == refused, choice
 
 
-def test_what_stands_in_the_way_is_another_option_that_could_be_otherwise() -> None:
+@EACH
+def test_what_stands_in_the_way_is_another_option_that_could_be_otherwise(each: int) -> None:
     """Some other value of the option named, or none of its cards, lets the barred value in."""
-    for choice, found in bars().items():
+    for choice, found in bars(each).items():
         for bar in found:
             assert bar.because != bar.option
             value = SPECIAL if bar.option == "special" else bar.value
@@ -100,7 +104,7 @@ def test_what_stands_in_the_way_is_another_option_that_could_be_otherwise() -> N
             if bar.because == "plus_minus_one":
                 wanted["last_bid"] = "nobody"  # goes out with it
             assert any(
-                tuple((wanted | {bar.because: other}).values()) in allowed()
+                makes_rules(tuple((wanted | {bar.because: other}).values()))
                 or bar.because not in why(wanted | {bar.because: other})
                 for other in instead
             ), (choice, bar)

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Event, current_thread, main_thread
+from time import thread_time
 from typing import Any, TypeVar
 from urllib.parse import quote
 
@@ -20,6 +21,7 @@ from structlog.testing import capture_logs
 
 from augury import Rules
 from augury.game.errors import AuguryError
+from augury.game.rules.choices import Choice
 from augury.pad import Sheet, dumps
 from augury.pad import loads as read_pad
 from augury.server.bus.file import FileBus
@@ -32,7 +34,18 @@ from augury.tables import analysts
 from augury.tables.bounds import BODY_BYTES, ROUNDS
 from augury.tables.errors import TooFast
 from augury.tables.hub.hub import Hub
-from augury.tables.routes import ROUTES, Alone, Backend, Price, Route, Router, Sent, Who, pads
+from augury.tables.routes import (
+    ROUTES,
+    Alone,
+    Backend,
+    Price,
+    Route,
+    Router,
+    Sent,
+    Who,
+    pads,
+    rules,
+)
 from augury.tables.routes.route import IDS
 from tests.server.harness import (
     PATIENCE,
@@ -397,6 +410,31 @@ def test_what_waits_for_its_turn_counts_as_work(
             assert statuses.count(201) + statuses.count(429) == 20
 
     at_a_house(tmp_path, scenario, work_per_second=0.000_001, work_burst=0.1)
+
+
+def test_what_is_done_beside_the_loop_is_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules in words are one such work, pads the other; here one takes a twentieth of a second."""
+    write = rules.write_chosen
+
+    def work_and_write(choice: Choice) -> bytes:
+        assert current_thread() is not main_thread()
+        until = thread_time() + 0.05
+        while thread_time() < until:
+            pass
+        return write(choice)
+
+    monkeypatch.setattr(rules, "write_chosen", work_and_write)
+
+    async def scenario(address: str) -> None:
+        async with asking(address, ELSEWHERE) as client:
+            assert (await client.post("/api/rules", json={"players": 3})).is_success
+            answer = await client.post("/api/rules", json={"players": 4})
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+            assert "too much work" in answer.json()["message"]
+
+    at_a_house(tmp_path, scenario, work_per_second=0.000_001, work_burst=0.05)
 
 
 def test_records_are_not_read_in_the_process_of_the_tables(
