@@ -38,7 +38,7 @@ def refused(me: Guest) -> None:
 
 def reviewed(page: Page) -> None:
     """Wait until the review is there."""
-    page.locator("dl dd").first.wait_for()
+    page.locator(".who .total").first.wait_for()
 
 
 def test_after_a_game(invite: Invite, open_house: House) -> None:
