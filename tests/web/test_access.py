@@ -228,6 +228,17 @@ def test_focus(invite: Invite, open_house: House) -> None:
     page.locator(".ranking").wait_for()
 
 
+def test_a_game_that_begins_takes_the_focus(invite: Invite, open_house: House) -> None:
+    """To the table, whose question takes it on: the button that began the game is gone."""
+    me = invite(open_house, "Ada", settings=UNHURRIED)
+    page = me.page
+    page.goto("/")
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_function(FOCUSED, arg="main.game, .panel")
+    page.wait_for_function(FOCUSED, arg=".panel")
+
+
 def test_shortcuts(invite: Invite, open_house: House) -> None:
     """The keys of the table are listed on `?`, and each does what the list says."""
     page = show(invite(open_house, "Ada"), SCENES["lead"])

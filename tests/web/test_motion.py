@@ -44,3 +44,29 @@ def test_a_game(device: str, setting: bool, moves: bool, invite: Invite, open_ho
     me.page.locator(".ranking").wait_for()
     moved = me.page.evaluate("() => window.moved")
     assert bool(moved) == moves, moved
+
+
+# How many cards are in the air at the moment at which a question opens.
+IN_THE_AIR: Final = """
+window.flying = [];
+new MutationObserver(() => {
+  const asks = document.querySelector(".panel") !== null;
+  if (asks && !window.asking) window.flying.push(document.querySelectorAll(".flight").length);
+  window.asking = asks;
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_dealing_ends_before_a_question_opens(invite: Invite, open_house: House) -> None:
+    """Whoever is first to predict, in every round; and whoever comes later sees no deal."""
+    me = invite(open_house, "Ada", settings=BRISK)
+    page = me.page
+    page.add_init_script(IN_THE_AIR)
+    lay(open_house, me, {"players": 3, "hand_sizes": [3] * 3}, bots={"1": "novice", "2": "novice"})
+    page.get_by_role("button", name="Start").click()
+    page.locator(".flight").first.wait_for(state="attached")
+    autoplay(page)
+    page.locator(".ranking").wait_for()
+    flying = page.evaluate("() => window.flying")
+    assert len(flying) >= 3
+    assert {*flying} == {0}, flying

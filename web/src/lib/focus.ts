@@ -17,7 +17,12 @@ export function letGo(going: Element | undefined): void {
   if (held instanceof HTMLElement && going?.contains(held)) held.blur();
 }
 
+/** Whether the focus is nowhere in particular: what had it is gone, or it waits at the beginning of the page's part. */
+export function isLost(): boolean {
+  return document.activeElement === document.body || document.activeElement?.localName === "main";
+}
+
 /** Put the focus somewhere, if it was lost and there may be a keyboard. */
 export function focusIfLost(where: HTMLElement | null | undefined): void {
-  if (document.activeElement === document.body && matchMedia("(hover: hover)").matches) where?.focus({ preventScroll: true });
+  if (isLost() && matchMedia("(hover: hover)").matches) where?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 /** A table as this client knows it: what the server has sent, and what this seat is about to do. */
 
+import { dealTime } from "../motion/flights";
 import { moves, settings, type Pace, type Rest } from "../lib/settings.svelte";
 import type { CardPlayed, ErrorMessage, EventsMessage, Facts, Message, Row, TableInfo, Trick, View, Welcome, WonBy } from "../protocol";
 import { laid, played, without, type Played } from "./cards";
@@ -269,12 +270,14 @@ export class Sitting {
 
   /**
    * An event is shown by itself; a trick's last card before the trick is looked at, and only then
-   * anything changes because of it. What follows from all of them comes last.
+   * anything changes because of it. What follows from all of them comes last: nothing is asked while
+   * cards are still being dealt.
    */
   #parts(message: EventsMessage): Part[] {
     this.#setClock(message);
     const parts: Part[] = [];
-    const dealt = message.events.some(({ type }) => type === "RoundDealt");
+    const dealt = message.events.find((event) => event.type === "RoundDealt");
+    const dealing = dealt === undefined || this.info === null ? 0 : dealTime(this.info.rules.players, dealt.hand_size);
     for (const [place, event] of message.events.entries()) {
       const next = message.events[place + 1];
       const patient = place === 0 && event.type !== "Said" && event.type !== "SeatChanged";
@@ -287,7 +290,7 @@ export class Sitting {
         parts.push({ patient: patient || event.type === "Exchanged", after: this.#after(event), show: () => this.#show(event, message) });
       }
     }
-    parts.push({ patient: false, after: dealt ? this.#seen(FRAME) : 0, show: () => this.#conclude(message) });
+    parts.push({ patient: false, after: this.#seen(dealing), show: () => this.#conclude(message) });
     return parts;
   }
 
