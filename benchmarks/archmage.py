@@ -5,6 +5,7 @@ python -m benchmarks.archmage others sizes    … or some of them: see TABLES
 python -m benchmarks.archmage others docs/players.md    write them between their marks
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -16,6 +17,7 @@ from benchmarks.odd import COMPANIES, among
 from benchmarks.players import formatted, write
 
 SEED = "1"
+REGISTRY = Path(__file__).parents[1] / "src" / "augury" / "bots" / "registry.py"
 SHORT = Rules(players=4, hand_sizes=(5, 8, 11))
 OTHERS = {  # against whom, how many deals of each way to share the seats
     "base game, 3 players": (Rules(players=3), "apprentice", 20),
@@ -202,9 +204,9 @@ def aim() -> Iterator[str]:
 
 
 def levels() -> Iterator[str]:
-    """One of every level among three of the level below."""
-    yield "| level | among three | games | ahead by | games won | exact | theirs |"
-    yield "|---|---|--:|--:|--:|--:|--:|"
+    """One of every level among three of the level below; the registry is told, too."""
+    yield "| level | among three | games | ahead by | games won | exact | theirs | ms a decision |"
+    yield "|---|---|--:|--:|--:|--:|--:|--:|"
     for below, level in pairwise(LEVELS):
         match = Match((level, below, below, below), Rules(players=4), 4 * LEVELS[level], SEED)
         met = results(match, run(match))
@@ -218,8 +220,21 @@ def levels() -> Iterator[str]:
             f"{formatted(mine.victories, 100)} %",
             f"{mine.exact.mean:.0%}",
             f"{theirs.exact.mean:.0%}",
+            f"{mine.milliseconds:.2f}",
         )
+        note(level, round(100 * mine.exact.mean), round(100 * mine.victories.mean))
+        if not LEVELS[below]:
+            note(below, round(100 * theirs.exact.mean), None)
         yield f"| {' | '.join(cells)} |"
+
+
+def note(level: str, kept: int, won: int | None) -> None:
+    """Write what people meet into the record of a player."""
+    text = REGISTRY.read_text(encoding="utf-8")
+    record = rf'(?s)(Player\(\s*"{re.escape(level)}",.*?)\bkept=[^,]*,\s*won=[^,]*,'
+    found, count = re.subn(record, rf"\g<1>kept={kept}, won={won},", text, count=1)
+    assert count == 1, level
+    REGISTRY.write_text(found, encoding="utf-8")
 
 
 TABLES: dict[str, Callable[[], Iterator[str]]] = {

@@ -1,5 +1,6 @@
 """Players are found by name; what is asked for in vain says why."""
 
+import re
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -132,3 +133,18 @@ def test_a_module_of_the_folder_one_works_in_is_found(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
     assert type(bot("my_own_bot:Mine")).__name__ == "Mine"
+
+
+def test_what_people_meet_is_what_was_measured() -> None:
+    """The record of each level says what the table of docs/players.md says."""
+    page = (Path(__file__).parents[2] / "docs" / "players.md").read_text(encoding="utf-8")
+    _, _, rest = page.partition("<!-- table: levels -->")
+    rows = re.findall(r"(?m)^\| `(\w+)` \| `(\w+)` \|(.*)\|$", rest.split("<!-- end")[0])
+    told = {one.name: one for one in BOTS}
+    assert len(rows) == 4
+    for level, below, cells in rows:
+        _, _, won, kept, theirs, _ = (cell.strip() for cell in cells.split("|"))
+        assert told[level].won == pytest.approx(float(won.split()[0]), abs=0.51)
+        assert f"{told[level].kept}%" == kept
+        if told[below].won is None:
+            assert f"{told[below].kept}%" == theirs

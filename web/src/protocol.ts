@@ -28,13 +28,13 @@ export const EDITIONS = [
 
 /** The bots, the weakest first. */
 export const PLAYERS = [
-  {"name": "novice", "message": "bot-novice"},
-  {"name": "apprentice", "message": "bot-apprentice"},
-  {"name": "journeyman", "message": "bot-journeyman"},
-  {"name": "adept", "message": "bot-adept"},
-  {"name": "master", "message": "bot-master"},
-  {"name": "archmage", "message": "bot-archmage"},
-  {"name": "archmage+", "message": "bot-archmage-plus"},
+  {"name": "novice", "message": "bot-novice", "facts": [{"message": "level-kept", "number": 25}, {"message": "level-at-once", "number": 0}]},
+  {"name": "apprentice", "message": "bot-apprentice", "facts": [{"message": "level-kept", "number": 62}, {"message": "level-won", "number": 97}, {"message": "level-at-once", "number": 0}]},
+  {"name": "journeyman", "message": "bot-journeyman", "facts": [{"message": "level-kept", "number": 73}, {"message": "level-won", "number": 39}, {"message": "level-at-once", "number": 0}]},
+  {"name": "adept", "message": "bot-adept", "facts": [{"message": "level-thinks", "number": 100}]},
+  {"name": "master", "message": "bot-master", "facts": [{"message": "level-kept", "number": 72}, {"message": "level-won", "number": 38}, {"message": "level-at-once", "number": 0}]},
+  {"name": "archmage", "message": "bot-archmage", "facts": [{"message": "level-kept", "number": 77}, {"message": "level-won", "number": 36}, {"message": "level-at-once", "number": 0}]},
+  {"name": "archmage+", "message": "bot-archmage-plus", "facts": [{"message": "level-thinks", "number": 200}]},
 ] as const;
 
 /** What bots are called by their seat, or else. */

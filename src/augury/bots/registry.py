@@ -23,32 +23,77 @@ class Player:
     factory: str  # "module:Name", imported when the player is asked for: some need heavy libraries
     quick: bool  # a move is a matter of microseconds, so it may think on a server's event loop
     message: str  # the id of the Fluent message that says its name in every language
+    # What people meet, base game, four players; `python -m benchmarks.archmage levels` writes it.
+    kept: int | None  # of a hundred of its predictions come true; None: not measured
+    won: int | None  # of a hundred games it wins against three of the level below
+    ms: int = 0  # it thinks for as long as that over a move, at most; 0: it answers at once
+
+    @property
+    def facts(self) -> tuple[tuple[str, int], ...]:
+        """What people meet, as messages of one number each, called by what follows `level-`."""
+        told = {"level-kept": self.kept, "level-won": self.won}
+        time = "level-thinks" if self.ms else "level-at-once"
+        return (*((one, number) for one, number in told.items() if number), (time, self.ms))
 
 
 BOTS: Final = (
-    Player("novice", "augury.bots.players.novice:Novice", quick=True, message="bot-novice"),
+    Player(
+        "novice",
+        "augury.bots.players.novice:Novice",
+        quick=True,
+        message="bot-novice",
+        kept=25,
+        won=None,
+    ),
     Player(
         "apprentice",
         "augury.bots.players.apprentice:Apprentice",
         quick=True,
         message="bot-apprentice",
+        kept=62,
+        won=97,
     ),
     Player(
         "journeyman",
         "augury.bots.players.human_levels:Journeyman",
         quick=False,
         message="bot-journeyman",
+        kept=73,
+        won=39,
     ),
-    Player("adept", "augury.bots.players.adept:Adept", quick=False, message="bot-adept"),
-    Player("master", "augury.bots.players.human_levels:Master", quick=False, message="bot-master"),
     Player(
-        "archmage", "augury.bots.players.archmage:Archmage", quick=False, message="bot-archmage"
+        "adept",
+        "augury.bots.players.adept:Adept",
+        quick=False,
+        message="bot-adept",
+        kept=None,
+        won=None,
+        ms=100,
+    ),
+    Player(
+        "master",
+        "augury.bots.players.human_levels:Master",
+        quick=False,
+        message="bot-master",
+        kept=72,
+        won=38,
+    ),
+    Player(
+        "archmage",
+        "augury.bots.players.archmage:Archmage",
+        quick=False,
+        message="bot-archmage",
+        kept=77,
+        won=36,
     ),
     Player(
         "archmage+",
         "augury.bots.players.archmage:ArchmagePlus",
         quick=False,
         message="bot-archmage-plus",
+        kept=None,
+        won=None,
+        ms=200,
     ),
 )
 """The players that come with Augury, the weakest first.

@@ -89,6 +89,11 @@ bot-master = Mistr
 bot-archmage = Arcimág
 bot-archmage-plus = Arcimág+
 
+level-kept = Ze 100 předpovědí vyjde { $number }
+level-won = Proti třem soupeřům o úroveň níže vyhraje { $number } ze 100 her
+level-at-once = Hraje ihned
+level-thinks = Nad tahem přemýšlí až { $number } ms
+
 ## Nový stůl
 
 players = Hráči

@@ -86,6 +86,11 @@ bot-master = Meister
 bot-archmage = Erzmagier
 bot-archmage-plus = Erzmagier+
 
+level-kept = Von 100 Vorhersagen treffen { $number } ein
+level-won = Gewinnt { $number } von 100 Spielen gegen drei der Stufe darunter
+level-at-once = Spielt sofort
+level-thinks = Denkt bis zu { $number } ms über einen Zug nach
+
 ## Ein neuer Tisch
 
 players = Spieler

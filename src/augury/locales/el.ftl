@@ -86,6 +86,11 @@ bot-master = Δάσκαλος
 bot-archmage = Αρχιμάγος
 bot-archmage-plus = Αρχιμάγος+
 
+level-kept = Από 100 προβλέψεις βγαίνουν { $number }
+level-won = Κερδίζει { $number } από 100 παιχνίδια εναντίον τριών του αμέσως χαμηλότερου επιπέδου
+level-at-once = Παίζει αμέσως
+level-thinks = Σκέφτεται μια κίνηση έως { $number } ms
+
 ## Ένα νέο τραπέζι
 
 players = Παίκτες

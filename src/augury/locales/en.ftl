@@ -87,6 +87,11 @@ bot-master = Master
 bot-archmage = Archmage
 bot-archmage-plus = Archmage+
 
+level-kept = Of 100 predictions { $number } come true
+level-won = Wins { $number } of 100 games against three of the level below
+level-at-once = Plays at once
+level-thinks = Thinks about a move for up to { $number } ms
+
 ## A new table
 
 players = Players

@@ -86,6 +86,11 @@ bot-master = Mester
 bot-archmage = Főmágus
 bot-archmage-plus = Főmágus+
 
+level-kept = 100 jóslatból ennyi jön be: { $number }
+level-won = Három, egy szinttel gyengébb játékos ellen 100 játszmából ennyit nyer meg: { $number }
+level-at-once = Azonnal lép
+level-thinks = Egy lépésen legfeljebb { $number } ms-ig gondolkodik
+
 ## Új asztal
 
 players = Játékosok

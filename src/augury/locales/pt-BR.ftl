@@ -87,6 +87,11 @@ bot-master = Mestre
 bot-archmage = Arquimago
 bot-archmage-plus = Arquimago+
 
+level-kept = De 100 previsões, { $number } se cumprem
+level-won = Vence { $number } de 100 partidas contra três do nível abaixo
+level-at-once = Joga na hora
+level-thinks = Pensa em uma jogada por até { $number } ms
+
 ## Uma mesa nova
 
 players = Jogadores

@@ -114,7 +114,14 @@ def _records() -> list[str]:
         for option in OPTIONS.values()
         if option.offered
     ]
-    players = [{"name": one.name, "message": one.message} for one in BOTS]
+    players = [
+        {
+            "name": one.name,
+            "message": one.message,
+            "facts": [{"message": id_, "number": number} for id_, number in one.facts],
+        }
+        for one in BOTS
+    ]
     return [
         *_constant("KINDS", "Cards that are no numbers, in the order of a hand.", kinds),
         *_constant("EDITIONS", "What each rulebook takes for granted.", editions),

@@ -201,3 +201,12 @@ def test_the_rules_can_be_read_from_the_menu() -> None:
         await see(pilot, "Play now")
 
     at_menu(read)
+
+
+def test_the_opponents_are_told_apart_by_what_people_meet() -> None:
+    """How often their predictions come true, whom they beat, how long they think."""
+    fields = {one.name: one for one in form(NewGame(), Speech("en"))}
+    told = {value.word: value.why for value in fields["opponents"].values}
+    assert "Of 100 predictions" in told["novice"]
+    assert "against three of the level below" in told["master"]
+    assert "200 ms" in told["archmage+"]

@@ -55,6 +55,13 @@ export function playerName(bot: string): string {
   return known ? t(known.message) : bot;
 }
 
+/** What people meet in a bot: how often its predictions come true, whom it beats, how long it thinks. */
+export function playerFacts(bot: string): string {
+  const known = PLAYERS.find(({ name }) => name === bot);
+  const facts = known?.facts.map(({ message, number }) => t(message, { number })) ?? [];
+  return facts.join(" · ");
+}
+
 export function isOpen(seat: SeatInfo): boolean {
   return seat.name === null && seat.bot === null;
 }

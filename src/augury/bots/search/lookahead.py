@@ -37,7 +37,7 @@ _LATE: Final = 4  # cards in hand, at most
 _MOVES: Final = 8  # to try, at most
 _FIRST: Final = 4  # worlds drawn at first
 _WORLDS: Final = 16  # and then at a time, at most
-STEP: Final = 2.0  # how long the step is: what a point more is worth, in logits
+STEP: Final = 4.0  # how long the step is: what a point more is worth, in logits
 FEW: Final = 12.0  # as many worlds say, before any is tried, that there is no difference
 
 

@@ -64,8 +64,9 @@ def form(setup: NewGame, speech: Speech) -> tuple[FormField, ...]:
 
 def _opponents(setup: NewGame, speech: Speech) -> FormField:
     values = (
-        Value(one.name, speech.say(one.message), "", one.name == setup.opponents, barred=False)
+        Value(one.name, speech.say(one.message), why, one.name == setup.opponents, barred=False)
         for one in BOTS
+        for why in [" · ".join(speech.say(fact, number=number) for fact, number in one.facts)]
     )
     return FormField("opponents", speech.say("opponents"), tuple(values))
 
