@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
@@ -29,13 +29,14 @@ _AHEAD: Final = 2  # games waiting for each process, so that none is idle
 
 def run(
     match: Match,
+    fixtures: Sequence[Fixture] | None = None,
     *,
     processes: int | None = None,
     ray: str | None = None,
     strict: bool = False,
     keep: bool = False,
 ) -> Iterator[Played]:
-    """Play the match, on `processes` (all cores, if not said) or on a Ray cluster.
+    """Play the match, or these fixtures of it: on all cores, on `processes`, or on a Ray cluster.
 
     Raises `BotError` before the first game if there is no such player, and `BotFault` as soon as
     one is at fault, if `strict`. Stopped early, it leaves nothing running. A player that lives in
@@ -46,13 +47,14 @@ def run(
     for spec in dict.fromkeys(match.bots):
         check(spec, match.limit)
     work = partial(play, match, strict=strict, keep=keep)
+    wanted = match.fixtures if fixtures is None else fixtures
     if match.is_here_alone:
         _check_alone(match, processes, ray)
-        return map(work, match.fixtures)
+        return map(work, wanted)
     if ray is not None:
-        return _on_ray(work, match.fixtures, ray)
-    count = min(processes or cores(), match.planned)
-    return map(work, match.fixtures) if count == 1 else _on_cores(work, match.fixtures, count)
+        return _on_ray(work, wanted, ray)
+    count = min(processes or cores(), len(wanted))
+    return map(work, wanted) if count <= 1 else _on_cores(work, wanted, count)
 
 
 def _check_alone(match: Match, processes: int | None, ray: str | None) -> None:

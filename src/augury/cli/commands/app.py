@@ -29,10 +29,11 @@ COMMANDS: Final = (
     "data",
     "pad",
     "serve",
+    "tournament",
     "verify",
     "mcp",
 )
-"""Every command; the function and its module have the same name."""
+"""Every command; the function, or the group of several, and its module have the same name."""
 
 
 def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
@@ -45,7 +46,11 @@ def make_app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
     )
     app.callback()(augury)
     for name in commands:
-        app.command()(getattr(import_module(f"augury.cli.commands.{name}"), name))
+        command = getattr(import_module(f"augury.cli.commands.{name}"), name)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command()(command)
     return app
 
 
