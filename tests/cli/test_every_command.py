@@ -69,6 +69,18 @@ def arguments(command: str, games: Path) -> list[str]:
         "data": ["rounds.txt"],
         "pad": ["--new"],
         "serve": ["--port", str(reserve_port()), "--no-browser"],
+        "tournament": [
+            "simulate",
+            "evening",
+            "--field",
+            "novice=4",
+            "--variety",
+            "1",
+            "--tournaments",
+            "2",
+            "--processes",
+            "1",
+        ],
     }
     return [command, *told.get(command, [])] if command else []
 

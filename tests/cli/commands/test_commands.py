@@ -411,8 +411,9 @@ def test_a_game_can_be_gone_on_with_in_another_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_an_unknown_language_is_refused_by_name(command: str, game: Path) -> None:
     """Wherever it is asked for; by every command, whatever else it is told."""
-    needs_nothing = command in ("play", "puzzle", "rules", "pad", "serve")
-    rest = [] if needs_nothing else [str(game)]
+    needed = {"bot": [str(game), "--player", "novice"], "tournament": ["simulate"]}
+    needs_nothing = command in ("play", "puzzle", "rules", "pad", "serve", "mcp")
+    rest = [] if needs_nothing else needed.get(command, [str(game)])
     for typed in (["--language", "xx", command, *rest], [command, *rest, "--language", "xx"]):
         code, out, err = run(*typed)
         assert (code, out) == (2, "")

@@ -22,8 +22,7 @@ def lines() -> Iterator[str]:
     yield ""
     yield "What `augury --help` and `augury COMMAND --help` say, in one place."
     program: Any = get_command(make_app())
-    for name in COMMANDS:
-        command = program.commands[name]
+    for name, command in _commands(program):
         about, _, examples = command.help.partition("[bold]Examples[/bold]")
         yield from ("", f"## augury {name}", "", *about.strip().splitlines(), "")
         given = [line.strip() for line in examples.splitlines() if line.strip()]
@@ -37,6 +36,17 @@ def lines() -> Iterator[str]:
             words = re.sub(r"\s+", " ", getattr(one, "help", None) or "")
             cells = f"`{' '.join(filter(None, (shown, value)))}`", words
             yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+def _commands(program: Any) -> Iterator[tuple[str, Any]]:
+    """Every command by its words, those of groups as well."""
+    for name in COMMANDS:
+        command = program.commands[name]
+        inner = getattr(command, "commands", None)
+        if inner is None:
+            yield name, command
+        else:
+            yield from ((f"{name} {one}", inner[one]) for one in inner)
 
 
 if __name__ == "__main__":
