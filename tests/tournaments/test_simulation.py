@@ -46,7 +46,7 @@ def test_a_tournament_is_the_same_for_the_same_seed() -> None:
 
 def test_games_beforehand_are_really_played() -> None:
     plan = Plan("one", (Stage(schedule="quick"),))
-    found = {}
+    found: dict[tuple[str, tuple[int, ...]], list[Hand]] = {}
     for name, match, wanted in fixtures(plan, Field(("novice",), (4,)), 2):
         found |= collect(name, map(partial(play, match), wanted))
     (hands,) = found.values()
