@@ -242,6 +242,30 @@ def test_the_page_of_a_table_looks_for_tables_only(tmp_path: Path) -> None:
     run(scenario())
 
 
+FILES_FROM_HELL = [
+    "%00",
+    "%00.gz",
+    "a" * 300,
+    "a/" * 500,
+    "%2e%2e/%2e%2e/settings.py",
+    "%ff",
+    "..\\x",
+]
+
+
+@pytest.mark.parametrize("folder", ["", "assets/", "engine/"])
+def test_no_name_of_a_file_is_a_mistake_of_the_server(tmp_path: Path, folder: str) -> None:
+    async def scenario(address: str) -> None:
+        async with calling(address) as client:
+            for name in FILES_FROM_HELL:
+                for packed in ("gzip", "identity"):
+                    path, headers = f"/{folder}{name}", {"Accept-Encoding": packed}
+                    answer = await client.get(path, headers=headers)
+                    assert answer.status_code == 404, (path, packed)
+
+    at_a_house(tmp_path, scenario)
+
+
 def test_no_body_does_any_harm(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with served(tmp_path) as at:

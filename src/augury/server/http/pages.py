@@ -6,7 +6,6 @@ shared is put into the head of the page as it is served.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from mimetypes import guess_type
 from typing import Any, Final
@@ -100,16 +99,24 @@ class _Engine(StaticFiles):
     """What the page plays with when there is no server: large, so it was compressed beforehand."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        _, found = await asyncio.to_thread(self.lookup_path, f"{path}.gz")
-        takes = Headers(scope=scope).get("Accept-Encoding", "")
-        packed = found is not None and "gzip" in takes
-        response = await super().get_response(f"{path}.gz" if packed else path, scope)
-        if packed:
-            response.headers["Content-Encoding"] = "gzip"
-            response.headers["Content-Type"] = _type_of(path)
+        response = await self._packed(path, scope) or await super().get_response(path, scope)
         response.headers["Vary"] = "Accept-Encoding"
         if "/" in path:  # in the folder of a version, where nothing ever changes
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """The compressed file; none, where there is none or the client does not take it."""
+        if "gzip" not in Headers(scope=scope).get("Accept-Encoding", ""):
+            return None
+        try:
+            response = await super().get_response(f"{path}.gz", scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+            return None
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Type"] = _type_of(path)
         return response
 
 
