@@ -40,7 +40,14 @@ class Analysts:
 
     playouts: int | None = 400  # for a hint: one slow processor has to do, and somebody waits
 
-    async def ask(self, work: Callable[..., Found], *values: Any) -> Found:
+    async def ask(self, address: str, work: Callable[..., Found], *values: Any) -> Found:  # noqa: ARG002
+        """What one of the functions below finds, for somebody at an address. Raises what it raises.
+
+        Where several are asked more than can be worked out at once, addresses take turns.
+        """
+        return await self.work_out(work, *values)
+
+    async def work_out(self, work: Callable[..., Found], *values: Any) -> Found:
         """What one of the functions below finds. Raises what it raises."""
         return work(*values)
 
@@ -51,7 +58,7 @@ class Analysts:
 
         A record that comes as text is read where the work is done.
         """
-        return PlannedReview(address, quick, tuple(await self.ask(plan, game, seat, quick)))
+        return PlannedReview(address, quick, tuple(await self.work_out(plan, game, seat, quick)))
 
     async def review(self, planned: PlannedReview) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it has come, and at last the review. Left early, it stops."""

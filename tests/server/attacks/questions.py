@@ -7,7 +7,8 @@ import os
 from itertools import product
 from random import Random
 
-from augury import Rules
+from augury import Play, Rules
+from augury.game.text.notation import format_move
 from augury.game.text.record import Record, dumps
 from augury.tables.bounds import RECORD_LETTERS
 from augury.tables.hub.codes import LETTERS
@@ -76,6 +77,21 @@ def positions(target: Target) -> None:
     ask(target, question, _AT_ONCE)
 
 
+def variations(target: Target) -> None:
+    """Rounds of twenty cards played to their end by a slow bot, as many at once as are let in."""
+    rules, names = Rules(players=3, hand_sizes=(20,)), tuple("ABC")
+    actions = tuple(step.action for step in steps(rules, Random(1)))
+    record = dumps(Record(rules, names, actions))
+    moves = [(at, action) for at, action in enumerate(actions) if isinstance(action, Play)][:9]
+
+    def question(turn: int) -> bytes:
+        at, move = moves[turn % len(moves)]
+        wish = {"record": record, "action": at, "move": format_move(move), "bot": "adept"}
+        return request("POST", "/api/variations", body=json.dumps({**wish, "seed": turn}).encode())
+
+    ask(target, question, _AT_ONCE)
+
+
 def codes(target: Target) -> None:
     """Codes of tables that wait, tried one after the other at every address that knows tables."""
     letters = [*map("".join, product(LETTERS, repeat=4))]
@@ -99,4 +115,4 @@ def new_rules(target: Target) -> None:
     ask(target, question, _AT_ONCE)
 
 
-ATTACKS = (shared_pads, written_pads, positions, codes, new_rules)
+ATTACKS = (shared_pads, written_pads, positions, variations, codes, new_rules)

@@ -27,6 +27,7 @@ TABLES = 5
 PACE = 0.1  # seconds between what somebody says
 HEALTH = "127.0.0.3"
 _LATE = 10.0  # seconds after which a message counts as not heard
+_OF_ANALYSTS = ("reviews", "variations")  # attacks that keep the processes of the analysis busy
 _BEFORE_REVIEW = 4.0  # seconds: processes have to be started first
 _ROUNDS = {"players": 3, "hand_sizes": [1, 2, 3, 4, 5, 6, 7, 8]}  # within the limits of one seat
 
@@ -123,7 +124,7 @@ async def play_once(address: str) -> str:
 async def besiege(server: Started, attack: str | None, seconds: float) -> Figures:
     """Let people talk at their tables, and meanwhile somebody attack; or nobody, to compare."""
     figures = Figures()
-    game = dumps(play(FOUR, MIXED, Random(1))) if attack == "reviews" else None
+    game = dumps(play(FOUR, MIXED, Random(1))) if attack in _OF_ANALYSTS else None
     played = await play_once(server.address)
     tables = []
     for _ in range(TABLES):

@@ -1,8 +1,9 @@
 """Where games are reviewed and hints are found: in processes beside the server.
 
-Of all reviews two pieces are worked on at a time; `fair_queue` says which. So one of the three
-processes is always free for a hint. They are started when the first question is asked, give way to
-the server, and end with it. Nothing but waiting happens here.
+Of all reviews two pieces are worked on at a time, and beside them one question: a hint, a puzzle, a
+variation; two, where nothing is reviewed. So one of the three processes is always free for either.
+`fair_queue` says whose review and whose question is next. The processes are started when the first
+question is asked, give way to the server, and end with it. Nothing but waiting happens here.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ if TYPE_CHECKING:  # the analysis brings NumPy along, which the server itself do
 
 Found = TypeVar("Found")
 
-_AT_ONCE: Final = 2  # pieces of reviews
+_AT_ONCE: Final = 2  # pieces of reviews, or questions where nothing is reviewed
 _PROCESSES: Final = _AT_ONCE + 1
 _SIGN: Final = 5.0  # seconds between signs of life for those who wait
 
@@ -43,6 +44,15 @@ class _Review:
 
     waiting: Iterator[Task]
     outcomes: asyncio.Queue[ReviewedPiece | Exception]
+
+
+@dataclass(frozen=True)
+class _Question:
+    """A question to which somebody waits for the answer."""
+
+    work: Callable[..., Any]
+    values: tuple[Any, ...]
+    answer: asyncio.Future[Any]
 
 
 class ProcessAnalysts(Analysts):
@@ -56,6 +66,22 @@ class ProcessAnalysts(Analysts):
         self._queue = FairQueue()
         self._reviews: dict[Ticket, _Review] = {}
         self._at_work: set[asyncio.Task[None]] = set()
+        self._waiting = FairQueue()
+        self._questions: dict[Ticket, _Question] = {}
+        self._answering: set[asyncio.Task[None]] = set()
+
+    async def ask(self, address: str, work: Callable[..., Found], *values: Any) -> Found:
+        """What the work finds, when it is the turn of this address. Raises what it raises."""
+        ticket = Ticket(address, quick=True, waiting=1)
+        answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._questions[ticket] = _Question(work, values, answer)
+        self._waiting.add(ticket)
+        try:
+            self._begin()
+            return await answer
+        finally:
+            self._waiting.remove(ticket)
+            del self._questions[ticket]
 
     async def plan(
         self, game: Record | str, seat: int | None, address: str, *, quick: bool
@@ -86,13 +112,17 @@ class ProcessAnalysts(Analysts):
                 while len(found) < len(todo):
                     found += await _next(review)
                     yield analysts.write_progress(self._queue.ahead(ticket), todo, found)
-                yield await self.ask(analysts.write_review, todo[0], found)
+                yield await self.work_out(analysts.write_review, todo[0], found)
             finally:
                 self._queue.remove(ticket)
                 del self._reviews[ticket]
 
     def _begin(self) -> None:
-        """Begin pieces of those whose turn it is, as many as there are processes for."""
+        """Begin what those whose turn it is have asked, as much as there are processes for."""
+        most = 1 if self._reviews else _AT_ONCE
+        while len(self._answering) < most and (ticket := self._waiting.take()) is not None:
+            answer = self._answer(self._questions[ticket])
+            self._answering.add(asyncio.ensure_future(answer))
         while len(self._at_work) < _AT_ONCE and (ticket := self._queue.take()) is not None:
             work = self._work_on(ticket, next(self._reviews[ticket].waiting))
             self._at_work.add(asyncio.ensure_future(work))
@@ -101,7 +131,7 @@ class ProcessAnalysts(Analysts):
         """Done to its end though its reader has left: until then its process is not free."""
         outcome: ReviewedPiece | Exception
         try:
-            outcome = await self.ask(analysts.review_piece, task)
+            outcome = await self.work_out(analysts.review_piece, task)
         except Exception as error:  # noqa: BLE001  (its reader gets it, and others go on)
             outcome = error
         if ticket in self._reviews:
@@ -109,14 +139,32 @@ class ProcessAnalysts(Analysts):
         self._at_work -= {asyncio.current_task()}
         self._begin()
 
+    async def _answer(self, question: _Question) -> None:
+        """Worked out to its end though nobody waits: until then its process is not free."""
+        answer = question.answer
+        try:
+            found = await self.work_out(question.work, *question.values)
+        except Exception as error:  # noqa: BLE001  (who has asked gets it, and others go on)
+            if not answer.done():
+                answer.set_exception(error)
+        else:
+            if not answer.done():
+                answer.set_result(found)
+        finally:
+            answer.cancel()  # where this was cancelled, when the server ends
+            self._answering -= {asyncio.current_task()}
+            self._begin()
+
     async def close(self) -> None:
         """End the processes; what they were at is lost."""
-        self._queue = FairQueue()  # nothing more is begun
+        self._queue, self._waiting = FairQueue(), FairQueue()  # nothing more is begun
+        for question in self._questions.values():
+            question.answer.cancel()
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
 
-    async def ask(self, work: Callable[..., Found], *values: Any) -> Found:
+    async def work_out(self, work: Callable[..., Found], *values: Any) -> Found:
         """What the work finds. Raises what it raises, and `Busy` where it could not be done."""
         if self._pool is None:
             self._pool = new_processes(_PROCESSES, NICENESS)

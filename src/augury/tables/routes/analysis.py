@@ -62,12 +62,14 @@ async def review_game(call: Call[None], backend: Backend) -> AsyncIterator[bytes
 async def see_position(call: Call[AskPosition], backend: Backend) -> bytes:
     """A moment of any record: what its seat could see, and what everyone held."""
     wish = call.body
-    return await backend.analysts.ask(analysts.see_position, wish.record, wish.action, wish.seat)
+    return await backend.analysts.ask(
+        call.asker.address, analysts.see_position, wish.record, wish.action, wish.seat
+    )
 
 
 async def see_course(call: Call[AskCourse], backend: Backend) -> bytes:
     """Any record as a line: its rounds, their tricks, and the score."""
-    return await backend.analysts.ask(analysts.see_course, call.body.record)
+    return await backend.analysts.ask(call.asker.address, analysts.see_course, call.body.record)
 
 
 async def vary_game(call: Call[VaryGame], backend: Backend) -> bytes:
@@ -76,32 +78,36 @@ async def vary_game(call: Call[VaryGame], backend: Backend) -> bytes:
     if wish.bot not in NAMES:
         raise NoSuchBot(f"there is no bot {wish.bot!r}: there are {', '.join(NAMES)}")
     return await backend.analysts.ask(
-        analysts.try_variation, wish.record, wish.action, wish.move, wish.bot, wish.seed
-    )
+        call.asker.address, analysts.try_variation,
+        wish.record, wish.action, wish.move, wish.bot, wish.seed,
+    )  # fmt: skip
 
 
 async def see_daily_puzzle(call: Call[None], backend: Backend) -> bytes:
     """The puzzle of the day, which is the same for everyone."""
-    del call
     today = date.fromisoformat(backend.hub.context.today())
-    return await backend.analysts.ask(analysts.pose_daily, today)
+    return await backend.analysts.ask(call.asker.address, analysts.pose_daily, today)
 
 
 async def see_puzzle(call: Call[None], backend: Backend) -> bytes:
     """A puzzle."""
-    return await backend.analysts.ask(analysts.pose, int(call.ids["number"]))
+    return await backend.analysts.ask(call.asker.address, analysts.pose, int(call.ids["number"]))
 
 
 async def solve_puzzle(call: Call[AnswerPuzzle], backend: Backend) -> bytes:
     """Say whether an answer is right, and why."""
     number, move = int(call.ids["number"]), call.body.move
-    return await backend.analysts.ask(analysts.solve, number, move, backend.analysts.playouts)
+    return await backend.analysts.ask(
+        call.asker.address, analysts.solve, number, move, backend.analysts.playouts
+    )
 
 
 async def give_hint(call: Call[None], backend: Backend) -> bytes:
     """Say what your seat might do now, where only bots play beside you or the host allows it."""
     seen = view(*_to_act(call))
-    return await backend.analysts.ask(analysts.find_hint, seen, backend.analysts.playouts)
+    return await backend.analysts.ask(
+        call.asker.address, analysts.find_hint, seen, backend.analysts.playouts
+    )
 
 
 async def check_move(call: Call[CheckMove], backend: Backend) -> bytes:
@@ -110,7 +116,9 @@ async def check_move(call: Call[CheckMove], backend: Backend) -> bytes:
     move = parse_move(call.body.action, seat)
     apply(state, move)  # raises IllegalAction
     seen = view(state, seat)
-    return await backend.analysts.ask(analysts.check, seen, move, backend.analysts.playouts)
+    return await backend.analysts.ask(
+        call.asker.address, analysts.check, seen, move, backend.analysts.playouts
+    )
 
 
 def _to_act(call: Call[Any]) -> tuple[State, int]:
