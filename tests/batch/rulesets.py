@@ -24,6 +24,8 @@ def every_option() -> Iterator[Rules]:
                         special=special,
                         hand_sizes=(2, 4),
                     )
+        for first_dealer in (players - 1, "lot"):
+            yield Rules(players=players, first_dealer=first_dealer, hand_sizes=(1, 2, 1))
         for last_bid in LastBid:
             for bidding in (Bidding.OPEN, Bidding.HIDDEN):
                 yield Rules(

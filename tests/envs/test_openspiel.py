@@ -27,6 +27,8 @@ GAMES = (
     "python_wizard",
     f"python_wizard(players=3,hand_size=4,bidding=secret,special={SEVEN})",
     "python_wizard(players=5,hand_size=3,bidding=hidden,plus_minus_one=True,special=juggler+cloud)",
+    "python_wizard(players=4,hand_size=2,first_dealer=lot)",
+    "python_wizard(players=3,hand_size=2,first_dealer=seat-2)",
     "python_wizard(players=6,hand_size=2,bidding=secret,special=juggler+cloud,cloud=round-end)",
     "python_wizard(players=3,hand_size=3,foresight=every-round)",
     "python_wizard(players=4,hand_size=4,mode=one-colour,bidding=hidden)",

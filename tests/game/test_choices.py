@@ -141,7 +141,7 @@ def test_a_bar_names_what_stands_in_the_way_and_the_rule(choice: Choice, bar: Ba
 
 def test_at_first_everything_can_be_chosen() -> None:
     assert barred(Choice()) == ()
-    assert VALUES.keys() == {"edition", "cloud", "ties"} | OPTIONS.keys()
+    assert VALUES.keys() == {"edition", "cloud", "first_dealer", "ties"} | OPTIONS.keys()
 
 
 def test_an_edition_keeps_its_special_cards_only_where_they_are_played() -> None:

@@ -29,6 +29,7 @@ EVERYTHING = (
     Rules(mode=Mode.ONE_COLOUR),
     Rules(mode=Mode.MAXIMUS),
     Rules(ties="predictions"),
+    Rules(first_dealer="lot"),
     Rules(plus_minus_one=True, last_bid="zero"),
 )
 
@@ -102,7 +103,11 @@ def test_the_handbook_knows_every_variant_and_special_card() -> None:
     assert {rule for article in book["variants"] for rule in article.rules} == {
         "V1", "V2", "V3", "V4", "V5", "V6",
     }  # fmt: skip
-    assert {rule for article in book["options-elsewhere"] for rule in article.rules} == {"O2", "O3"}
+    assert {rule for article in book["options-elsewhere"] for rule in article.rules} == {
+        "O1",
+        "O2",
+        "O3",
+    }
     assert {article.card for article in book["special-cards"]} >= {kind.code for kind in SPECIAL}
     assert not {article.message for article in book["rule-rounds-title"]} & {"rule-schedule"}
 

@@ -97,6 +97,8 @@ def kept_by_hand(rules: Rules, rng: Random) -> tuple[Sheet, Any]:
     table = None
     for now in steps(rules, rng):
         table = now.state.table
+        if table.number == 1:
+            sheet = edits.deal_first(sheet, table.dealer)
         if isinstance(now.action, ChangeBid):
             seat = now.action.seat
             changes = put(changes, seat, now.action.by)

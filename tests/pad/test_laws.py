@@ -23,7 +23,10 @@ def test_the_points_are_those_of_the_engine(chosen: Rules, rng: Random) -> None:
     assert known.leaders == table.winners
     assert known.ranks == table.ranks
     assert known.tie_breaks == table.tie_breaks
-    assert [line.dealer for line in known.lines] == [chosen.dealer(row.number) for row in table.pad]
+    assert [line.dealer for line in known.lines] == [
+        (sheet.dealer + number) % chosen.players for number in range(chosen.rounds)
+    ]
+    assert known.lines[-1].dealer == table.dealer
     assert known.over
     assert known.schedule == chosen.schedule
 

@@ -103,3 +103,15 @@ def test_what_is_not_right_yet_can_be_kept() -> None:
     sheet = Sheet(Rules(players=3), ("Ada", "Ben", "Cem"))
     sheet = edits.enter(sheet, 1, (0, 0, 0), (1, 1, 1))
     assert loads(dumps(sheet)) == sheet
+
+
+def test_who_deals_first_is_the_pads_own() -> None:
+    """O1: the option of the rules says it where a text has no line for it, and is not kept."""
+    rules = Rules(players=3, first_dealer=2)
+    sheet = Sheet(rules, ("Ada", "Ben", "Cem"), dealer=1)
+    assert sheet.rules == Rules(players=3)
+    assert "dealer: 1" in dumps(sheet)
+    text = "pad 1\nrules: players=3 first_dealer=2\nseat 0: Ada\nseat 1: Ben\nseat 2: Cem\n"
+    assert loads(text).dealer == 2
+    assert loads(f"{text}dealer: 1\n").dealer == 1
+    assert loads(text.replace("=2\n", "=lot\n")).dealer == 0

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from augury.cli.commands.app import make_app
 from augury.cli.words.refusals import explain_error
-from augury.game import Deal, Rules, fair
+from augury.game import Deal, Lot, Rules, fair
 from augury.game.errors import DealerError
 from augury.game.fair import running_hash
 from augury.game.fair.verification import verify as check
@@ -213,6 +213,7 @@ def test_a_shuffle_that_was_thrown_away_is_told(
 
 SEED = bytes(32)
 TWO_CARDS = Rules(players=3, hand_sizes=(2,))
+BY_LOT = replace(TWO_CARDS, first_dealer=Lot.LOT)
 FORGED = {  # what is changed in a record, and what is then wrong with its deals
     "promise": (r"(fair\.commitments: \W?)[0-9a-f]{8}", r"\g<1>00000000"),
     "seed-size": (r"(fair\.seeds: \W?)[0-9a-f]{8}", r"\g<1>"),
@@ -245,13 +246,14 @@ def test_what_is_wrong_with_a_deal_is_said_in_every_language(
 
 def arranged() -> dict[str, Deal]:
     """Deals that are not as promised, each in its own way."""
-    due = fair.deal(TWO_CARDS, 1, SEED, "t.1")
+    due = fair.deal(BY_LOT, 1, SEED, "t.1")
     first, second, *others = due.hands
     assert due.turned_up is not None
     return {
-        "hand": Deal((second, first, *others), due.turned_up),
-        "hands": Deal((*due.hands, ()), due.turned_up),
-        "turned-up": Deal(due.hands, None),
+        "hand": replace(due, hands=(second, first, *others)),
+        "hands": replace(due, hands=(*due.hands, ())),
+        "turned-up": replace(due, turned_up=None),
+        "lot": replace(due, dealer=((due.dealer or 0) + 1) % 3),
     }
 
 
@@ -261,7 +263,7 @@ def test_an_arranged_deal_is_found_out_in_every_language(problem: str, language:
     """As no record can show it that is replayed by the rules first, without the seed's own game."""
     promise = fair.commit(SEED, "t.1", 1)
     with pytest.raises(DealerError) as caught:
-        fair.verify(promise, SEED, TWO_CARDS, 1, "t.1", (), arranged()[problem])
+        fair.verify(promise, SEED, BY_LOT, 1, "t.1", (), arranged()[problem])
     assert caught.value.problem == problem
     words = explain_error(caught.value, language)
     assert words == say(language, f"terminal-verify-deal-{problem}", **caught.value.values)

@@ -49,13 +49,16 @@ def _replays(state: State, by: int) -> bool:
 def _before(table: Table) -> State:
     """The game before this round was dealt."""
     fresh, number = start(table.rules), table.number - 1
-    return replace(fresh, table=replace(fresh.table, number=number, pad=table.pad[:number]))
+    dealer = (table.dealer - 1) % table.rules.players if number else fresh.table.dealer
+    before = replace(fresh.table, number=number, dealer=dealer, pad=table.pad[:number])
+    return replace(fresh, table=before)
 
 
 def _actions(state: State, by: int) -> Iterator[Action]:
     """Everything that was done in the round so far, told from what a state remembers."""
     table, players = state.table, state.rules.players
-    yield Deal(state.dealt, table.turned_up)
+    drawn = table.rules.draws_dealer(table.number)
+    yield Deal(state.dealt, table.turned_up, table.dealer if drawn else None)
     if table.phase is Phase.TRUMP:
         return
     if table.exchange is not None:

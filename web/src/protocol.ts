@@ -58,16 +58,17 @@ export const HOPELESS: readonly string[] = ["foreign_origin", "no_such_table", "
 
 /** The options of the rules: `cards` or the `switch` that alone ask for it. */
 export const OPTIONS = [
-  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "cards": null, "switch": null},
-  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "cards": null, "switch": null},
-  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "cards": null, "switch": null},
-  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "cards": null, "switch": null},
-  {"name": "last_bid", "values": ["nobody", "unless-leading", "zero"], "default": "nobody", "several": false, "label": "last-bid", "message": "last-bid-{}", "named_by_value": true, "variant": true, "cards": null, "switch": "plus_minus_one"},
-  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "cards": null, "switch": null},
-  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "cards": null, "switch": null},
-  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "cards": ["cloud"], "switch": null},
-  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "cards": null, "switch": null},
-  {"name": "ties", "values": ["shared", "predictions", "predictions-met"], "default": "shared", "several": false, "label": "ties", "message": "ties-{}", "named_by_value": false, "variant": true, "cards": null, "switch": null},
+  {"name": "players", "values": [3, 4, 5, 6], "default": 4, "several": false, "label": "players", "message": "", "named_by_value": false, "variant": false, "seats": false, "cards": null, "switch": null},
+  {"name": "mode", "values": ["classic", "one-colour", "maximus"], "default": "classic", "several": false, "label": "mode", "message": "mode-{}", "named_by_value": true, "variant": true, "seats": false, "cards": null, "switch": null},
+  {"name": "bidding", "values": ["open", "hidden", "secret"], "default": "open", "several": false, "label": "bidding", "message": "bidding-{}", "named_by_value": false, "variant": true, "seats": false, "cards": null, "switch": null},
+  {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "seats": false, "cards": null, "switch": null},
+  {"name": "last_bid", "values": ["nobody", "unless-leading", "zero"], "default": "nobody", "several": false, "label": "last-bid", "message": "last-bid-{}", "named_by_value": true, "variant": true, "seats": false, "cards": null, "switch": "plus_minus_one"},
+  {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "seats": false, "cards": null, "switch": null},
+  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "seats": false, "cards": null, "switch": null},
+  {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "seats": false, "cards": ["cloud"], "switch": null},
+  {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "seats": false, "cards": null, "switch": null},
+  {"name": "first_dealer", "values": [0, 1, 2, 3, 4, 5, "lot"], "default": 0, "several": false, "label": "first-dealer", "message": "first-dealer-{}", "named_by_value": false, "variant": false, "seats": true, "cards": null, "switch": null},
+  {"name": "ties", "values": ["shared", "predictions", "predictions-met"], "default": "shared", "several": false, "label": "ties", "message": "ties-{}", "named_by_value": false, "variant": true, "seats": false, "cards": null, "switch": null},
 ] as const;
 
 /** Hand sizes that have a name. */
@@ -471,6 +472,8 @@ export interface Listing {
   spectators: boolean;
 }
 
+export type Lot = "lot";
+
 /** A number, and how far off it may be: one standard error. */
 export interface Measurement {
   value: number;
@@ -764,6 +767,7 @@ export interface RuleChoice {
   special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
   cloud?: CloudChange | null;
   hand_sizes?: number[] | null;
+  first_dealer?: number | Lot;
   ties?: Ties;
 }
 
@@ -779,6 +783,7 @@ export interface Rules {
   special: Kind[];
   cloud: CloudChange;
   hand_sizes: number[] | null;
+  first_dealer: number | Lot;
   ties: Ties;
   box?: Box;
   schedule: number[];

@@ -14,7 +14,7 @@ import { speakFrom } from "../src/speech/words.svelte";
 // Options more than the rules have, as their records would bring them into what is generated.
 vi.mock("../src/protocol", async (load) => {
   const protocol = await load<typeof import("../src/protocol")>();
-  const plain = { several: false, named_by_value: false, variant: true, cards: null, switch: null };
+  const plain = { several: false, named_by_value: false, variant: true, cards: null, switch: null, seats: false };
   const misere = { ...plain, name: "misere", values: [false, true], default: false, label: "misere", message: "" };
   const pace = { ...plain, name: "pace", values: ["slow", "brisk"], default: "slow", label: "tempo", message: "tempo-{}", variant: false };
   return { ...protocol, OPTIONS: [...protocol.OPTIONS, misere, pace] };

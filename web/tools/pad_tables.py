@@ -16,7 +16,7 @@ from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
 from augury.game.cards import Aftermath
 from augury.game.rules import companions
 from augury.game.rules.choices import Choice
-from augury.game.rules.options import OPTIONS, in_words
+from augury.game.rules.options import OPTIONS
 from augury.game.rules.variants import PLAYERS
 from augury.pad.leagues import PLACEMENT
 from augury.pad.sheet import COLUMNS, TRUMPS, most_cards
@@ -30,23 +30,18 @@ FORM: Final[Mapping[str, tuple[Any, ...]]] = {
     **{
         name: (False, True) if option.several else option.words  # whether there are any
         for name, option in OPTIONS.items()
-        if option.offered and option.values and not isinstance(option.asked_with, Aftermath)
+        if option.offered
+        and option.values
+        and not isinstance(option.asked_with, Aftermath)
+        and not option.of_seats  # a pad says by itself who deals first
     },
     "length": (WHOLE, *SCHEDULES, OWN),
 }
 
 
-def _is_usual(name: str, word: Any) -> bool:
-    return name not in OPTIONS or word == in_words(OPTIONS[name].default)
-
-
 def allowed(**form: Any) -> bool:
-    """Whether these choices go together, with the default for all others.
-
-    Of these a switch is on with which something is asked: off, it would be a choice itself.
-    """
-    asked = (OPTIONS[name] for name, word in form.items() if not _is_usual(name, word))
-    given = {one.asked_with: True for one in asked if isinstance(one.asked_with, str)} | form
+    """Whether these choices go together, with the default for all others."""
+    given = dict(form)
     length = given.pop("length", WHOLE)
     given["special"] = (PLAIN,) if given.pop("special", False) else ()
     if length == OWN:
@@ -60,6 +55,17 @@ def allowed(**form: Any) -> bool:
     return True
 
 
+def possible(form: Mapping[str, Any]) -> bool:
+    """Whether these choices go together, if need be with another value of one of the others.
+
+    Of those the default may stand in the way: what is asked with a switch needs it on.
+    """
+    if allowed(**form):
+        return True
+    others = ((name, value) for name in FORM.keys() - form for value in FORM[name])
+    return any(allowed(**{**form, name: value}) for name, value in others)
+
+
 def contradictions() -> Iterator[dict[str, Any]]:
     """The smallest sets of choices that do not go together."""
     found: list[dict[str, Any]] = []
@@ -68,7 +74,7 @@ def contradictions() -> Iterator[dict[str, Any]]:
             for values in product(*(FORM[option] for option in options)):
                 form = dict(zip(options, values, strict=True))
                 known = any(smaller.items() <= form.items() for smaller in found)
-                if not known and not allowed(**form):
+                if not known and not possible(form):
                     found.append(form)
     yield from found
 

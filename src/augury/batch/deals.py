@@ -20,7 +20,7 @@ from augury.batch.chance import below, words
 from augury.batch.flow import once
 from augury.batch.options import CLASSIC, ONE_COLOUR, Options
 from augury.batch.state import State
-from augury.batch.tables import BOX, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
+from augury.batch.tables import BOX, NOBODY, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
 from augury.encoding.actions import MOST_TRICKS
 from augury.game.cards import Card
 from augury.game.errors import BadDeal
@@ -31,10 +31,11 @@ from augury.game.rules import Mode, Rules
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Deal:
-    """Every seat's hand, and the slot of the card turned up."""
+    """Every seat's hand, the slot of the card turned up, and who deals if the lot decides (O1)."""
 
     hands: Array  # [seats, rows, …]
     turned_up: Array
+    dealer: Array
 
 
 def next_hand_size(state: State) -> Array:
@@ -48,6 +49,11 @@ def next_hand_size(state: State) -> Array:
 def turns_up(options: Options, size: Array) -> Array:
     """Whether a card is turned up, in a round of this hand size (R3.1, R3.4, V5, V6)."""
     return (options.mode == CLASSIC) & (options.players * size < count(options.deck))
+
+
+def draws_dealer(state: State) -> Array:
+    """Whether it is drawn by lot who deals the round to come (O1)."""
+    return (state.number == 0) & (state.options.first_dealer == NOBODY)
 
 
 def draw(key: Array, state: State) -> Deal:
@@ -89,7 +95,9 @@ def draw(key: Array, state: State) -> Deal:
     top = draw_card(jnp.int32(rules.seats * MOST_TRICKS), _nothing_drawn(stock), stock, shown)
     place = jax.lax.population_count(top.bit - WORD(1)).astype(jnp.int8)
     up = jnp.where(shown, top.row * jnp.int8(WIDTH) + place, jnp.int8(NOTHING))
-    return Deal(hands, once(up, rules.players))
+    lot = below(words(key, rules.games, rules.seats * MOST_TRICKS + 1)[0], rules.players)
+    dealer = jnp.where(draws_dealer(state), lot, jnp.int8(NOBODY))
+    return Deal(hands, once(up, rules.players), dealer)
 
 
 class _Drawn(NamedTuple):
@@ -126,9 +134,11 @@ def given(
         for seat, slots in enumerate(dealt):
             hands[game, seat] = rows(slots)
     up = np.array([turned_up for _, turned_up in laid], np.int8)
+    by = np.array([NOBODY if deal.dealer is None else deal.dealer for deal in several], np.int8)
     return Deal(
         hands=jnp.asarray(hands[0] if one else np.moveaxis(hands, 0, -1)),
         turned_up=jnp.asarray(up[0] if one else up),
+        dealer=jnp.asarray(by[0] if one else by),
     )
 
 

@@ -13,7 +13,7 @@ from jax import Array
 from jax.typing import ArrayLike
 
 from augury.batch.bits import choose, count
-from augury.batch.deals import Deal, draw, next_hand_size, turns_up
+from augury.batch.deals import Deal, draw, draws_dealer, next_hand_size, turns_up
 from augury.batch.flow import once, when
 from augury.batch.legality import card_of, denies, is_legal, place_of
 from augury.batch.options import (
@@ -77,7 +77,8 @@ def place(state: State, deal: Deal) -> State:
     Where a game waits for no deal, or not for such a one, it is only flagged as `illegal`.
     """
     rules, fresh, size = state.options, start(state.options), next_hand_size(state)
-    dealer = (state.number % rules.players).astype(jnp.int8)
+    dealer = jnp.where(state.number == 0, state.dealer, following(state.dealer, rules))
+    dealer = jnp.where(deal.dealer == NOBODY, dealer, deal.dealer)
     hands, exchanger = once(_exchange(deal), rules.players)
     exchanged = exchanger != NOBODY
     meaning = jnp.asarray(SLOT_TURNED_UP)[deal.turned_up]
@@ -134,6 +135,7 @@ def _is_fair(state: State, deal: Deal, size: Array) -> Array:
     own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * size.ndim)
     theirs = jnp.all((deal.hands & ~own) == 0, axis=(0, 1)) | (rules.mode != ONE_COLOUR)
     due = (state.phase == DEALING) & (shown == turns_up(rules, size))
+    due = due & ((deal.dealer != NOBODY) == draws_dealer(state)) & (deal.dealer < rules.players)
     return due & sizes & single & known & theirs
 
 

@@ -17,10 +17,10 @@ import numpy as np
 from jax import Array
 
 from augury.batch.bits import along, choose
-from augury.batch.tables import WORD, Cards, deck_rows
+from augury.batch.tables import NOBODY, WORD, Cards, deck_rows
 from augury.game.cards import SPECIAL
 from augury.game.errors import RulesError
-from augury.game.rules import Bidding, CloudChange, Foresight, LastBid, Mode, Rules
+from augury.game.rules import Bidding, CloudChange, Foresight, LastBid, Lot, Mode, Rules
 
 _MODES: Final = tuple(Mode)
 _BIDDINGS: Final = tuple(Bidding)
@@ -51,6 +51,7 @@ class Options:
     special: Array | None  # [special kinds, …] which are in the deck; None: in no game of the batch
     schedule: Array  # [rounds, …] hand sizes, zero after the last round
     rounds: Array
+    first_dealer: Array  # NOBODY where the lot decides
     deck: Array  # [rows, …] the cards that are played with, as rows of bits (R1.1, V5, S0.1)
     suits: Array  # those in the box, as bits
     seats: int = field(metadata={"static": True})  # places at the table, taken or not
@@ -101,6 +102,9 @@ def options(
         else None,
         schedule=column([[*one.schedule, *[0] * (length - one.rounds)] for one in made], np.int8),
         rounds=column([one.rounds for one in made], np.int16),
+        first_dealer=column(
+            [NOBODY if one.first_dealer is Lot.LOT else one.first_dealer for one in made], np.int8
+        ),
         deck=column([deck_rows(one) for one in made], WORD),
         suits=column([(1 << len(one.suits)) - 1 for one in made], WORD),
         seats=seats or most,

@@ -103,7 +103,8 @@ def start(
     seats = jnp.zeros((options.seats, *games), jnp.int8)
     cards = jnp.zeros((options.seats, ROWS, *games), WORD)
     number = jnp.broadcast_to(jnp.asarray(number, jnp.int16), games)
-    dealer = (jnp.maximum(number - 1, 0) % options.players).astype(jnp.int8)
+    first = jnp.maximum(options.first_dealer, 0)  # until the lot decides
+    dealer = ((jnp.maximum(number - 1, 0) + first) % options.players).astype(jnp.int8)
     before = seats.astype(jnp.int16) if totals is None else totals.astype(jnp.int16)
     return State(
         options=options,

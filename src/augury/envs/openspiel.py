@@ -42,7 +42,7 @@ from augury.game.play.steps import Step
 from augury.game.play.table import Phase, State
 from augury.game.play.views import view
 from augury.game.rules import PLAYERS, Bidding, Mode, Rules
-from augury.game.rules.options import OPTIONS
+from augury.game.rules.options import OPTIONS, Option
 from augury.game.rules.words import format_value
 from augury.game.text.notation import format_move, parse_rules
 from augury.worlds import Worlds
@@ -52,12 +52,15 @@ _HAND_SIZE: Final = 5
 
 def _defaults() -> dict[str, int | bool | str]:
     """The parameters: the options of the rules, but for a round or game `hand_size` in one."""
-    words = {
-        name: word if isinstance(word := option.default, int) else format_value(word)
-        for name, option in OPTIONS.items()
-        if name != "hand_sizes"
-    }
+    words = {name: _parameter(option) for name, option in OPTIONS.items() if name != "hand_sizes"}
     return words | {"hand_size": _HAND_SIZE}
+
+
+def _parameter(option: Option) -> int | bool | str:
+    """The default of an option; OpenSpiel takes nothing of another type for it."""
+    if option.of_seats:
+        return f"seat-{option.default}"  # or lot, which is no number
+    return word if isinstance(word := option.default, int) else format_value(word)
 
 
 _DEFAULTS: Final = _defaults()
@@ -141,8 +144,12 @@ def _most_moves(rules: Rules, size: int) -> int:
 
 
 def _deal_size(rules: Rules, number: int) -> int:
-    """How many cards are dealt in a round: hand by hand, then the one turned up, if one is."""
-    return rules.players * rules.hand_size(number) + rules.turns_up(number)
+    """How many cards are dealt in a round: hand by hand, then the one turned up, if one is.
+
+    And last, where the lot decides who deals, that seat (O1).
+    """
+    cards = rules.players * rules.hand_size(number) + rules.turns_up(number)
+    return cards + rules.draws_dealer(number)
 
 
 _SEVERAL: Final = tuple(card.order for card in CARDS if card.kind.copies > 1)
@@ -152,7 +159,7 @@ _SEVERAL: Final = tuple(card.order for card in CARDS if card.kind.copies > 1)
 class _Deck:
     """Where the cards of a round come from. It never changes."""
 
-    __slots__ = ("fresh", "size")
+    __slots__ = ("draws_dealer", "fresh", "size")
 
     def __init__(self, rules: Rules, number: int) -> None:
         self.size = _deal_size(rules, number)
@@ -161,8 +168,11 @@ class _Deck:
             seat * rules.hand_size(number): dict(Counter(card.order for card in deck))
             for seat, deck in enumerate(map(rules.own_deck, range(own)))
         }
+        self.draws_dealer = rules.draws_dealer(number)
+        if self.draws_dealer:
+            self.fresh[self.size - 1] = dict.fromkeys(range(rules.players), 1)
 
-    def begin(self, cards: tuple[Card, ...]) -> _Dealing:
+    def begin(self, cards: tuple[Card | int, ...]) -> _Dealing:
         """The deal where these cards are dealt, and the next one is the first of its deck."""
         left = self.fresh[len(cards)]
         return _Dealing(self, cards, left, sum(left.values()))
@@ -174,10 +184,10 @@ class _Dealing:
     __slots__ = ("cards", "deck", "left", "stock")
 
     def __init__(
-        self, deck: _Deck, cards: tuple[Card, ...], left: dict[int, int], stock: int
+        self, deck: _Deck, cards: tuple[Card | int, ...], left: dict[int, int], stock: int
     ) -> None:
         self.deck = deck
-        self.cards = cards
+        self.cards = cards  # that were dealt, and last perhaps the dealer's seat
         self.left = left  # what the next card is drawn from: how many of each, by their numbers
         self.stock = stock  # how many these are together
 
@@ -193,11 +203,16 @@ class _Dealing:
                 chances[number] = left[number] / stock
         return list(chances.items())
 
+    def name(self, number: int) -> Card | int:
+        """The card, or the seat on which the lot falls."""
+        drawing = self.deck.draws_dealer and len(self.cards) == self.deck.size - 1
+        return number if drawing else CARDS[number]
+
     def after(self, number: int) -> _Dealing:
         """The node after one more card."""
         if number not in self.left:
             raise NotationError(f"no card {number} is left to be dealt: see chance_outcomes()")
-        cards = (*self.cards, CARDS[number])
+        cards = (*self.cards, self.name(number))
         if len(cards) in self.deck.fresh:
             return self.deck.begin(cards)
         left = self.left.copy()
@@ -354,7 +369,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {CARDS[number]}"
+            dealt = self._deal().name(number)
+            return f"dealer {dealt}" if isinstance(dealt, int) else f"deal {dealt}"
         return format_move(action(number, player))
 
     def __str__(self) -> str:
@@ -380,8 +396,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         new: WizardState = self.get_game().new_initial_state()
         for done in self._resampled_moves(player, rng):
             if isinstance(done, Deal):
-                for card in _one_by_one(done):
-                    new.apply_action(card.order)
+                for number in _one_by_one(done):
+                    new.apply_action(number)
             else:
                 new.apply_action(action_id(done))
         for _ in (
@@ -399,7 +415,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         if not deals or not state.to_act:
             return moves
         world = Worlds(view(state, player)).sample(rng)
-        moves[deals[-1]] = Deal(world.dealt, state.table.turned_up)
+        dealer = state.table.dealer if state.rules.draws_dealer(state.table.number) else None
+        moves[deals[-1]] = Deal(world.dealt, state.table.turned_up, dealer)
         passed = world.aside if state.phase is Phase.PASS else world.passed
         bids = list(world.bids)
         for place in reversed(range(deals[-1] + 1, len(moves))):  # changes of a bid add up
@@ -428,15 +445,19 @@ def _replaced(
             return move
 
 
-def _all_at_once(cards: tuple[Card, ...], rules: Rules, number: int) -> Deal:
+def _all_at_once(cards: tuple[Card | int, ...], rules: Rules, number: int) -> Deal:
+    *dealt, dealer = (*cards, None) if not rules.draws_dealer(number) else cards
+    known = tuple(card for card in dealt if isinstance(card, Card))
     size = rules.hand_size(number)
-    hands = tuple(cards[seat * size : (seat + 1) * size] for seat in range(rules.players))
-    return Deal(hands, cards[-1] if rules.turns_up(number) else None)
+    hands = tuple(known[seat * size : (seat + 1) * size] for seat in range(rules.players))
+    turned_up = known[-1] if rules.turns_up(number) else None
+    return Deal(hands, turned_up, dealer if isinstance(dealer, int) else None)
 
 
-def _one_by_one(deal: Deal) -> tuple[Card, ...]:
+def _one_by_one(deal: Deal) -> tuple[int, ...]:
     up = () if deal.turned_up is None else (deal.turned_up,)
-    return sum(deal.hands, ()) + up
+    cards = tuple(card.order for card in (*sum(deal.hands, ()), *up))
+    return cards if deal.dealer is None else (*cards, deal.dealer)
 
 
 pyspiel.register_game(_GAME_TYPE, WizardGame)

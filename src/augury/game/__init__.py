@@ -99,7 +99,7 @@ from augury.game.play.steps import Step, step
 from augury.game.play.table import Exchange, Phase, State, Table
 from augury.game.play.tricks import Trick, WonBy
 from augury.game.play.views import View, follow, view
-from augury.game.rules import Bidding, CloudChange, Foresight, LastBid, Mode, Rules, Ties
+from augury.game.rules import Bidding, CloudChange, Foresight, LastBid, Lot, Mode, Rules, Ties
 from augury.later import later
 
 if TYPE_CHECKING:
@@ -195,6 +195,7 @@ __all__ = [
     "ImpossibleView",
     "Kind",
     "LastBid",
+    "Lot",
     "MissingExtra",
     "Mode",
     "Move",

@@ -170,6 +170,10 @@ cloud-at-once = Hned
 cloud-at-once-why = Mrak změní předpověď hned po získání štychu.
 cloud-round-end = Na konci kola
 cloud-round-end-why = Mrak změní předpověď na konci kola.
+first-dealer = Rozdává první
+first-dealer-why = Stůl určí, kdo rozdává první kolo.
+first-dealer-lot = Los
+first-dealer-lot-why = Kdo rozdává první kolo, určí los. Losuje se při prvním míchání a dá se stejně ověřit.
 ties = Shoda bodů
 ties-shared = Dělí se
 ties-shared-why = Při shodě se hráči o vítězství dělí.
@@ -1463,6 +1467,7 @@ terminal-verify-deal-turned-up =
         [nothing] žádná karta
        *[other] { $due }
     }
+terminal-verify-deal-lot = první rozdávalo místo { $dealt }, ale podle semínka a podílů hráčů padne los na místo { $due }
 terminal-verify-deal-hands = rozdaných listů: { $hands }; hráčů: { $players }
 terminal-verify-deal-seed-size = velikost semínka v bajtech má být { $due }, jedno v záznamu má { $size }
 terminal-verify-deal-contributions = podílů na míchání: { $given }; hráčů: { $players }. Na každé místo připadá jeden, třeba i prázdný, nebo není žádný
@@ -1507,7 +1512,6 @@ pad-import-failed = V tomto souboru žádné zápisy nejsou.
 ## Nový blok
 
 pad-players-why = V pořadí kolem stolu, ve směru hodinových ručiček.
-pad-first-dealer = Rozdává první
 pad-add-player = Přidat hráče
 pad-remove = Odebrat
 pad-up = Posunout nahoru

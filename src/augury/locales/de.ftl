@@ -167,6 +167,10 @@ cloud-at-once = Sofort
 cloud-at-once-why = Die Wolke ändert eine Vorhersage, sobald der Stich gewonnen ist.
 cloud-round-end = Am Ende der Runde
 cloud-round-end-why = Die Wolke ändert eine Vorhersage am Ende der Runde.
+first-dealer = Gibt zuerst
+first-dealer-why = Der Tisch bestimmt, wer die erste Runde gibt.
+first-dealer-lot = Das Los
+first-dealer-lot-why = Das Los entscheidet, wer die erste Runde gibt. Es wird mit dem ersten Mischen gezogen und lässt sich ebenso prüfen.
 ties = Gleichstand
 ties-shared = Teilen
 ties-shared-why = Bei Gleichstand wird der Sieg geteilt.
@@ -1405,6 +1409,7 @@ terminal-verify-deal-turned-up =
         [nothing] nichts
        *[other] { $due }
     }
+terminal-verify-deal-lot = Platz { $dealt } hat zuerst gegeben, aber nach dem Startwert und den Anteilen der Spieler fällt das Los auf Platz { $due }
 terminal-verify-deal-hands = Ausgeteilte Blätter: { $hands }; Mitspieler: { $players }
 terminal-verify-deal-seed-size = Ein Startwert hat { $due } Bytes, einer in der Aufzeichnung hat { $size }
 terminal-verify-deal-contributions = Anteile am Mischen: { $given }; Mitspieler: { $players }. Es gibt einen für jeden Platz, vielleicht einen leeren, oder gar keinen
@@ -1447,7 +1452,6 @@ pad-import-failed = In dieser Datei sind keine Spiele.
 ## Ein neuer Block
 
 pad-players-why = Reihum, im Uhrzeigersinn.
-pad-first-dealer = Gibt zuerst
 pad-add-player = Spieler hinzufügen
 pad-remove = Entfernen
 pad-up = Nach oben

@@ -167,6 +167,10 @@ cloud-at-once = Αμέσως
 cloud-at-once-why = Το Σύννεφο αλλάζει μια πρόβλεψη μόλις κερδηθεί η μπάζα.
 cloud-round-end = Στο τέλος του γύρου
 cloud-round-end-why = Το Σύννεφο αλλάζει μια πρόβλεψη στο τέλος του γύρου.
+first-dealer = Πρώτο μοίρασμα
+first-dealer-why = Οι παίκτες επιλέγουν ποιος μοιράζει στον πρώτο γύρο.
+first-dealer-lot = Με κλήρο
+first-dealer-lot-why = Ο κλήρος αποφασίζει ποιος μοιράζει στον πρώτο γύρο. Τραβιέται μαζί με το πρώτο ανακάτεμα και ελέγχεται με τον ίδιο τρόπο.
 ties = Ισοπαλία
 ties-shared = Μοιράζονται
 ties-shared-why = Σε ισοπαλία οι παίκτες μοιράζονται τη νίκη.
@@ -1405,6 +1409,7 @@ terminal-verify-deal-turned-up =
         [nothing] καμία
        *[other] η κάρτα { $due }
     }
+terminal-verify-deal-lot = πρώτη μοίρασε η θέση { $dealt }, αλλά με τον σπόρο και τα μερίδια των παικτών ο κλήρος πέφτει στη θέση { $due }
 terminal-verify-deal-hands = χέρια που μοιράστηκαν: { $hands }· παίκτες: { $players }
 terminal-verify-deal-seed-size = ένας σπόρος έχει { $due } byte, ενώ ένας της καταγραφής έχει { $size }
 terminal-verify-deal-contributions = συμμετοχές στο ανακάτεμα: { $given }· παίκτες: { $players }. Υπάρχει μία για κάθε θέση, ίσως κενή, ή καμία
@@ -1447,7 +1452,6 @@ pad-import-failed = Αυτό το αρχείο δεν περιέχει μπλο�
 ## Νέο μπλοκ
 
 pad-players-why = Με τη σειρά γύρω από το τραπέζι, δεξιόστροφα.
-pad-first-dealer = Πρώτο μοίρασμα
 pad-add-player = Προσθήκη παίκτη
 pad-remove = Αφαίρεση
 pad-up = Μετακίνηση πάνω

@@ -169,6 +169,10 @@ cloud-at-once = At once
 cloud-at-once-why = The Cloud changes a prediction as soon as the trick is won.
 cloud-round-end = At the end of the round
 cloud-round-end-why = The Cloud changes a prediction at the end of the round.
+first-dealer = Deals first
+first-dealer-why = The table chooses who deals the first round.
+first-dealer-lot = By lot
+first-dealer-lot-why = A lot decides who deals the first round. It is drawn with the first shuffle, and can be checked like it.
 ties = Equal totals
 ties-shared = Share
 ties-shared-why = Equal totals share the victory.
@@ -1410,6 +1414,7 @@ terminal-verify-deal-turned-up =
         [nothing] nothing
        *[other] { $due }
     }
+terminal-verify-deal-lot = seat { $dealt } dealt first, but by the seed and the shares of the players the lot falls on seat { $due }
 terminal-verify-deal-hands = hands that were dealt: { $hands }; players: { $players }
 terminal-verify-deal-seed-size = a seed has { $due } bytes, and one of the record has { $size }
 terminal-verify-deal-contributions = shares in the shuffle: { $given }; players: { $players }. There is one for every seat, perhaps an empty one, or none at all
@@ -1452,7 +1457,6 @@ pad-import-failed = This file holds no score pads.
 ## A new pad
 
 pad-players-why = In the order around the table, clockwise.
-pad-first-dealer = Deals first
 pad-add-player = Add a player
 pad-remove = Remove
 pad-up = Move up

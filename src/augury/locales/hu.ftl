@@ -167,6 +167,10 @@ cloud-at-once = Azonnal
 cloud-at-once-why = A Felhő rögtön az ütés után módosítja a jóslatot.
 cloud-round-end = A forduló végén
 cloud-round-end-why = A Felhő a forduló végén módosítja a jóslatot.
+first-dealer = Elsőként oszt
+first-dealer-why = Az asztal választja ki, ki osztja az első fordulót.
+first-dealer-lot = Sorsolás
+first-dealer-lot-why = Sorsolás dönti el, ki osztja az első fordulót. Az első keveréssel együtt történik, és ugyanúgy ellenőrizhető.
 ties = Egyenlőség
 ties-shared = Megosztva
 ties-shared-why = Egyenlőség esetén megosztják a győzelmet.
@@ -1297,6 +1301,7 @@ terminal-verify-deal-turned-up =
         [nothing] semmi
        *[other] { $due }
     }
+terminal-verify-deal-lot = elsőként a(z) { $dealt }. hely osztott, de a mag és a játékosok részei szerint a sorsolás a(z) { $due }. helyet adja
 terminal-verify-deal-hands = kiosztott lapcsomagok: { $hands }; játékosok: { $players }
 terminal-verify-deal-seed-size = egy mag { $due } bájtból áll, a jegyzőkönyv egyik magja viszont ennyiből: { $size }
 terminal-verify-deal-contributions = részek a keverésben: { $given }; játékosok: { $players }. Minden helyhez egy tartozik, akár üres is, vagy egy sincs
@@ -1337,7 +1342,6 @@ pad-import-failed = Ebben a fájlban nincs jegyzettömb.
 ## Új tömb
 
 pad-players-why = Az asztal körül, az óramutató járása szerint.
-pad-first-dealer = Elsőként oszt
 pad-add-player = Még egy játékos
 pad-remove = Eltávolítás
 pad-up = Feljebb

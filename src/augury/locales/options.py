@@ -23,6 +23,8 @@ def value_name(language: str, option: Option, word: Word, *, short: bool = False
     """What one of its values is called where the option is named, too; `short`: in a form."""
     if isinstance(word, bool):
         return "✓" if word else "–"
+    if option.of_seats and isinstance(word, int):
+        return say(language, "seat-open", seat=word)
     message = option.message.format(word)
     messages = (f"{message}-short", message) if short else (message,)
     return _first(language, *messages) or _plain(word)

@@ -168,6 +168,10 @@ cloud-at-once = Na hora
 cloud-at-once-why = A Nuvem altera uma previsão assim que a vaza é ganha.
 cloud-round-end = No fim da rodada
 cloud-round-end-why = A Nuvem altera uma previsão no fim da rodada.
+first-dealer = Distribui primeiro
+first-dealer-why = A mesa escolhe quem distribui a primeira rodada.
+first-dealer-lot = Sorteio
+first-dealer-lot-why = Um sorteio decide quem distribui a primeira rodada. Ele é feito com o primeiro embaralhamento e pode ser conferido da mesma forma.
 ties = Empate
 ties-shared = Dividir
 ties-shared-why = Totais iguais dividem a vitória.
@@ -1416,6 +1420,7 @@ terminal-verify-deal-turned-up =
         [nothing] nenhuma
        *[other] { $due }
     }
+terminal-verify-deal-lot = o lugar { $dealt } distribuiu primeiro, mas pela semente e pelas partes dos jogadores o sorteio dá o lugar { $due }
 terminal-verify-deal-hands = mãos distribuídas: { $hands }; jogadores: { $players }
 terminal-verify-deal-seed-size = uma semente tem { $due } bytes, e uma do registro tem { $size }
 terminal-verify-deal-contributions = partes no embaralhamento: { $given }; jogadores: { $players }. Há uma para cada lugar, talvez vazia, ou nenhuma
@@ -1460,7 +1465,6 @@ pad-import-failed = Este arquivo não contém blocos.
 ## Um novo bloco
 
 pad-players-why = Na ordem da mesa, em sentido horário.
-pad-first-dealer = Distribui primeiro
 pad-add-player = Adicionar jogador
 pad-remove = Remover
 pad-up = Mover para cima

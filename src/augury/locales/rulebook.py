@@ -20,6 +20,7 @@ from augury.game import (
     Foresight,
     Kind,
     LastBid,
+    Lot,
     Mode,
     Rules,
     Suit,
@@ -75,6 +76,7 @@ def handbook() -> tuple[Chapter, ...]:
         (f"mode-{Mode.MAXIMUS}", "V6"),
     )
     elsewhere = (
+        ("first-dealer-lot", "O1"),
         (f"last-bid-{LastBid.UNLESS_LEADING}", "O2"),
         (f"last-bid-{LastBid.ZERO}", "O2"),
         (f"ties-{Ties.PREDICTIONS}", "O3"),
@@ -169,6 +171,10 @@ def _rounds(rules: Rules) -> Iterator[Article]:
 def _dealing(rules: Rules) -> Iterator[Article]:
     own = rules.mode is Mode.ONE_COLOUR
     yield Article("rule-shuffle-own", ("V5",)) if own else Article("rule-shuffle", ("R2.3",))
+    if rules.first_dealer is Lot.LOT:
+        yield Article("first-dealer-lot-why", ("O1",))
+    elif rules.first_dealer != 0:
+        yield Article("first-dealer-why", ("O1",))
     yield Article("rule-deal-own", ("V5",)) if own else Article("rule-deal", ("R2.3",))
     if any(rules.turns_up(number) for number in range(1, rules.rounds + 1)):
         yield Article("rule-stock", ("R2.4",))

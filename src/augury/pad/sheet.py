@@ -19,7 +19,8 @@ from typing import Final
 
 from augury.game.cards import Aftermath, Suit
 from augury.game.errors import RulesError
-from augury.game.rules import PLAYERS, Rules
+from augury.game.rules import PLAYERS, Lot, Rules
+from augury.game.rules.options import OPTIONS
 from augury.pad.problems import PadError, Problem
 
 COLUMNS: Final = 10  # people may come and go, but a sheet of paper has an end
@@ -74,7 +75,10 @@ class Round:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A game kept by hand. `rules.players` is how many began; columns may have joined since."""
+    """A game kept by hand. `rules.players` is how many began; columns may have joined since.
+
+    Who deals first is `dealer`, and no option of the rules: people come and go.
+    """
 
     rules: Rules
     names: tuple[str, ...]  # around the table, clockwise
@@ -84,8 +88,19 @@ class Sheet:
     date: str | None = None  # the day, as 2026-11-16
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", _without_dealer(self.rules))
         for problem in _refusals(self):
             raise PadError(problem)
+
+
+def _without_dealer(rules: Rules) -> Rules:
+    usual = OPTIONS["first_dealer"].default
+    return rules if rules.first_dealer == usual else replace(rules, first_dealer=usual)
+
+
+def first_dealer(rules: Rules) -> int | None:
+    """The seat that deals first by these rules; None where the lot decides (O1)."""
+    return None if rules.first_dealer is Lot.LOT else rules.first_dealer
 
 
 def is_name(text: str) -> bool:

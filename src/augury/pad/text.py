@@ -30,7 +30,7 @@ from augury.game.rules import Rules
 from augury.game.text.notation import format_rules, parse_rules
 from augury.pad.facts import Line, facts
 from augury.pad.problems import PadError, Problem
-from augury.pad.sheet import Cell, Round, Sheet, is_name
+from augury.pad.sheet import Cell, Round, Sheet, first_dealer, is_name
 
 _VERSION: Final = "pad 1"
 _ENTRY: Final = re.compile(r"(?P<key>rules|dealer|date|seat +[0-9]) *:(?P<value>.*)")
@@ -113,7 +113,7 @@ def loads(text: str) -> Sheet:
     with _on(last):
         rules = _read_rules(fields)
         names = _read_names(fields, rules.players)
-    dealer, date = _read_dealer(fields), fields["date"][1] if "date" in fields else None
+    dealer, date = _read_dealer(fields, rules), fields["date"][1] if "date" in fields else None
     read: list[Round] = []
     for number, line in rounds:
         with _on(number):
@@ -196,9 +196,9 @@ def _read_names(fields: dict[str, _Numbered], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _read_dealer(fields: dict[str, _Numbered]) -> int:
+def _read_dealer(fields: dict[str, _Numbered], rules: Rules) -> int:
     if "dealer" not in fields:
-        return 0
+        return first_dealer(rules) or 0
     number, text = fields["dealer"]
     seats = sum(key.startswith("seat ") for key in fields)
     if text not in map(str, range(seats)):

@@ -106,6 +106,7 @@ def _records() -> list[str]:
             "message": option.message,
             "named_by_value": option.named_by_value,
             "variant": option.variant,
+            "seats": option.of_seats,
             "cards": [kind.name for kind in SPECIAL if kind.aftermath is option.asked_with]
             if isinstance(option.asked_with, Aftermath)
             else None,

@@ -23,7 +23,8 @@ def rich_deal(state: State, rng: Random) -> Deal:
     dealt = shuffled(table.rules.deck)[: players * size + turned_up]
     rng.shuffle(dealt)
     hands = tuple(tuple(dealt[seat * size : (seat + 1) * size]) for seat in range(players))
-    return Deal(hands, dealt[-1] if turned_up else None)
+    by = rng.randrange(players) if table.rules.draws_dealer(number) else None
+    return Deal(hands, dealt[-1] if turned_up else None, by)
 
 
 def steps(rules: Rules, rng: Random) -> Iterator[Step]:

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from augury import Card, Deal, Mode, Rules, card, start
-from augury.game import DealerError, apply
+from augury.game import DealerError, Lot, apply
 from augury.game.fair import shuffle as fair
 from augury.game.text.notation import parse_action, parse_rules
 from augury.testing.strategies import rngs, rules
@@ -126,6 +126,25 @@ def test_a_biased_shuffle_would_be_noticed() -> None:
     """The same count with remainders of unrejected bytes: the first cards come too often."""
     seen = Counter(seed[0] % 60 for seed in islice(seeds(), 20_000))
     assert surprise(seen.values()) > 5
+
+
+def test_the_lot_falls_on_every_seat_as_often() -> None:
+    """O1."""
+    for players in (3, 4, 5, 6):
+        lot = Rules(players=players, first_dealer="lot")
+        seen = Counter(fair.deal(lot, 1, seed, GAME).dealer for seed in islice(seeds(), 2000))
+        assert seen.keys() == {*range(players)}
+        assert abs(surprise(seen.values())) < 5
+
+
+def test_the_lot_changes_no_card_and_is_drawn_once() -> None:
+    """O1."""
+    lot = replace(RULES, first_dealer=Lot.LOT)
+    for number in (1, 2):
+        plain = fair.deal(RULES, number, SEED, GAME, CONTRIBUTIONS)
+        drawn = fair.deal(lot, number, SEED, GAME, CONTRIBUTIONS)
+        assert replace(drawn, dealer=None) == plain
+        assert (drawn.dealer is None) == (number == 2)
 
 
 # The commitment
@@ -280,6 +299,18 @@ def test_another_card_turned_up_is_found(turned_up: Card | None) -> None:
         verify(dealt=replace(HONEST, turned_up=turned_up))
 
 
+def test_another_seat_than_the_lot_fell_on_is_found() -> None:
+    """O1."""
+    lot = Rules(first_dealer="lot")
+    honest = fair.deal(lot, 1, SEED, GAME, CONTRIBUTIONS)
+    promised = fair.commit(SEED, GAME, 1)
+    verify(commitment=promised, rules=lot, number=1, dealt=honest)
+    assert honest.dealer is not None
+    other = (honest.dealer + 1) % 4
+    with pytest.raises(DealerError, match=f"the lot falls on seat {honest.dealer}"):
+        verify(commitment=promised, rules=lot, number=1, dealt=replace(honest, dealer=other))
+
+
 # Once more, from the documentation alone
 
 
@@ -304,7 +335,7 @@ def test_the_documentation_describes_the_deal(
     contributions = [rng.randbytes(32) for _ in range(rules.players)] if contributed else []
     keystream = described(game, 1, seed, contributions)
 
-    def shuffled(deck: list[Card], wanted: int) -> list[Card]:
+    def shuffled(deck: list[Any], wanted: int) -> list[Any]:
         for place in range(wanted):
             left = len(deck) - place
             byte = next(byte for byte in keystream if byte < 256 // left * left)
@@ -321,8 +352,9 @@ def test_the_documentation_describes_the_deal(
         cards = shuffled(list(rules.deck), players * size + stock)
         hands = [cards[seat * size :][:size] for seat in range(players)]
         turned_up = cards[-1] if stock else None
+    lot = shuffled(list(range(players)), 1)[0] if rules.first_dealer is Lot.LOT else None
     assert fair.deal(rules, 1, seed, game, contributions) == Deal(
-        tuple(map(tuple, hands)), turned_up
+        tuple(map(tuple, hands)), turned_up, lot
     )
 
 

@@ -11,7 +11,7 @@ from typing import assert_never
 from hypothesis import given, settings
 
 from augury import Bidding, Card, Deal, Mode, Phase, Play, Rules, State, legal_actions, start, step
-from augury.game import BOMB, CARDS, LastBid, Ties, apply
+from augury.game import BOMB, CARDS, LastBid, Lot, Ties, apply
 from augury.testing.games import steps
 from augury.testing.strategies import rngs, rules
 
@@ -85,11 +85,16 @@ def test_a_round_asks_everyone_for_the_right_number_of_choices(rules: Rules, rng
 
 @given(rules(), rngs())
 def test_the_deal_goes_round(rules: Rules, rng: Random) -> None:
-    """R2.3, R5.1."""
+    """R2.3, R5.1, O1."""
+    first: int | None = None
     for now in steps(rules, rng):
         table = now.state.table
         if isinstance(now.action, Deal):
-            assert table.dealer == (table.number - 1) % rules.players
+            if first is None:
+                lot = rules.first_dealer is Lot.LOT
+                first = now.action.dealer if lot else int(rules.first_dealer)  # type: ignore[arg-type]
+                assert first is not None
+            assert table.dealer == (first + table.number - 1) % rules.players
         elif now.state.phase is Phase.PLAY and not (table.tricks or table.trick):
             assert table.to_act == ((table.dealer + 1) % rules.players,)
 
@@ -181,7 +186,7 @@ def test_the_random_games_of_these_laws_reach_everything() -> None:
     played = set[Card]()
     rare = set[str]()
 
-    @settings(max_examples=400, derandomize=True, database=None)
+    @settings(max_examples=800, derandomize=True, database=None)
     @given(rules(), rngs())
     def search(rules: Rules, rng: Random) -> None:
         for now in steps(rules, rng):

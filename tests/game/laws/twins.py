@@ -81,7 +81,7 @@ def dealt_otherwise(state: State, deal: Deal, observer: Observer, rng: Random) -
             elsewhere = rng.choice([*others, *[stocks[0]] * max(1, len(others))])
         if elsewhere:
             _exchange(hands[seat], elsewhere, rng)
-    return Deal(tuple(map(tuple, hands)), deal.turned_up)
+    return Deal(tuple(map(tuple, hands)), deal.turned_up, deal.dealer)
 
 
 def _stock(rules: Rules, seat: int, deal: Deal, turned_up: Counter[Card]) -> list[Card]:

@@ -24,9 +24,12 @@ MAXIMUS = ["B", "R", "G", "Y", None]  # V6
 
 def play_round(options: Options, number: int, deal: str, pad: list[list[int]]) -> Asking[None]:
     """One round, the first of which is number 1; what everyone scores is written on the pad."""
+    deal, _, lot = deal.partition(" by ")
+    if lot:
+        options["first_dealer"] = lot  # O1: from here on it is as if they had been chosen
     hands, turned_up = read_deal(deal)
     players, size = len(hands), len(hands[0])
-    dealer = (number - 1) % players  # R2.3
+    dealer = (int(options.get("first_dealer", "0")) + number - 1) % players  # R2.3
     trump = yield from settle_trump(options, number, dealer, hands, turned_up)
     bids = yield from predict(
         options, dealer, size, [sum(column) for column in zip(*pad, strict=True)] or [0] * players

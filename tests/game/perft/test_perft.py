@@ -137,6 +137,7 @@ def test_the_cases_use_every_option_and_every_card() -> None:
         "bidding": {"hidden", "secret"},
         "plus_minus_one": {"yes"},
         "last_bid": {"unless-leading", "zero"},
+        "first_dealer": {"2", "lot"},
         "foresight": {"first-round", "every-round"},
         "cloud": {"round-end"},
     }.items():

@@ -1,15 +1,16 @@
 """O Options printed elsewhere."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from augury import Bidding, Phase, Rules, RulesError, State
-from augury.game import LastBid, points, schedule
-from augury.game.errors import ForbiddenBid
+from augury import Bidding, Phase, Record, Rules, RulesError, State, dumps, loads, start, step
+from augury.game import LastBid, format_action, parse_action, points, schedule
+from augury.game.errors import BadDeal, ForbiddenBid
 from augury.game.play.facts import facts
 from augury.game.play.views import view
-from augury.testing.scenarios import act, bid, deal_next, dealt, legal, refused
+from augury.testing.scenarios import act, bid, deal, deal_next, dealt, legal, refused
 from tests.game.rulebook import rule
 
 
@@ -22,6 +23,69 @@ def three_rounds(ties: str) -> State:
     assert state.table.winners == ()
     state = deal_next(state, "R1 R2 | R3 R4 | W W", up="B5")
     return act(bid(state, (2, 1, 0)), "0:R1 1:R3 2:W 2:W 0:R2 1:R4")
+
+
+@rule("O1")
+def test_whoever_is_chosen_deals_first_and_then_it_goes_round() -> None:
+    dealers = []
+    state = start(Rules(players=3, first_dealer=2, hand_sizes=(1, 1, 1)))
+    for leader in (0, 1, 2):
+        state = deal_next(state, "R1 | R2 | R3", up="B5")
+        dealers.append(state.table.dealer)
+        assert state.to_act == (leader,)
+        state = bid(state, (0, 0, 0))
+        for seat in (leader, (leader + 1) % 3, (leader + 2) % 3):
+            state = act(state, f"{seat}:R{seat + 1}")
+    assert dealers == [2, 0, 1]
+
+
+@rule("O1")
+def test_the_lot_is_drawn_with_the_first_deal() -> None:
+    state = start(Rules(players=3, first_dealer="lot", hand_sizes=(1, 1)))
+    first = deal("R1 | R2 | R3", up="W")
+    assert "O1" in refused(state, first, BadDeal)
+    assert "O1" in refused(state, replace(first, dealer=3), BadDeal)
+    state = step(state, replace(first, dealer=1)).state
+    assert (state.table.dealer, state.to_act) == (1, (1,))  # who names trump
+    state = act(bid(act(state, "1:trump=R"), (0, 0, 0)), "2:R3 0:R1 1:R2")
+    again = deal("R1 | R2 | R3", up="B5")
+    assert "O1" in refused(state, replace(again, dealer=0), BadDeal)
+    assert step(state, again).state.table.dealer == 2
+
+
+@rule("O1")
+def test_a_game_with_a_lot_is_a_record_like_any_other() -> None:
+    rules = Rules(players=3, first_dealer="lot", hand_sizes=(1,))
+    dealt = format_action(replace(deal("R1 | R2 | R3", up="B5"), dealer=2))
+    assert dealt == "deal R1 R2 R3 up B5 by 2"
+    assert parse_action(dealt) == replace(deal("R1 | R2 | R3", up="B5"), dealer=2)
+    record = Record(rules, actions=(parse_action(dealt),))
+    text = dumps(record)
+    assert "rules: players=3 hand_sizes=1 first_dealer=lot\n" in text
+    assert loads(text) == record
+    assert loads(text).state.to_act == (0,)
+
+
+@rule("O1")
+def test_with_one_colour_nobody_deals() -> None:
+    for first_dealer in (1, "lot"):
+        with pytest.raises(RulesError) as refusal:
+            Rules(mode="one-colour", first_dealer=first_dealer)
+        assert refusal.value.options == ("mode", "first_dealer")
+    assert Rules(mode="one-colour").first_dealer == 0
+
+
+@rule("O1")
+def test_a_seat_that_is_not_there_deals_nothing() -> None:
+    with pytest.raises(RulesError) as refusal:
+        Rules(players=4, first_dealer=4)
+    assert str(refusal.value) == (
+        "first_dealer=4 and players=4: the seats are 0 to 3, or the lot decides (O1)"
+    )
+    with pytest.raises(
+        RulesError, match="'first_dealer=me': expected the number of a seat, or lot"
+    ):
+        Rules(first_dealer="me")
 
 
 TWO_CARDS = "R1 R2 | R3 R4 | W W"

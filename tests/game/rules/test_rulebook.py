@@ -45,6 +45,7 @@ def test_what_the_printed_rulebooks_leave_open_is_marked_as_a_ruling() -> None:
         "S7.7",  # the bounds of a change
         "S7.9",  # the Cloud with secret bids
         "X4",  # the Juggler and the Cloud in one trick
+        "O1",  # how the lot is drawn, and one colour
         "O2",  # whose points count, and hidden bids
         "O3",  # which number is better, and which predictions count
         "O4",  # six players

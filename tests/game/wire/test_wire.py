@@ -132,7 +132,7 @@ def test_bytes_are_equal_when_values_are(one: Any, other: Any) -> None:
             (
                 '{"type":"Rules","players":3,"mode":"one-colour","bidding":"open",'
                 '"plus_minus_one":false,"last_bid":"nobody","foresight":"off","special":[],"cloud":"at-once",'
-                '"hand_sizes":[4,5],"ties":"shared","schedule":[4,5]}'
+                '"hand_sizes":[4,5],"first_dealer":0,"ties":"shared","schedule":[4,5]}'
             ),
         ),
     ],

@@ -27,6 +27,8 @@ export interface RuleOption {
   readonly cards: readonly string[] | null;
   /** Or only where this option is on. */
   readonly switch: string | null;
+  /** Whether its numbers are seats, of which there are as many as players. */
+  readonly seats: boolean;
   readonly default: unknown;
 }
 
@@ -71,13 +73,22 @@ export function toggle(special: readonly string[], name: Kind, on: boolean): Kin
   return SPECIAL.map((kind) => kind.name).filter((one) => (moved.includes(one) ? on : special.includes(one)));
 }
 
-/** Whether a form asks for a variant: some go with an option that is on. */
-export const isAsked = (option: RuleOption, form: object): boolean => option.switch === null || (form as Record<string, unknown>)[option.switch] === true;
+/** Whether a form asks for an option: some go with another that is on; and with one colour nobody deals (V5). */
+export function isAsked(option: RuleOption, form: object): boolean {
+  const chosen = form as Record<string, unknown>;
+  return option.seats ? chosen.mode !== "one-colour" : option.switch === null || chosen[option.switch] === true;
+}
 
-/** The form with this value chosen; what is asked with a switch goes out with it. */
+/** The values of an option that a table for as many has. */
+export const valuesFor = (option: RuleOption, players: number): readonly Word[] =>
+  option.seats ? option.values.filter((value) => typeof value !== "number" || value < players) : option.values;
+
+/** The form with this value chosen, and without what goes out with it: what is asked with a switch, a seat that is gone. */
 export function choose<Form extends object>(form: Form, option: RuleOption, value: Word): Form {
-  const gone = value === false ? LISTED.filter((one) => one.switch === option.name) : [];
-  return { ...form, [option.name]: value, ...Object.fromEntries(gone.map((one) => [one.name, one.default])) };
+  const now: Record<string, unknown> = { ...form, [option.name]: value };
+  const isGone = (one: RuleOption): boolean =>
+    (value === false && one.switch === option.name) || (one.seats && !(isAsked(one, now) && valuesFor(one, now.players as number).includes(now[one.name] as Word)));
+  return { ...form, [option.name]: value, ...Object.fromEntries(LISTED.filter(isGone).map((one) => [one.name, one.default])) };
 }
 
 /** The options that the cards chosen bring with them: when a prediction is changed. */

@@ -13,6 +13,13 @@ export interface Finished {
   rules: Rules;
   names: readonly string[];
   pad: readonly Row[];
+  /** Who dealt the first round; an older page has not noted it. */
+  dealer?: number;
+}
+
+/** Who dealt the first round of a game, from who has dealt its last: the deal goes clockwise (R2.3). */
+export function firstDealer(last: number, rounds: number, players: number): number {
+  return (((last - rounds + 1) % players) + players) % players;
 }
 
 const KEY = "augury-finished-";

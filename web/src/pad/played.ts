@@ -16,8 +16,8 @@ function distinct(names: readonly string[]): string[] {
   });
 }
 
-/** The pad of a game: its predictions are those that counted at the end of each round. */
-export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Row[]): Sheet {
+/** The pad of a game: its predictions are those that counted at the end of each round; `dealer` dealt the first. */
+export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Row[], dealer = 0): Sheet {
   const rounds = pad.map((row): Round => ({
     hand_size: row.hand_size,
     cells: row.bids.map((bid, seat) => ({ bid, taken: row.taken[seat]!, change: 0 })),
@@ -28,7 +28,7 @@ export function sheetOf(rules: Rules, names: readonly string[], pad: readonly Ro
   const sheet: Sheet = {
     rules: padRules(rules),
     names: distinct(names.map((name) => name.trim() || "?")),
-    dealer: 0,
+    dealer,
     rounds,
     ended: false,
     date: today(),
@@ -45,8 +45,8 @@ export function playedId(table: string, game: number): string {
 
 /** Keep a finished game of a table, once. */
 export async function keepPlayed(finished: Finished): Promise<void> {
-  const { table, game, rules, names, pad } = finished;
-  await create(sheetOf(rules, names, pad), playedId(table, game));
+  const { table, game, rules, names, pad, dealer } = finished;
+  await create(sheetOf(rules, names, pad, dealer), playedId(table, game));
   strike(finished);
 }
 

@@ -16,8 +16,11 @@ export const DEFAULTS = Object.fromEntries(OPTIONS.map((option) => [option.name,
 
 /** The options of a game that was played on the page. */
 export function padRules(rules: Rules): PadRules {
-  return Object.fromEntries(OPTIONS.map(({ name }) => [name, rules[name]])) as unknown as PadRules;
+  return withoutDealer(Object.fromEntries(OPTIONS.map(({ name }) => [name, rules[name]])) as unknown as PadRules);
 }
+
+/** The rules of a pad, which says by itself who deals first. */
+export const withoutDealer = (rules: PadRules): PadRules => ({ ...rules, first_dealer: DEFAULTS.first_dealer });
 
 const LEAST = FORM.players[0];
 
@@ -97,7 +100,9 @@ export function parseRules(text: string): PadRules {
 }
 
 function check(rules: PadRules, text: string): void {
+  const seats = OPTIONS.filter((option) => option.seats).map(({ name }) => rules[name]);
   const fits = playable(rules, rules.players)
+    && seats.every((seat) => (rules.mode === "one-colour" ? seat === 0 : typeof seat === "string" || (seat as number) < rules.players))
     && new Set(rules.special).size === rules.special.length
     && SPECIAL.every((kind) => !rules.special.includes(kind.name) || kind.companions.every((other) => rules.special.includes(other)))
     && (rules.hand_sizes === null || (rules.hand_sizes.length > 0 && rules.hand_sizes.every((size) => size >= 1 && size <= mostCards(rules, rules.players))));
@@ -144,7 +149,11 @@ function reader({ values, several }: RuleOption): (text: string) => unknown {
   if (values.length === 0) return readSizes;
   if (several) return readSpecial;
   if (typeof values[0] === "boolean") return readSwitch;
-  return typeof values[0] === "number" ? readNumber : oneOf(values.map(String));
+  if (values.every((value) => typeof value === "number")) return readNumber;
+  return (text) => {
+    const word = oneOf(values.map(String))(text);
+    return values.find((value) => String(value) === word);
+  };
 }
 
 const READERS = Object.fromEntries(OPTIONS.map((option) => [option.name, reader(option)])) as Record<Name, (text: string) => unknown>;

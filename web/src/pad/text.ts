@@ -2,7 +2,7 @@
 
 import { facts, type Line } from "./facts";
 import { PadError, problem } from "./problems";
-import { formatRules, parseRules, type PadRules } from "./rules";
+import { formatRules, parseRules, withoutDealer, type PadRules } from "./rules";
 import { checked, isName, type Cell, type Round, type Sheet } from "./sheet";
 
 const VERSION = "pad 1";
@@ -64,11 +64,11 @@ export function loads(text: string): Sheet {
     const read = readRules(fields);
     return [read, readNames(fields, read.players)] as const;
   });
-  const dealer = readDealer(fields);
+  const dealer = readDealer(fields, rules);
   const read = rounds.map(([number, line], place) => on(number, () => readRound(line, place + 1)));
   const date = fields.get("date");
   try {
-    return checked({ rules, names, dealer, rounds: read, ended, date: date?.[1] ?? null });
+    return checked({ rules: withoutDealer(rules), names, dealer, rounds: read, ended, date: date?.[1] ?? null });
   } catch (error) {
     if (!(error instanceof PadError)) throw error;
     const { code, round } = error.problem;
@@ -135,9 +135,9 @@ function readNames(fields: Map<string, Numbered>, players: number): string[] {
   return names;
 }
 
-function readDealer(fields: Map<string, Numbered>): number {
+function readDealer(fields: Map<string, Numbered>, rules: PadRules): number {
   const found = fields.get("dealer");
-  if (!found) return 0;
+  if (!found) return typeof rules.first_dealer === "number" ? rules.first_dealer : 0;
   const count = seatKeys(fields).length;
   if (!/^[0-9]$/.test(found[1]) || Number(found[1]) >= count) throw new PadError(problem("dealer", { value: found[1], limit: count - 1 }), found[0]);
   return Number(found[1]);

@@ -88,6 +88,7 @@ export function optionName(option: RuleOption): string {
 
 /** What one of its values is called where the option is named, too; `short`: in a form. */
 export function valueName(option: RuleOption, value: Word, short = false): string {
+  if (option.seats && typeof value === "number") return short ? String(value + 1) : t("seat-open", { seat: value + 1 });
   const message = messageOf(option, value);
   return (short && first(`${message}-short`)) || first(message) || plain(String(value));
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shlex
 from dataclasses import replace
 from datetime import datetime
@@ -18,9 +19,11 @@ from augury.cli.errors import SaveError, UsageError
 from augury.cli.pads.keeper import Keeper, ask_names
 from augury.cli.pads.picture import picture, say_error, say_problem
 from augury.cli.plain.terminal import Terminal, make_console
+from augury.game.rules import Rules
 from augury.game.rules.choices import Choice
 from augury.locales import say
 from augury.pad import PadError, Sheet, facts, loads
+from augury.pad.sheet import first_dealer
 
 
 @takes_choice
@@ -91,14 +94,20 @@ def _read(path: Path, language: str) -> Sheet:
 def _begin(terminal: Terminal, choice: Choice, names: str | None) -> Sheet:
     if names is None:
         rules = rules_of(choice)
-        return Sheet(rules, ask_names(terminal, rules), date=_today())
+        return Sheet(rules, ask_names(terminal, rules), _dealer(rules), date=_today())
     told = tuple(name.strip() for name in names.split(","))
     rules = rules_of(choice if choice.players else replace(choice, players=len(told)))
     try:
-        return Sheet(rules, told, date=_today())
+        return Sheet(rules, told, _dealer(rules), date=_today())
     except PadError as error:
         reason = say_problem(error.problem, terminal.language)
         raise UsageError("terminal-pad-names", names=names, reason=reason) from None
+
+
+def _dealer(rules: Rules) -> int:
+    """Who deals first; where the lot decides, it is drawn here (O1)."""
+    seat = first_dealer(rules)
+    return secrets.randbelow(rules.players) if seat is None else seat
 
 
 def _today() -> str:

@@ -75,7 +75,10 @@ def _field(
     option: Option, setup: NewGame, bars: dict[tuple[str, Word], Bar], speech: Speech
 ) -> FormField:
     values = []
-    for word in (*([WHOLE] if option.name == "schedule" else []), *option.words):
+    for word in (
+        *([WHOLE] if option.name == "schedule" else []),
+        *option.words_for(setup.choice.rules()),
+    ):
         bar = bars.get((option.name, word))
         chosen = _chosen(option, word, setup)
         why = explanation(speech.language, option, word)

@@ -18,14 +18,16 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
-from augury.game.cards import Card, Hand, sort
+from augury.game.cards import sort
 from augury.game.errors import DealerError
 from augury.game.play import dealer
 from augury.game.play.actions import Deal
 from augury.game.rules import Rules
 from augury.game.text.notation import format_hand
+
+T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 LINKS: Final = 6
@@ -93,8 +95,8 @@ def deal(
     key = _hmac(seed, _fields(_SHUFFLE, *_round(game, number), *contributions))
     keystream = _keystream(key)
 
-    def draw(cards: Sequence[Card], count: int) -> Hand:
-        return _draw(cards, count, keystream)
+    def draw(these: Sequence[T], count: int) -> tuple[T, ...]:
+        return _draw(these, count, keystream)
 
     return dealer.hand_out(rules, number, draw)
 
@@ -146,6 +148,14 @@ def verify(
             dealt=str(dealt.turned_up or "nothing"),
             due=str(due.turned_up or "nothing"),
         )
+    if dealt.dealer != due.dealer:
+        raise DealerError(
+            f"seat {dealt.dealer} dealt first, but by the seed and the contributions the lot falls "
+            f"on seat {due.dealer}",
+            "lot",
+            dealt=str(dealt.dealer),
+            due=str(due.dealer),
+        )
 
 
 def _check_seed(seed: bytes) -> None:
@@ -185,9 +195,9 @@ def _keystream(key: bytes) -> Iterator[int]:
 # Unbiased choices
 
 
-def _draw(cards: Sequence[Card], count: int, keystream: Iterator[int]) -> Hand:
-    """The first cards of a shuffle by Fisher and Yates: each is any of those that are left."""
-    left = list(cards)
+def _draw(these: Sequence[T], count: int, keystream: Iterator[int]) -> tuple[T, ...]:
+    """The first of a shuffle by Fisher and Yates: each is any of those that are left."""
+    left = list(these)
     for place in range(count):
         chosen = place + _below(len(left) - place, keystream)
         left[place], left[chosen] = left[chosen], left[place]

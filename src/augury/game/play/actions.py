@@ -22,10 +22,14 @@ from augury.game.errors import ActionError
 
 @dataclass(frozen=True)
 class Deal:
-    """The shuffler's move: every seat's hand, and the card turned up if there is one (R2, R3)."""
+    """The shuffler's move: every seat's hand, and the card turned up if there is one (R2, R3).
+
+    The first deal says as well who deals, where the rules leave that to the lot (O1).
+    """
 
     hands: tuple[Hand, ...]
     turned_up: Card | None
+    dealer: int | None = None
 
     def __post_init__(self) -> None:
         try:
@@ -36,6 +40,8 @@ class Deal:
             raise _wrong(self, "hands", next(_strangers(hands)), _A_CARD)
         if self.turned_up is not None:
             _check_card(self, "turned_up")
+        if self.dealer is not None:
+            _check_number(self, "dealer")
         object.__setattr__(self, "hands", hands)
 
 

@@ -6,10 +6,9 @@ people play, `fair` shuffles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from augury.game.cards import Card
 from augury.game.play.actions import Deal
 from augury.game.play.table import State, Table, check_state
 from augury.game.rules import Mode, Rules
@@ -17,8 +16,14 @@ from augury.game.rules import Mode, Rules
 if TYPE_CHECKING:
     from random import Random
 
-Draw: TypeAlias = Callable[[Sequence[Card], int], Sequence[Card]]
-"""Takes a number of cards out of these, at random and in random order."""
+T = TypeVar("T")
+
+
+class Draw(Protocol):
+    """What takes things out of others, at random."""
+
+    def __call__(self, these: Sequence[T], count: int, /) -> Sequence[T]:
+        """So many of these, in random order."""
 
 
 def deal(state: State | Table, rng: Random) -> Deal:
@@ -32,7 +37,7 @@ def deal(state: State | Table, rng: Random) -> Deal:
 
 
 def hand_out(rules: Rules, number: int, draw: Draw) -> Deal:
-    """The deal of round `number`: seat by seat, then the card turned up, if one is.
+    """The deal of round `number`: seat by seat, then the card turned up and the lot, if any.
 
     What is left is the stock, of which nobody knows anything (R2.4).
     """
@@ -42,4 +47,5 @@ def hand_out(rules: Rules, number: int, draw: Draw) -> Deal:
     turned_up = rules.turns_up(number)
     cards = draw(rules.deck, rules.players * size + turned_up)
     hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in seats)
-    return Deal(hands, cards[-1] if turned_up else None)
+    by = draw(seats, 1)[0] if rules.draws_dealer(number) else None
+    return Deal(hands, cards[-1] if turned_up else None, by)

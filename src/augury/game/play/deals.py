@@ -35,6 +35,10 @@ def _faults(rules: Rules, number: int, deal: Deal) -> Iterator[tuple[str, ...]]:
     if turned_up is not None and not rules.turns_up(number):
         nothing = f"in round {number} no card is turned up"
         yield f"the deal turns up {turned_up}: {nothing}", "R3.4", "V5", "V6"
+    if rules.draws_dealer(number) and deal.dealer not in range(rules.players):
+        yield f"the deal names no dealer: the lot falls on a seat, 0 to {rules.players - 1}", "O1"
+    if deal.dealer is not None and not rules.draws_dealer(number):
+        yield f"the deal names seat {deal.dealer} as its dealer: no lot is drawn for it", "O1"
     if rules.mode is Mode.ONE_COLOUR:
         for seat, hand in enumerate(deal.hands):
             for fault in _strangers(hand, rules.own_deck(seat), f"seat {seat}'s own fifteen"):

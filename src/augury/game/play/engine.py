@@ -18,7 +18,7 @@ from augury.game.play.refusals import refuse
 from augury.game.play.scoring import score
 from augury.game.play.table import BIDDING, PLAY, Exchange, Phase, State, Table, clear
 from augury.game.play.tricks import Trick, playable, settle, winner
-from augury.game.rules import Bidding, CloudChange, Rules
+from augury.game.rules import Bidding, CloudChange, Lot, Rules
 from augury.game.values import put, replace
 
 
@@ -30,7 +30,7 @@ def start(rules: Rules) -> State:
         phase=Phase.DEAL,
         to_act=(),
         number=0,
-        dealer=rules.dealer(1),
+        dealer=0 if rules.first_dealer is Lot.LOT else rules.first_dealer,
         hand_size=0,
         turned_up=None,
         exchange=None,
@@ -92,7 +92,7 @@ def _deal(state: State, deal: Deal) -> State:
     table = replace(
         clear(before),
         number=number,
-        dealer=rules.dealer(number),
+        dealer=_dealer(before, deal),
         hand_size=rules.hand_size(number),
         turned_up=deal.turned_up,
     )
@@ -106,6 +106,13 @@ def _deal(state: State, deal: Deal) -> State:
     return State(
         _settle_trump(table), dealt=dealt, hands=hands, bids=nothing, aside=nothing, passed=nothing
     )
+
+
+def _dealer(before: Table, deal: Deal) -> int:
+    """Whom the rules say or the lot falls on (O1), and then clockwise (R2.3)."""
+    if deal.dealer is not None:
+        return deal.dealer
+    return (before.dealer + (before.number > 0)) % before.rules.players
 
 
 def _settle_trump(table: Table) -> Table:

@@ -61,7 +61,7 @@ class Table:
     phase: Phase
     to_act: tuple[int, ...]  # nobody while chance deals and when the game is over
     number: int  # of the round, from 1; 0 before the first deal
-    dealer: int
+    dealer: int  # before the first deal the one it will be, or 0 where the lot decides
     hand_size: int
     turned_up: Card | None
     exchange: Exchange | None

@@ -15,6 +15,7 @@ from augury.game.rules.variants import (
     CloudChange,
     Foresight,
     LastBid,
+    Lot,
     Mode,
     Ties,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "CloudChange",
     "Foresight",
     "LastBid",
+    "Lot",
     "Mode",
     "Rules",
     "Ties",

@@ -133,14 +133,33 @@ def barred(choice: Choice) -> tuple[Bar, ...]:
 
 
 def with_value(choice: Choice, name: str, value: object) -> Choice:
-    """The choice with this value chosen; what is asked with a switch goes out with it."""
+    """The choice with this value chosen, and without what goes out with it.
+
+    That is what is asked with a switch that is off, and the seat of a dealer where there is none.
+    """
     gone = [one.name for one in CHOICES.values() if one.asked_with == name and not value]
-    return replace(choice, **dict.fromkeys(gone), **{name: value})
+    new = replace(choice, **dict.fromkeys(gone), **{name: value})
+    if name in ("players", "mode"):
+        new = replace(new, **{one: None for one in _SEATS if not _is_seat(getattr(new, one), new)})
+    return new
+
+
+_SEATS: Final = [one.name for one in CHOICES.values() if one.of_seats]
+
+
+def _is_seat(seat: object, choice: Choice) -> bool:
+    """Whether there is such a seat, and somebody deals: with one colour nobody does (V5)."""
+    mode, players = (
+        option.default if (given := getattr(choice, option.name)) is None else option.read(given)
+        for option in (OPTIONS["mode"], OPTIONS["players"])
+    )
+    return mode is not Mode.ONE_COLOUR and not (isinstance(seat, int) and seat >= players)
 
 
 def _bars(choice: Choice, rules: Rules) -> Iterator[Bar]:
-    for name, words in VALUES.items():
-        for word in words if CHOICES[name].is_asked(rules) else ():
+    for name in VALUES:
+        option = CHOICES[name]
+        for word in option.words_for(rules) if option.is_asked(rules) else ():
             change: Any = word
             if name == "special":
                 (kind,) = OPTIONS[name].read(word)

@@ -24,6 +24,7 @@ from augury.game.rules.variants import (
     CloudChange,
     Foresight,
     LastBid,
+    Lot,
     Mode,
     Ties,
 )
@@ -31,6 +32,7 @@ from augury.game.rules.words import (
     UnreadError,
     read_box_size,
     read_enum,
+    read_first_dealer,
     read_hand_sizes,
     read_number,
     read_special,
@@ -54,6 +56,7 @@ class Option:
     named_by_value: bool = False  # whether these say enough without the label
     help: str = ""  # of the flag on the command line; {values} stands for them
     metavar: str | None = None  # what the value is called there
+    of_seats: bool = False  # whether its numbers are seats, of which there are as many as players
     offered: bool = True  # to people at a table; else it is for research
     variant: bool = False  # forms fold it away, and headings name it where it is not as usual
     by_edition: bool = False  # whether an edition settles it, if nobody else does
@@ -73,8 +76,18 @@ class Option:
         """Whether it is either on or off."""
         return self.values == (False, True) and isinstance(self.default, bool)
 
+    def words_for(self, chosen: Any) -> tuple[Word, ...]:
+        """Its values, as a form offers them with these rules chosen: seats that there are."""
+        if not self.of_seats:
+            return self.words
+        return tuple(
+            word for word in self.words if not isinstance(word, int) or word < chosen.players
+        )
+
     def is_asked(self, chosen: Any) -> bool:
-        """Whether a form asks for it, with these rules chosen."""
+        """Whether a form asks for it, with these rules chosen: nobody deals one colour (V5)."""
+        if self.of_seats and chosen.mode is Mode.ONE_COLOUR:
+            return False
         match self.asked_with:
             case None:
                 return True
@@ -220,6 +233,17 @@ _RECORDS: Final = (
         label="length",
         help="How many cards each player gets, per round.",
         metavar="N,N,…",
+    ),
+    Option(
+        "first_dealer",
+        0,
+        read_first_dealer,
+        (*range(PLAYERS[-1]), Lot.LOT),
+        label="first-dealer",
+        message="first-dealer-{}",
+        of_seats=True,
+        help="Who deals the first round, by seat or by lot: {values}. Default: {default}.",
+        metavar="SEAT",
     ),
     Option(
         "ties",

@@ -19,6 +19,7 @@ from augury.game.rules.variants import (
     CloudChange,
     Foresight,
     LastBid,
+    Lot,
     Mode,
     Ties,
     check_players,
@@ -71,6 +72,7 @@ nobody may know what the bids add up to (V1)
     special: Read[tuple[Kind, ...], Iterable[Kind | str]] = OPTIONS["special"].default
     cloud: Read[CloudChange, str] = OPTIONS["cloud"].default
     hand_sizes: Read[tuple[int, ...] | None, Iterable[int | str]] = OPTIONS["hand_sizes"].default
+    first_dealer: Read[int | Lot, str] = OPTIONS["first_dealer"].default
     ties: Read[Ties, str] = OPTIONS["ties"].default
     box: Read[Box, str] = OPTIONS["box"].default
 
@@ -99,9 +101,9 @@ nobody may know what the bids add up to (V1)
         """Cards a player in round `number`, counted from 1."""
         return self.schedule[number - 1]
 
-    def dealer(self, number: int) -> int:
-        """Who deals round `number`: seat 0 the first, then clockwise (R2.3)."""
-        return (number - 1) % self.players
+    def draws_dealer(self, number: int) -> bool:
+        """Whether it is drawn by lot who deals round `number` (O1)."""
+        return number == 1 and self.first_dealer is Lot.LOT
 
     def turns_up(self, number: int) -> bool:
         """Whether a card is turned up in round `number` (R3.1, R3.4, V5, V6)."""
@@ -149,6 +151,20 @@ nobody may know what the bids add up to (V1)
                 "plus_minus_one=no",
                 "everybody may bid the last number",
                 "O2",
+            )
+        if self.first_dealer is not Lot.LOT and self.first_dealer not in range(self.players):
+            raise RulesError(
+                f"first_dealer={self.first_dealer} and players={self.players}: "
+                f"the seats are 0 to {self.players - 1}, or the lot decides (O1)",
+                ("first_dealer", "players"),
+                "O1",
+            )
+        if self.first_dealer != 0 and self.mode is Mode.ONE_COLOUR:
+            raise _contradiction(
+                "mode=one-colour",
+                f"first_dealer={self.first_dealer}",
+                "everyone draws from their own cards, and nobody deals",
+                "O1",
             )
         if self.special and self.foresight is not Foresight.OFF:
             raise _contradiction(

@@ -52,6 +52,12 @@ class Mode(_Variant):
     MAXIMUS = "maximus"  # five rounds with the whole deck (V6)
 
 
+class Lot(_Variant):
+    """In the place of a seat: whom chance chooses (O1)."""
+
+    LOT = "lot"
+
+
 class CloudChange(_Variant):
     """When the taker of the Cloud changes their prediction (S7.6)."""
 

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from augury.game.box import Box, read_box
 from augury.game.cards import SPECIAL, Kind
+from augury.game.rules.variants import Lot
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -27,6 +28,7 @@ class UnreadError(Exception):
         self.value = value
 
 
+_SEAT: Final = re.compile(r"^\s*seat[ _-]", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
 
 
@@ -57,6 +59,18 @@ def read_yes_or_no(value: object) -> bool:
         return value
     words = {"yes": True, "no": False, "true": True, "false": False}
     return _word(words, value, shown=("yes", "no"))
+
+
+def read_first_dealer(value: object) -> int | Lot:
+    """A seat, as `2` or `seat 2`, or the lot."""
+    if isinstance(value, Lot):
+        return value
+    if isinstance(value, str) and value.strip().lower() == str(Lot.LOT):
+        return Lot.LOT
+    try:
+        return read_number(_SEAT.sub("", value) if isinstance(value, str) else value)
+    except UnreadError:
+        raise UnreadError(value, f"the number of a seat, or {Lot.LOT}") from None
 
 
 def read_special(value: object) -> tuple[Kind, ...]:

@@ -40,7 +40,7 @@ def _format_play(play: Play) -> str:
 
 _CARD: Final = f"([BRGY]([1-9]|1[0-3])|[{''.join(kind.code for kind in KINDS)}])"
 _HAND: Final = f"{_CARD}(,{_CARD})*"
-_DEAL: Final = f"deal( {_HAND})+( up {_CARD})?"
+_DEAL: Final = f"deal( {_HAND})+( up {_CARD})?( by [0-5])?"
 _PLAY: Final = f"{_CARD}(=([BRGY]|{_CARD}))?"
 _MOVE: Final = f"{_PLAY}|bid=-?[0-9]+|trump=([BRGY]|none)|pass={_CARD}|bid[+-][0-9]+"
 

@@ -4,6 +4,7 @@
     2:trump=R  2:trump=none         names trump
     2:pass=B4  2:bid+1  2:bid-1     passes a card, changes a prediction
     deal B1,W J,G4 R3,R7 up G7      every seat's hand, and the card turned up
+    deal B1 J R3 up G7 by 2         and who deals first, where the lot decides
     players=4 bidding=hidden        rules: what is not said is the default
 
 What one function formats the other parses to an equal value, also a move that no rule allows: the
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from augury.game.cards import Card, Hand, Suit, card
@@ -27,6 +29,7 @@ _NONE: Final = "none"
 _NO_CARDS: Final = "-"
 
 _ACTION: Final = re.compile(r"(?P<seat>-?[0-9]{1,9}):(?P<move>.*)")
+_SEAT: Final = re.compile(r"[0-9]{1,9}")
 _MOVE: Final = re.compile(
     r"bid=(?P<bid>-?[0-9]{1,9})"
     r"|bid(?P<change>[+-][0-9]{1,9})"
@@ -50,7 +53,8 @@ def format_action(action: Action) -> str:
     """
     if isinstance(action, Deal):
         up = () if action.turned_up is None else ("up", action.turned_up.code)
-        return " ".join(("deal", *map(format_hand, action.hands), *up))
+        by = () if action.dealer is None else ("by", str(action.dealer))
+        return " ".join(("deal", *map(format_hand, action.hands), *up, *by))
     return f"{action.seat}:{format_move(action)}"
 
 
@@ -61,10 +65,10 @@ def parse_action(text: str) -> Action:
     ChangeBid(seat=2, by=1)
     """
     match text.split():
-        case ["deal", *hands, "up", turned_up]:
-            return Deal(tuple(map(parse_hand, hands)), card(turned_up))
-        case ["deal", *hands]:
-            return Deal(tuple(map(parse_hand, hands)), None)
+        case ["deal", *rest, "by", seat] if _SEAT.fullmatch(seat):
+            return replace(_parse_deal(rest), dealer=int(seat))
+        case ["deal", *rest]:
+            return _parse_deal(rest)
         case _:
             found = _ACTION.fullmatch(text.strip())
             if found is None:
@@ -73,6 +77,14 @@ def parse_action(text: str) -> Action:
                     "or a deal such as deal B1,W J,G4 R3,R7 up G7"
                 )
             return parse_move(found["move"], int(found["seat"]))
+
+
+def _parse_deal(words: Sequence[str]) -> Deal:
+    match words:
+        case [*hands, "up", turned_up]:
+            return Deal(tuple(map(parse_hand, hands)), card(turned_up))
+        case _:
+            return Deal(tuple(map(parse_hand, words)), None)
 
 
 def format_move(move: Move) -> str:

@@ -138,12 +138,9 @@ def _lay_out_deal(text: str) -> Iterator[str]:
     if len(text) <= _WIDTH:
         yield text
         return
-    dealt, _, turned_up = text.partition(" up ")
-    word, *hands = dealt.split()
+    word, *rest = re.findall(r"(?:(?:up|by) )?\S+", text)
     yield word
-    yield from (f"  {hand}" for hand in hands)
-    if turned_up:
-        yield f"  up {turned_up}"
+    yield from (f"  {each}" for each in rest)
 
 
 def score_line(row: Row) -> str:
@@ -273,6 +270,8 @@ def _read_action(words: list[_Line], text: str) -> Action:
         return parse_action(text)
     except NotationError:
         for number, word in words[1:]:  # the line to name is that of the hand
+            if word == "by":
+                break
             if word != "up":
                 with _on(number):
                     parse_hand(word)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, make_dataclass
 from enum import Enum
+from functools import reduce
+from operator import or_
 from types import GenericAlias
 from typing import Annotated, Any, Final
 
@@ -28,7 +30,10 @@ def _hint(option: Option) -> Any:
         case (bool(), *_):
             return bool
         case (int(), *_):
-            return Annotated[int, Bounds(min(option.values), max(option.values))]
+            numbers = [one for one in option.values if isinstance(one, int)]
+            number = Annotated[int, Bounds(min(numbers), max(numbers))]
+            others = {type(one) for one in option.values if not isinstance(one, int)}
+            return reduce(or_, others, number)
         case (Enum() as one, *_):
             return type(one)
         case _:  # the names of the game's own records: of cards, editions or schedules
