@@ -83,15 +83,20 @@ def test_the_tabs_of_a_tablet_have_one_line(
     assert tabs.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
 
 
-@pytest.mark.parametrize("size", [DESK, LARGE])
-def test_the_pad_of_a_short_game_leaves_no_side_empty(
-    size: tuple[int, int], invite: Invite, open_house: House
+@pytest.mark.parametrize("size", [SMALL_DESK, DESK, LARGE])
+@pytest.mark.parametrize("name", ["play", "lead", "change"])
+def test_the_pad_is_always_on_the_left_and_log_and_chat_on_the_right(
+    name: str, size: tuple[int, int], invite: Invite, open_house: House
 ) -> None:
-    """A score pad of one line needs no side of its own: the table is larger instead."""
-    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES["change"])
+    """However many rounds a game has; the room below a short pad has the last trick."""
+    page = show(invite(open_house, "Ada", size=size, settings=LOOK), SCENES[name])
     page.locator(".beside .paper").wait_for()
-    assert box(page, ".beside .part.pad")["height"] - box(page, ".beside .paper")["height"] < 100
-    assert box(page, ".cloth")["width"] > size[0] * 0.75
+    cloth = box(page, ".cloth")
+    assert box(page, ".beside .part.pad")["right"] <= cloth["left"] + 1
+    for part in ("log", "chat"):
+        assert box(page, f".beside .part.{part}")["left"] >= cloth["right"] - 1
+    short = len(SCENES[name].state.rules.schedule) < 8
+    assert page.locator(".beside .part.last").count() == short
 
 
 def test_a_short_pad_is_ruled_from_the_start(invite: Invite, open_house: House) -> None:

@@ -41,12 +41,13 @@ test.each([360, 390, 768, 1440])("playing a card from a fan moves nothing above 
   for (const [card, seen] of heights) expect([card, [...seen]]).toEqual([card, [expect.any(Number)]]);
 });
 
-test.each([320, 360, 390, 768, 1440])("nothing above the hand moves in a round, however many cards are left, on %i px", (width) => {
+test.each([320, 360, 390, 622, 768, 1440])("nothing above the hand moves in a round, however many cards are left, on %i px", (width) => {
   for (let most = 1; most <= 20; most++) {
     const { height } = layOut(most, width, 844, false, most);
     for (let count = 1; count <= most; count++) {
       const laid = layOut(count, width, 844, false, most);
       expect(laid.height).toBe(height);
+      expect(laid.places).toHaveLength(count);
       for (const [index, place] of laid.places.entries()) {
         expect(place.x).toBeGreaterThanOrEqual(0);
         expect(place.x + laid.card).toBeLessThanOrEqual(width);

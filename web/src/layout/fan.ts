@@ -24,20 +24,21 @@ const SAG = { high: 16, low: 6 }; // how far the ends of a fan hang down
 export function layOut(count: number, width: number, screen = 844, backs = false, most = count): Fan {
   const whole = layRows(Math.max(count, most), width, screen, backs, 1);
   if (count >= most) return whole;
-  const laid = [1.3, 1.2, 1.1, 1].map((larger) => layRows(count, width, screen, backs, larger)).find(({ height }) => height <= whole.height);
-  if (laid === undefined) return whole;
+  const sizes = [1.3, 1.2, 1.1, 1, 0.9, 0.8].map((size) => layRows(count, width, screen, backs, size));
+  const laid = sizes.find(({ height }) => height <= whole.height) ?? sizes.at(-1)!;
   const lower = (whole.height - laid.height) / 2;
   return { ...laid, height: whole.height, places: laid.places.map((place) => ({ ...place, y: place.y + lower })) };
 }
 
-function layRows(count: number, width: number, screen: number, backs: boolean, larger: number): Fan {
+function layRows(count: number, width: number, screen: number, backs: boolean, size: number): Fan {
   const low = screen < LOW;
   const large = width >= 700 && screen >= HIGH ? (screen >= HIGHER ? 116 : 104) : width >= 1000 ? 96 : width >= 640 ? 84 : count > 8 ? 60 : width >= 390 ? 74 : 68;
   const usual = Math.min(large, backs ? (low ? 36 : width >= 700 ? 84 : 56) : low ? 60 : large);
   const touch = (card: number): number => (backs ? (width - card - 8) / count : low ? TOUCH_LOW : TOUCH);
   const rowsOf = (card: number): number => Math.max(1, Math.ceil(count / Math.max(1, Math.floor((width - card - 8) / touch(card)) + 1)));
   // What few cards leave of the height makes them larger, as long as that takes no further row.
-  const card = larger > 1 && width < 640 && !low && !backs && rowsOf(usual * larger) === rowsOf(usual) ? Math.floor(usual * larger) : usual;
+  const grows = width < 640 && !low && !backs && rowsOf(usual * size) === rowsOf(usual);
+  const card = size < 1 || grows ? Math.floor(usual * size) : usual;
   const tall = card * 1.4;
   const room = width - card - 8;
   const sags = low ? SAG.low : SAG.high;
