@@ -87,6 +87,8 @@ def check_files(friend: Guest, expected: list[int]) -> None:
     assert [int(total) for total in rows[-1][5::4]] == expected
     assert kept["Save as picture"].startswith(b"\x89PNG")
     assert list(loads(kept["Save record"].decode()).state.table.totals) == expected
+    friend.page.keyboard.press("Escape")
+    friend.page.locator("dialog").wait_for(state="detached")
 
 
 @pytest.mark.parametrize(

@@ -71,11 +71,11 @@ def test_the_coach_warns(invite: Invite, open_house: House) -> None:
     warning.wait_for(state="detached")
     page.get_by_role("button", name="Predict 0 tricks").click()
     warning.get_by_role("button", name="Do it anyway").click()
-    page.locator(".panel").wait_for(state="detached")
+    page.locator(".panel.sent").wait_for()
 
     page = show(invite(open_house, "Ada", settings={"coach": True}), WIZARDS)
     page.get_by_role("button", name="Predict 3 tricks").click()
-    page.locator(".panel").wait_for(state="detached")
+    page.locator(".panel.sent").wait_for()
 
 
 def test_the_coach_shows_that_it_is_having_a_look(invite: Invite, open_house: House) -> None:
@@ -88,7 +88,7 @@ def test_the_coach_shows_that_it_is_having_a_look(invite: Invite, open_house: Ho
     sign.wait_for()
     asked.pop().fallback()
     sign.wait_for(state="detached")
-    page.locator(".panel").wait_for(state="detached")
+    page.locator(".panel.sent").wait_for()
 
 
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)

@@ -186,7 +186,7 @@ def test_the_random_games_of_these_laws_reach_everything() -> None:
     played = set[Card]()
     rare = set[str]()
 
-    @settings(max_examples=800, derandomize=True, database=None)
+    @settings(max_examples=1200, derandomize=True, database=None)
     @given(rules(), rngs())
     def search(rules: Rules, rng: Random) -> None:
         for now in steps(rules, rng):
