@@ -34,6 +34,8 @@ from augury.tables import analysts
 from augury.tables.bounds import BODY_BYTES, ROUNDS
 from augury.tables.errors import TooFast
 from augury.tables.hub.hub import Hub
+from augury.tables.hub.room import Room
+from augury.tables.hub.tasks import Tasks
 from augury.tables.routes import (
     ROUTES,
     Alone,
@@ -533,6 +535,50 @@ def test_an_unexpected_error_leaves_one_line_and_no_secret(
                 assert table not in written
 
     at_a_house(tmp_path, scenario)
+
+
+def test_a_command_over_a_socket_that_fails_is_answered_and_leaves_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else its sender would wait for ever, and a client could fill a disk with tracebacks."""
+
+    async def fail(_: Room, key: str, *__: object) -> int:
+        secret = f"{key} holds R7"
+        raise RuntimeError(secret)
+
+    async def scenario(address: str) -> None:
+        host = await lay(address)
+        await host.connect()
+        await host.hear()
+        with monkeypatch.context() as broken, capture_logs() as lines:
+            broken.setattr(Room, "submit", fail)
+            assert (await host.say("say", emote="clap"))["code"] == "failed"
+        (line,) = lines
+        assert (line["error"], line["log_level"]) == ("RuntimeError", "error")
+        assert "test_routes.py" in line["at"]
+        for written in (str(lines), caplog.text):
+            assert "R7" not in written
+        assert (await host.say("say", emote="clap"))["type"] == "ok"
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_work_beside_that_fails_leaves_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        secret = "Ada holds R7"
+        raise RuntimeError(secret)
+
+    async def scenario() -> None:
+        tasks = Tasks()
+        tasks.spawn(fail())
+        while not caplog.records:
+            await asyncio.sleep(0)
+        await tasks.cancel()
+
+    run(scenario())
+    (line,) = caplog.text.splitlines()
+    assert "task failed: RuntimeError at " in line
+    assert "R7" not in line
 
 
 @pytest.mark.parametrize(

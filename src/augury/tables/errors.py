@@ -39,10 +39,14 @@ What the game refuses (`augury.game.errors`) has codes of its own; `status` says
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from pathlib import Path
+from traceback import extract_tb
+from typing import ClassVar, Final
 
 from augury.codec import snake_case
 from augury.game.errors import AuguryError, NotationError, RecordError, RulesError
+
+_CALLS: Final = 4  # that are named where something has gone wrong
 
 
 class Refused(AuguryError):
@@ -54,6 +58,12 @@ class Refused(AuguryError):
     def __init_subclass__(cls, status: int = status) -> None:
         super().__init_subclass__()
         cls.code, cls.status = snake_case(cls.__name__), status
+
+
+def place_of(error: BaseException) -> str:
+    """Where in the code it happened, without any value: the innermost calls, for a log."""
+    calls = extract_tb(error.__traceback__)[-_CALLS:]
+    return " > ".join(f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
 
 
 def status(error: AuguryError) -> int:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import socket
-import traceback
 from collections.abc import Mapping
 from functools import cache
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -33,13 +31,13 @@ from augury.tables.errors import (
     Refused,
     TooFast,
     WrongMethod,
+    place_of,
 )
 from augury.tables.routes import refusal
 
 log = structlog.get_logger("augury.server")
 
 _API: Final = "/api"
-_CALLS: Final = 4  # that are named where something has gone wrong
 _ALIVE: Final = "/healthz"
 _PROBES: Final = (_ALIVE, "/readyz")  # of the operator, by whatever name
 _HEADERS: Final = {
@@ -123,7 +121,7 @@ class Guard:
         try:
             await self._admission.spending(address, answer)
         except Exception as error:  # noqa: BLE001  (one line; a traceback could quote a hand)
-            log.error("a request failed", error=type(error).__name__, at=_place(error))
+            log.error("a request failed", error=type(error).__name__, at=place_of(error))
             if not begun:
                 failed = Failed("the server has made a mistake, and noted where")
                 await _refusal(failed)(scope, receive, send_with_headers)
@@ -186,12 +184,6 @@ def _in_digits(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _place(error: Exception) -> str:
-    """Where in the code it happened, without any value: the innermost calls."""
-    calls = traceback.extract_tb(error.__traceback__)[-_CALLS:]
-    return " > ".join(f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
 
 
 def _refusal(error: AuguryError, headers: Mapping[str, str] | None = None) -> Response:

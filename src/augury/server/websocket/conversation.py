@@ -8,10 +8,12 @@ from random import random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+import structlog
+
 from augury.game.errors import AuguryError
 from augury.server.metrics import COMMANDS, DROPPED, REFUSED
 from augury.tables.bounds import MISTAKES, WAITING_COMMANDS
-from augury.tables.errors import Malformed, Refused, TooFast
+from augury.tables.errors import Failed, Malformed, Refused, TooFast, place_of
 from augury.tables.protocol.closings import Closing
 from augury.tables.protocol.commands import Command, Incoming, Ping, command_id
 from augury.tables.protocol.messages import Message, Ok, Pong, error_message
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from augury.tables.hub.room import Room
     from augury.tables.hub.tasks import Tasks
 
+
+log = structlog.get_logger("augury.server")
 
 _SAMPLE: Final = 8  # one command in eight is measured, and counts for all of them
 
@@ -136,11 +140,17 @@ class Conversation:
                 lambda version: connection.hold(_framed(Ok(command.id, version))),
             )
         except AuguryError as error:
-            REFUSED.labels(error.code).inc()
-            connection.send(_framed(error_message(command.id, error)))
+            self._refuse(command, error)
+        except Exception as error:  # noqa: BLE001  (the answer to others would wait for this one)
+            log.error("a command failed", error=type(error).__name__, at=place_of(error))
+            self._refuse(command, Failed("the server has made a mistake, and noted where"))
         else:
             connection.send(b"")  # an answer that no broadcast came with
         COMMANDS.observe(monotonic() - began)
+
+    def _refuse(self, command: Command, error: AuguryError) -> None:
+        REFUSED.labels(error.code).inc()
+        self._connection.send(_framed(error_message(command.id, error)))
 
 
 def _framed(message: Message) -> bytes:

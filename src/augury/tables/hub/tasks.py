@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from augury.game.errors import AuguryError
+from augury.tables.errors import place_of
 
 Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
@@ -43,8 +44,8 @@ async def _watched(work: Coroutine[Any, Any, Any]) -> None:
         await work
     except AuguryError as error:
         log.warning("task refused: %s (%s)", error, error.code)
-    except Exception:
-        log.exception("task failed")
+    except Exception as error:  # noqa: BLE001  (one line; a traceback could quote a hand)
+        log.error("task failed: %s at %s", type(error).__name__, place_of(error))
 
 
 async def _for_ever(work: Work) -> None:
@@ -55,6 +56,8 @@ async def _for_ever(work: Work) -> None:
             return
         except AuguryError as error:
             log.warning("task refused, and begins again: %s (%s)", error, error.code)
-        except Exception:
-            log.exception("task failed, and begins again")
+        except Exception as error:  # noqa: BLE001
+            log.error(
+                "task failed, and begins again: %s at %s", type(error).__name__, place_of(error)
+            )
         await asyncio.sleep(1)
