@@ -16,6 +16,7 @@ from augury.game.text.record import dumps
 from augury.tables.table.entries import (
     ClearedEntry,
     CommittedEntry,
+    DealerChosenEntry,
     Entry,
     FrozenEntry,
     OpenedEntry,
@@ -35,8 +36,9 @@ def test_there_is_an_entry_of_every_kind() -> None:
     since = {
         CommittedEntry,
         FrozenEntry,
-        WithheldEntry,
-    }  # when shares in a shuffle were committed to
+        WithheldEntry,  # when shares in a shuffle were committed to
+        DealerChosenEntry,  # when a host could choose
+    }
     assert {type(load(line)) for line in LINES} == set(get_args(Entry)) - since
 
 

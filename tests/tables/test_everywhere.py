@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from pathlib import Path
 from typing import Any
@@ -160,3 +161,20 @@ def test_every_shuffle_is_what_was_promised(kind: str, tmp_path: Path) -> None:
         assert verify(text).record == loads(text)
 
     at(kind, tmp_path, scenario, RULES)
+
+
+@everywhere
+def test_a_lot_decides_who_deals_first_and_can_be_checked(kind: str, tmp_path: Path) -> None:
+    """O1."""
+
+    async def scenario(host: Host) -> None:
+        me = await host.begin()
+        await move(me)
+        me = await host.come_back()
+        await play(me)
+        text = await host.record()
+        assert "first_dealer=lot" in text
+        assert re.search(r"^deal .* by [0-2]$", text, re.MULTILINE)
+        assert verify(text).record == loads(text)
+
+    at(kind, tmp_path, scenario, {**RULES, "first_dealer": "lot"})

@@ -5,7 +5,7 @@ Signs over the table are for what nothing else on it shows; the rest has its pla
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from augury.game import Bidding, CloudChange, Rules, State, start
@@ -72,6 +72,14 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     game.RoundDealt: (
         Sign(Scene(evening(6), moves=(deal(SEVEN, "R5"),)), ".sign", "Round 7, 7 cards."),
         Sign(Scene(evening(6), moves=(deal(SEVEN, "R5"),)), ".bar", "Round 7"),
+        Sign(
+            Scene(
+                start(Rules(players=3, hand_sizes=(3,), first_dealer="lot")),
+                moves=(replace(deal("B1 B9 R4 | R3 J B8 | G2 G3 Y9", "R5"), dealer=2),),
+            ),
+            ".sign",
+            "The lot falls on Chloë, who deals first.",
+        ),
     ),
     game.HandDealt: (Sign(Scene(evening(6), moves=(deal(SEVEN, "R5"),)), ".hand [data-card=G11]"),),
     game.Exchanged: (
@@ -239,6 +247,20 @@ SIGNS: Final[dict[type, tuple[Sign, ...]]] = {
     ),
     around.HostChanged: (
         Sign(_after(around.HostChanged(host=2)), ".sign", "Chloë is the host now."),
+    ),
+    around.DealerChosen: (
+        Sign(
+            Scene(
+                SCENES["play"].state,
+                watching=True,
+                events=(
+                    around.Rematched(game=2, commitments=()),
+                    around.DealerChosen(dealer=2),
+                ),
+            ),
+            ".seats li:nth-child(3)",
+            "Deals first",
+        ),
     ),
     around.TimeRanOut: (
         Sign(_after(around.TimeRanOut(seat=2)), ".sign", "Time is up for Chloë: a bot makes this"),

@@ -77,11 +77,11 @@ export const SCHEDULES = [
   "tournament",
 ] as const;
 
-export type Command = Act | Claim | Commit | Contribute | Leave | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Command = Act | ChooseDealer | Claim | Commit | Contribute | Leave | PassHosting | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type Incoming = Act | Claim | Commit | Contribute | Leave | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
+export type Incoming = Act | ChooseDealer | Claim | Commit | Contribute | Leave | PassHosting | Ping | Rematch | Remove | Say | SeatBot | Start | TakeBack;
 
-export type TableEvent = Claimed | CommitmentsFrozen | Committed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut | Withheld;
+export type TableEvent = Claimed | CommitmentsFrozen | Committed | Contributed | DealerChosen | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut | Withheld;
 
 export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
 
@@ -236,6 +236,13 @@ export interface CheckMove {
   action: string;
 }
 
+/** Before the start, the host says who deals first: a seat, or the lot (O1). */
+export interface ChooseDealer {
+  id: string;
+  type: "choose_dealer";
+  dealer: number | Lot;
+}
+
 /** What a choice of rules comes to, and what can no longer be chosen beside it. */
 export interface ChosenRules {
   book: Chapter[];
@@ -304,6 +311,12 @@ export interface CourseRound {
   tricks: number[];
   end: number | null;
   row: Row | null;
+}
+
+/** Who deals first is chosen anew: `first_dealer` of the rules is this from now on (O1). */
+export interface DealerChosen {
+  type: "DealerChosen";
+  dealer: number | Lot;
 }
 
 /** How much is tried. */

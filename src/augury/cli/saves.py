@@ -60,9 +60,9 @@ def resumed(record: Record, *, seat: int | None, seed: str | None, opponents: st
 
 
 def again(record: Record) -> Record:
-    """Another game of the same rules and people, with other cards."""
+    """Another game of the same rules and people, with other cards; the deal goes on (O1)."""
     return new(
-        record.rules,
+        record.state.table.rules_again,
         name=record.names[seat_of(record)],
         seat=seat_of(record),
         seed=None,

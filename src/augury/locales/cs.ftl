@@ -769,6 +769,11 @@ speak-round =
         [many] { $count } karty
        *[other] { $count } karet
     }.
+speak-lot =
+    Rozhodl los: první { $person ->
+        [you] rozdáváš ty
+       *[other] rozdává { $name }
+    }.
 speak-trump = Trumf: { $suit }.
 speak-no-trump = Bez trumfů.
 speak-wolf =
@@ -882,6 +887,11 @@ tell-seat-given-back =
         [you] Jsi zpět a hraješ
        *[other] { $name } je zpět a hraje
     } dál.
+tell-dealer-chosen =
+    První { $person ->
+        [you] rozdáváš ty
+       *[other] rozdává { $name }
+    }.
 tell-host =
     Novým hostitelem { $person ->
         [you] jsi ty

@@ -718,6 +718,11 @@ speak-round =
         [one] eine Karte
        *[other] { $count } Karten
     }.
+speak-lot =
+    { $person ->
+        [you] Das Los fällt auf dich: Du gibst
+       *[other] Das Los fällt auf { $name }: { $name } gibt
+    } zuerst.
 speak-trump = Trumpf: { $suit }.
 speak-no-trump = Kein Trumpf.
 speak-wolf =
@@ -831,6 +836,11 @@ tell-seat-given-back =
         [you] Du bist wieder da und spielst
        *[other] { $name } ist wieder da und spielt
     } selbst.
+tell-dealer-chosen =
+    { $person ->
+        [you] Du gibst
+       *[other] { $name } gibt
+    } zuerst.
 tell-host =
     { $person ->
         [you] Du bist

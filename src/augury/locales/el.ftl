@@ -718,6 +718,11 @@ speak-round =
         [one] μία κάρτα
        *[other] { $count } κάρτες
     }.
+speak-lot =
+    Ο κλήρος έπεσε. Πρώτο μοίρασμα: { $person ->
+        [you] εσύ
+       *[other] { $name }
+    }.
 speak-trump = Ατού: { $suit }.
 speak-no-trump = Χωρίς ατού.
 speak-wolf =
@@ -830,6 +835,11 @@ tell-seat-given-back =
     { $person ->
         [you] Είσαι πάλι εδώ και παίζεις
        *[other] { $name } είναι πάλι εδώ και παίζει
+    }.
+tell-dealer-chosen =
+    Πρώτο μοίρασμα: { $person ->
+        [you] εσύ
+       *[other] { $name }
     }.
 tell-host =
     Νέος οικοδεσπότης: { $person ->

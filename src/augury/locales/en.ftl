@@ -722,6 +722,11 @@ speak-round =
         [one] one card
        *[other] { $count } cards
     }.
+speak-lot =
+    { $person ->
+        [you] The lot falls on you: you deal
+       *[other] The lot falls on { $name }, who deals
+    } first.
 speak-trump = Trump: { $suit }.
 speak-no-trump = No trump.
 speak-wolf =
@@ -835,6 +840,11 @@ tell-seat-given-back =
         [you] You are back and play
        *[other] { $name } is back and plays
     } again.
+tell-dealer-chosen =
+    { $person ->
+        [you] You deal
+       *[other] { $name } deals
+    } first.
 tell-host =
     { $person ->
         [you] You are

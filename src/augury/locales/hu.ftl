@@ -649,6 +649,11 @@ emote-heart = Szív
 ## Amit a képernyőolvasó mond
 
 speak-round = { $number }. forduló, { $count } lap.
+speak-lot =
+    A sorsolás döntött: elsőként { $person ->
+        [you] te osztasz
+       *[other] { $name } oszt
+    }.
 speak-trump = Adu: { $suit }.
 speak-no-trump = Nincs adu.
 speak-wolf =
@@ -761,6 +766,11 @@ tell-seat-given-back =
     { $person ->
         [you] Újra itt vagy, és magad játszol
        *[other] { $name } újra itt van, és maga játszik
+    }.
+tell-dealer-chosen =
+    Elsőként { $person ->
+        [you] te osztasz
+       *[other] { $name } oszt
     }.
 tell-host =
     Most { $person ->

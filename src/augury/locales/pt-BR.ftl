@@ -732,6 +732,11 @@ speak-round =
         [1] uma carta
        *[other] { $count } cartas
     }.
+speak-lot =
+    { $person ->
+        [you] O sorteio caiu em você, que distribui
+       *[other] O sorteio caiu em { $name }, que distribui
+    } primeiro.
 speak-trump = Trunfo: { $suit }.
 speak-no-trump = Sem trunfo.
 speak-wolf =
@@ -845,6 +850,11 @@ tell-seat-given-back =
         [you] Você
        *[other] { $name }
     } está de volta ao jogo.
+tell-dealer-chosen =
+    { $person ->
+        [you] Você distribui
+       *[other] { $name } distribui
+    } primeiro.
 tell-host =
     Novo anfitrião: { $person ->
         [you] você

@@ -34,7 +34,9 @@ export function tell(happening: Happening): Telling | null {
   const face = (card: string): { card: string; face: string } => ({ card, face: card });
   switch (event.type) {
     case "RoundDealt": {
-      const words = t("speak-round", { number: event.number, count: event.hand_size });
+      const round = t("speak-round", { number: event.number, count: event.hand_size });
+      const lot = event.number === 1 && info.rules.first_dealer === "lot";
+      const words = lot ? `${round} ${about(event.dealer, "speak-lot")}` : round;
       if (event.turned_up === null) return { words };
       return { words: `${words} ${t("turned-up", { card: cardName(event.turned_up) })}`, cards: [face(event.turned_up)] };
     }
@@ -92,6 +94,8 @@ export function tell(happening: Happening): Telling | null {
       return { words: about(event.seat, "tell-time") };
     case "Claimed":
       return { words: about(event.seat, "tell-claimed") };
+    case "DealerChosen":
+      return { words: event.dealer === "lot" ? t("first-dealer-lot-why") : about(event.dealer, "tell-dealer-chosen") };
     case "TakenBack":
       return { words: about(event.seat, "tell-taken-back") };
     case "RematchAsked":

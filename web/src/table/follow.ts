@@ -15,6 +15,8 @@ export function followInfo(info: TableInfo, event: GameEvent | TableEvent): Tabl
     }
     case "HostChanged":
       return { ...info, host: event.host };
+    case "DealerChosen":
+      return { ...info, rules: { ...info.rules, first_dealer: event.dealer } };
     case "Committed":
       return { ...info, seat_commitments: put(info.seat_commitments, event.seat, event.commitment) };
     case "CommitmentsFrozen":

@@ -69,6 +69,7 @@ export function isSign(happening: Happening): boolean {
     case "Committed":
     case "CommitmentsFrozen":
     case "Contributed":
+    case "DealerChosen":
     case "GameStarted":
     case "HandDealt":
     case "RematchAsked":

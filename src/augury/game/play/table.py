@@ -6,6 +6,7 @@ know can be part of a table.
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -15,7 +16,7 @@ from augury.game.errors import StateError
 from augury.game.play.actions import Play
 from augury.game.play.scoring import Row, places, tie_breaks
 from augury.game.play.tricks import Trick
-from augury.game.rules import Rules
+from augury.game.rules import Mode, Rules
 from augury.game.text.drawing import draw, in_html
 from augury.game.values import replace
 
@@ -103,6 +104,14 @@ class Table:
         if self.phase is not Phase.OVER:
             return ()
         return tuple(seat for seat, place in enumerate(self.ranks) if place == 1)
+
+    @property
+    def rules_again(self) -> Rules:
+        """The rules of another game with the same people: the deal goes on to the left (O1)."""
+        if self.rules.mode is Mode.ONE_COLOUR:
+            return self.rules
+        following = (self.dealer + 1) % self.rules.players
+        return dataclasses.replace(self.rules, first_dealer=following)
 
     @property
     def leader(self) -> int:

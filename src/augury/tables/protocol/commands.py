@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from augury.codec import Letters, WireError, snake_case
 from augury.codec.text import loads
+from augury.game.rules import Lot
 from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import (
     Bot,
@@ -85,6 +86,13 @@ class PassHosting(_Command):
 
 
 @dataclass(frozen=True)
+class ChooseDealer(_Command):
+    """Before the start, the host says who deals first: a seat, or the lot (O1)."""
+
+    dealer: Seat | Lot
+
+
+@dataclass(frozen=True)
 class Commit(_Command):
     """The commitment to a person's own share in the shuffles of the next game."""
 
@@ -130,6 +138,7 @@ Command: TypeAlias = (
     | SeatBot
     | Remove
     | PassHosting
+    | ChooseDealer
     | Commit
     | Contribute
     | Rematch

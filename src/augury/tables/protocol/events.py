@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from augury.game.rules import Lot
 from augury.tables.protocol.fields import Emote, Phrase, Seat
 from augury.tables.protocol.tables import SeatInfo
 
@@ -34,6 +35,13 @@ class HostChanged(_Event):
     """Hosting has passed on."""
 
     host: Seat
+
+
+@dataclass(frozen=True)
+class DealerChosen(_Event):
+    """Who deals first is chosen anew: `first_dealer` of the rules is this from now on (O1)."""
+
+    dealer: Seat | Lot
 
 
 @dataclass(frozen=True)
@@ -130,6 +138,7 @@ class Rematched(_Event):
 TableEvent: TypeAlias = (
     SeatChanged
     | HostChanged
+    | DealerChosen
     | Committed
     | CommitmentsFrozen
     | Contributed

@@ -8,11 +8,11 @@ most: every command is in it, and what they all have to check.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import assert_never
 
-from augury.game import Deal, Phase, Rules, fair, view
+from augury.game import Deal, Lot, Phase, Rules, fair, view
 from augury.game.errors import NoSuchSeat
 from augury.game.text.notation import format_action, format_move
 from augury.tables.errors import (
@@ -34,6 +34,7 @@ from augury.tables.errors import (
 from augury.tables.names import is_bot_name, resembles
 from augury.tables.protocol.commands import (
     Act,
+    ChooseDealer,
     Claim,
     Command,
     Commit,
@@ -58,6 +59,7 @@ from augury.tables.table.entries import (
     ClaimedEntry,
     CommittedEntry,
     ContributedEntry,
+    DealerChosenEntry,
     DealtEntry,
     Entry,
     FrozenEntry,
@@ -167,6 +169,11 @@ def decide(
             _only_host(sitting, seat, command)
             _require_person(sitting, other, command)
             return [HostPassedEntry(at=at, seat=other)]
+        case ChooseDealer(dealer=dealer):
+            _only_host(sitting, seat, command)
+            _require_stage(sitting, command, "lobby")
+            replace(sitting.rules, first_dealer=dealer)  # refuses what cannot be
+            return [DealerChosenEntry(at=at, dealer=dealer)]
         case Commit(commitment=commitment):
             if sitting.started:
                 raise WrongStage("commit: only before the start or after the end")
@@ -282,7 +289,15 @@ def _rematch(sitting: Sitting, seat: int, context: Context, at: float) -> list[E
     """Another game, once everyone who is here wants it; until then a wish."""
     if _still_asked(sitting, sitting.again | {seat}):
         return [RematchAskedEntry(at=at, seat=seat)]
-    return [RematchedEntry(at=at, seeds=tuple(context.seeds(sitting.rules)))]
+    return [_another_game(sitting, context, at)]
+
+
+def _another_game(sitting: Sitting, context: Context, at: float) -> RematchedEntry:
+    """The same people and rules; the deal goes on to the left (O1)."""
+    assert sitting.state is not None
+    first = sitting.state.table.rules_again.first_dealer
+    dealer = None if first is Lot.LOT or first == sitting.rules.first_dealer else first
+    return RematchedEntry(at=at, seeds=tuple(context.seeds(sitting.rules)), first_dealer=dealer)
 
 
 def _leave(sitting: Sitting, seat: int, context: Context, at: float) -> list[Entry]:
@@ -290,7 +305,7 @@ def _leave(sitting: Sitting, seat: int, context: Context, at: float) -> list[Ent
     left: list[Entry] = [LeftEntry(at=at, seat=seat, removed=False)]
     waiting = sitting.again - {seat}
     if sitting.stage == "over" and waiting and not _still_asked(sitting, waiting | {seat}):
-        left.append(RematchedEntry(at=at, seeds=tuple(context.seeds(sitting.rules))))
+        left.append(_another_game(sitting, context, at))
     return left
 
 

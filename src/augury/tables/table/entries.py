@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from augury.codec import Codec, LeftOut, snake_case
+from augury.game.rules import Lot
 from augury.game.text.codecs import codec
 from augury.tables.protocol.fields import Emote, Phrase
 from augury.tables.protocol.tables import Setup
@@ -70,6 +71,13 @@ class HostPassedEntry(_Entry):
     """Somebody else is the host."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class DealerChosenEntry(_Entry):
+    """The host said who deals the first round."""
+
+    dealer: int | Lot
 
 
 @dataclass(frozen=True)
@@ -190,9 +198,10 @@ class RematchAskedEntry(_Entry):
 
 @dataclass(frozen=True)
 class RematchedEntry(_Entry):
-    """The same people, another game, other seeds."""
+    """The same people, another game, other seeds; and the deal goes on, but not in older logs."""
 
     seeds: tuple[str, ...]
+    first_dealer: Annotated[int | None, LeftOut()] = None
 
 
 @dataclass(frozen=True)
@@ -206,6 +215,7 @@ Entry: TypeAlias = (
     | LeftEntry
     | BotSeatedEntry
     | HostPassedEntry
+    | DealerChosenEntry
     | CommittedEntry
     | FrozenEntry
     | ContributedEntry

@@ -6,6 +6,7 @@ is longer than most, since every kind of entry is in it.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias, assert_never
@@ -14,6 +15,7 @@ from augury.game import EVERYONE, Action, Deal, Event, apply, start
 from augury.game.fair import running_hash
 from augury.game.play.events import Audience
 from augury.game.play.events import events as game_events
+from augury.game.rules import Lot
 from augury.game.text.notation import format_action, parse_action
 from augury.game.text.notation import parse_move as read_move
 from augury.game.values import put, replace
@@ -28,6 +30,7 @@ from augury.tables.table.entries import (
     ClearedEntry,
     CommittedEntry,
     ContributedEntry,
+    DealerChosenEntry,
     DealtEntry,
     DepartedEntry,
     Entry,
@@ -99,6 +102,8 @@ def advance(sitting: Sitting | None, entry: Entry) -> tuple[Sitting, Events]:
             return _seated(sitting, seat, Chair(bot=bot, since=entry.at), "bot")
         case HostPassedEntry(seat=seat):
             return replace(sitting, host=seat), ((table_events.HostChanged(host=seat), EVERYONE),)
+        case DealerChosenEntry(dealer=dealer):
+            return _with_dealer(sitting, dealer)
         case CommittedEntry(seat=seat, commitment=commitment):
             committed = table_events.Committed(seat=seat, commitment=commitment)
             chair = replace(sitting.chairs[seat], commitment=commitment)
@@ -189,6 +194,12 @@ def _pass_hosting(sitting: Sitting, events: Events) -> tuple[Sitting, Events]:
             (table_events.HostChanged(host=seat), EVERYONE),
         )
     return sitting, events
+
+
+def _with_dealer(sitting: Sitting, dealer: int | Lot) -> tuple[Sitting, Events]:
+    """The table with another first dealer. Raises `RulesError` where there can be no such (O1)."""
+    rules = dataclasses.replace(sitting.rules, first_dealer=dealer)
+    return replace(sitting, rules=rules), ((table_events.DealerChosen(dealer), EVERYONE),)
 
 
 def _frozen(sitting: Sitting, entry: FrozenEntry) -> tuple[Sitting, Events]:
@@ -356,4 +367,7 @@ def _rematched(sitting: Sitting, entry: RematchedEntry) -> tuple[Sitting, Events
         chairs=tuple(replace(chair, contribution=None) for chair in sitting.chairs),
     )
     rematched = table_events.Rematched(game=again.game, commitments=tuple(commitments(again)))
-    return again, ((rematched, EVERYONE),)
+    if entry.first_dealer is None:
+        return again, ((rematched, EVERYONE),)
+    again, events = _with_dealer(again, entry.first_dealer)
+    return again, ((rematched, EVERYONE), *events)
