@@ -32,6 +32,7 @@ def choose_file(page: Page, text: str, name: str = "game.wiz") -> None:
 
 def refused(me: Guest) -> None:
     """The browser's console tells of the server's refusals by itself, and of nothing else."""
+    me.page.wait_for_load_state("networkidle")
     assert all("the server responded with a status of 4" in trouble for trouble in me.troubles)
     me.troubles.clear()
 
@@ -198,7 +199,8 @@ def test_a_game_in_progress_from_one_seat(invite: Invite, open_house: House) -> 
     me = invite(open_house, "Zoë")
     choose_file(me.page, dumps(broken_off(RULES, Phase.PLAY, after=1)))
     me.page.get_by_text("still being played").wait_for()
-    me.page.get_by_role("radio", name="Seat 2").click()
+    eyes = me.page.get_by_role("group", name="From which seat?")
+    eyes.get_by_role("radio", name="Seat 2").click()
     me.page.get_by_text("The game is not over").wait_for()
     refused(me)
 
