@@ -56,8 +56,8 @@ def play(rules: Rules, players: Sequence[str], rng: Random) -> Record:
     state, actions = start(rules), list[Action]()
     while state.phase is not Phase.OVER:
         action: Action
-        if state.phase is Phase.DEAL:
-            action = deal(state.table, rng)
+        if not state.to_act:
+            action = deal(state, rng)
         else:
             seat = state.to_act[0]
             action = bots[seat].act(view(state, seat), rng)

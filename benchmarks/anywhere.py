@@ -50,8 +50,8 @@ from augury.bots import bot
 player, rng, choices = bot("archmage"), Random(2), 0
 state = start(Rules(players=4, special=SPECIAL, hand_sizes={(8,) * ROUNDS}))
 while state.phase is not Phase.OVER:
-    if state.phase is Phase.DEAL:
-        action = deal(state.table, rng)
+    if not state.to_act:
+        action = deal(state, rng)
     else:
         seen = view(state, state.to_act[0])
         action = player.act(seen, rng)

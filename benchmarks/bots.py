@@ -34,8 +34,8 @@ def decisions(rules: Rules) -> list[tuple[State, View]]:
     for _ in range(GAMES):
         state = start(rules)
         while state.phase is not Phase.OVER:
-            if state.phase is Phase.DEAL:
-                state = apply(state, deal(state.table, rng))
+            if not state.to_act:
+                state = apply(state, deal(state, rng))
                 continue
             seat = state.to_act[0]
             seen.append((state, view(state, seat)))

@@ -33,8 +33,8 @@ from augury.game import decode, encode
 def played(rules, rng):
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            action = deal(state.table, rng)
+        if not state.to_act:
+            action = deal(state, rng)
         else:
             action = rng.choice(legal_actions(state, rng.choice(state.to_act)))
         made = step(state, action)

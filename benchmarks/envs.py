@@ -151,8 +151,8 @@ def encoding() -> Course:
     rng, state = random.Random(1), start(Rules())
     views: list[View] = []
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, deal(state.table, rng))
+        if not state.to_act:
+            state = apply(state, deal(state, rng))
         views.append(view(state, state.to_act[0]))
         state = apply(state, rng.choice(views[-1].legal_actions))
     while True:

@@ -70,8 +70,8 @@ def play(seed: int) -> Findings:
     policy, rng, found = load("archmage"), Random(seed), Findings()
     state = start(RULES)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, deal(state.table, rng))
+        if not state.to_act:
+            state = apply(state, deal(state, rng))
             continue
         seen = view(state, state.to_act[0])
         legal = sensible_moves(seen)

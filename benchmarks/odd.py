@@ -108,8 +108,8 @@ def _game(which: tuple[str, str, Rules, int]) -> tuple[int, float]:
     luck = [Random(f"{number} {seat}") for seat in range(rules.players)]
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, deal(state.table, shuffle))
+        if not state.to_act:
+            state = apply(state, deal(state, shuffle))
         else:
             seat = state.to_act[0]
             state = apply(state, players[seat].act(view(state, seat), luck[seat]))

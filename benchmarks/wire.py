@@ -33,8 +33,8 @@ def play(rules: Rules, rng: Random) -> list[Step]:
     steps: list[Step] = []
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            action: Any = deal(state.table, rng)
+        if not state.to_act:
+            action: Any = deal(state, rng)
         else:
             action = rng.choice(legal_actions(state, rng.choice(state.to_act)))
         steps.append(step(state, action))

@@ -86,8 +86,8 @@ def play(samples: Samples, rng: Random, seconds: float) -> None:
         ]
         asked = []
         for game in games:
-            if game.state.phase is Phase.DEAL:
-                game.state = apply(game.state, deal(game.state.table, rng))
+            if not game.state.to_act:
+                game.state = apply(game.state, deal(game.state, rng))
             if rng.random() < LOOKS:
                 game.looks.append(game.state)
             seen = view(game.state, game.state.to_act[0])

@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 from augury.batch import State, actor, draw, is_over, options, place, start, step, totals
 from augury.batch import history as histories
 from augury.encoding import SEATS
-from augury.game import SPECIAL, Rules
+from augury.game import ALL_SPECIAL, SPECIAL, Rules
 from train.checkpoint import load_policy
 from train.company import (
     CONTRARY,
@@ -55,6 +55,7 @@ GAMES = 1024  # of each exam, if not said otherwise
 EXAMS = {
     "base4": Rules(players=4),
     "hu25": Rules(players=4, special=SPECIAL),
+    "de30": Rules(players=4, special=ALL_SPECIAL),
     "base3": Rules(players=3),
     "base5": Rules(players=5),
     "base6": Rules(players=6),
@@ -79,7 +80,7 @@ ODD = {  # how the others bid and play; seats of a mixture take turns
         style(OWN, OWN),
     ),
 }
-ODD_RULES = ("base4", "hu25", "base3", "base5", "base6", "plus-minus-one4")
+ODD_RULES = ("base4", "hu25", "de30", "base3", "base5", "base6", "plus-minus-one4")
 
 
 HERO = -1  # the seat of the network among odd company

@@ -102,8 +102,9 @@ def levelled(policy: Weights, players: int) -> Weights:
 
 def forgetful(policy: Weights) -> Weights:
     """The same policy, but without its memory of how predictions were kept."""
-    first = LAYOUT["history_rounds"].start
-    return policy | {"in.w": policy["in.w"].at[first : LAYOUT.size].set(0.0)}
+    first, last = LAYOUT["history_rounds"], LAYOUT["history_under"]
+    memory = slice(first.start, last.slice.stop)
+    return policy | {"in.w": policy["in.w"].at[memory].set(0.0)}
 
 
 class Inputs(NamedTuple):

@@ -13,7 +13,7 @@ from jax import Array
 from augury.batch import Options, State, draw, options, place, rewards, start
 from augury.bots.search.objective import values_of_points
 from augury.encoding import SEATS
-from augury.game import SPECIAL, Mode, Rules
+from augury.game import ALL_SPECIAL, SPECIAL, Mode, Rules
 from augury.game.rules import PLAYERS
 from augury.game.text.notation import parse_rules
 from augury.testing.rules import random_rules
@@ -29,7 +29,8 @@ def draw_rules(rng: Random) -> Rules:
     """
     players = rng.choices(PLAYERS, (15, 55, 15, 15))[0]
     if rng.random() < 0.5:
-        rules = Rules(players=players, special=SPECIAL if rng.random() < 0.3 else ())
+        special = rng.choices(((), SPECIAL, ALL_SPECIAL), (60, 20, 20))[0]
+        rules = Rules(players=players, special=special)
     else:
         rules = random_rules(rng, short=False, players=players)
     if rules.mode is Mode.MAXIMUS or rng.random() < 0.85:

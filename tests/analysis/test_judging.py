@@ -6,7 +6,7 @@ import pytest
 
 from augury.analysis.judging import HINT, QUICK, THOROUGH, Effort, Query, judge
 from augury.analysis.verdicts import BLUNDER, INACCURACY, MISTAKE, Measurement, Verdict, judge_loss
-from augury.game import SPECIAL, Bid, Bidding, Deal, State, parse_action, view
+from augury.game import SPECIAL, Bid, Bidding, Chance, State, parse_action, view
 from augury.game.text.record import replay
 from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
@@ -17,7 +17,7 @@ FEW = Effort(trust=0.6, trusted=2, first=2, most=4, doubt=8, rivals=2, deals=2)
 
 def query(state: State, move: str) -> Query:
     action = parse_action(move)
-    assert not isinstance(action, Deal)
+    assert not isinstance(action, Chance)
     return Query(view(state, action.seat), action, "seed")
 
 
@@ -62,7 +62,7 @@ def test_any_decision_of_any_rules(seed: int) -> None:
     asked = [
         Query(view(step.before, step.action.seat), step.action, "seed")
         for step in replay(played(rules, seed))
-        if not isinstance(step.action, Deal)
+        if not isinstance(step.action, Chance)
     ][::2]
     for one, judged in zip(asked, judge(asked, FEW), strict=True):
         legal = one.seen.legal_actions

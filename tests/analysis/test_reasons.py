@@ -9,7 +9,7 @@ from augury.analysis.hints import hint
 from augury.analysis.judging import JudgedMove
 from augury.analysis.reasons import REASON_MESSAGES, Reason, explain
 from augury.analysis.verdicts import Measurement
-from augury.game import SPECIAL, Deal, Move, Play, Rules, State, view
+from augury.game import SPECIAL, Chance, Move, Play, Rules, State, view
 from augury.game.text.notation import parse_move
 from augury.testing.games import steps
 from augury.testing.scenarios import act, dealt, ready
@@ -136,7 +136,7 @@ def test_no_reason_speaks_against_its_move(seed: int) -> None:
     """Of hints in games of all special cards: what the sentences say, and what the move does."""
     rules = Rules(players=4, special=SPECIAL, hand_sizes=(4,))
     for step in [*steps(rules, Random(seed))][seed % 3 :: 3]:
-        if isinstance(step.action, Deal):
+        if isinstance(step.action, Chance):
             continue
         seen = view(step.before, step.action.seat)
         if len(seen.legal_actions) < 2:

@@ -10,7 +10,7 @@ from augury.analysis.judging import QUICK, Effort
 from augury.analysis.reasons import REASON_MESSAGES
 from augury.analysis.review import Review, assemble, review, review_piece, tasks
 from augury.analysis.verdicts import COSTLY, Verdict
-from augury.game import Deal, NoSuchSeat, Phase, Rules, parse_action, view
+from augury.game import Chance, NoSuchSeat, Phase, Rules, parse_action, view
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move
 from augury.game.text.record import Record
@@ -62,7 +62,7 @@ def test_a_long_round_is_cut_into_pieces(seat: int | None) -> None:
     made = [
         at
         for at, action in enumerate(record.actions)
-        if not isinstance(action, Deal) and seat in (None, action.seat)
+        if not isinstance(action, Chance) and seat in (None, action.seat)
     ]
     assert [one.action for one in whole.decisions] == made
     assert all(piece.decisions for piece in pieces)

@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from augury import batch
 from augury.encoding import ACTIONS, LAYOUT, action_id, mask, observe
-from augury.game import Deal, Phase, Rules, State, apply, legal_actions, start, view
+from augury.game import Card, Deal, Phase, Rules, State, TurnUp, apply, legal_actions, start, view
+from augury.game.play.deals import stock
 from augury.testing.games import rich_deal
 
 PHASES = tuple(Phase)
@@ -115,6 +116,11 @@ def no_deal(players: int) -> Deal:
     return Deal(((),) * players, None)
 
 
+def next_of_stock(state: State) -> Card:
+    """The card that is turned up where the Werewolf lies, the same one all round long."""
+    return Random(state.table.number).choice(stock(state))
+
+
 def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
     """Play these games to their ends in both engines; returns the number of rounds."""
     options = batch.options(rules, **shape)
@@ -125,7 +131,9 @@ def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
         expected.write(game, readable)
     expected.compare(state, games)
     nothing = batch.given(
-        [no_deal(readable.rules.players) for readable in games], seats=options.seats
+        [no_deal(readable.rules.players) for readable in games],
+        seats=options.seats,
+        next_up=[None] * len(games),
     )
     while any(readable.phase is not Phase.OVER for readable in games):
         dealing = np.array([readable.phase is Phase.DEAL for readable in games])
@@ -133,6 +141,7 @@ def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
             rich_deal(readable, rng) if due else no_deal(readable.rules.players)
             for readable, due in zip(games, dealing, strict=True)
         ]
+        next_up: list[Card | None] = [None] * len(games)
         seats, actions = np.zeros(len(games), np.int8), np.zeros(len(games), np.int32)
         for game, readable in enumerate(games):
             if readable.to_act:
@@ -140,12 +149,17 @@ def play(rules: Sequence[Rules], rng: Random, **shape: Any) -> int:
                 move = rng.choice(legal_actions(readable, seat))
                 actions[game] = action_id(move)
                 games[game] = apply(readable, move)
+                if games[game].phase is Phase.TURN_UP:
+                    games[game] = apply(games[game], TurnUp(next_of_stock(games[game])))
             elif dealing[game]:
                 games[game] = apply(readable, deals[game])
+                next_up[game] = next_of_stock(games[game]) if stock(games[game]) else None
             else:
                 continue
             expected.write(game, games[game])
-        given = batch.given(deals, seats=options.seats, rules=rules) if dealing.any() else nothing
+        given = nothing
+        if dealing.any():
+            given = batch.given(deals, seats=options.seats, rules=rules, next_up=next_up)
         state = advance(state, dealing, given, actions, seats)
         expected.compare(state, games)
     return sum(one.rounds for one in rules)

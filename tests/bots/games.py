@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from augury.game import Phase, Rules, State, apply, legal_actions, start
-from augury.testing.games import rich_deal
+from augury.testing.games import chance_move
 from augury.testing.rules import random_rules
 
 
@@ -18,8 +18,8 @@ def random_states(rules: Rules, rng: Random) -> list[State]:
     """Every state of a game played at random in which someone has a choice."""
     state, found = start(rules), []
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, rich_deal(state, rng))
+        if not state.to_act:
+            state = apply(state, chance_move(state, rng))
             continue
         found.append(state)
         seat = rng.choice(state.to_act)

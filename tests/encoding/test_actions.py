@@ -7,7 +7,19 @@ import pytest
 from hypothesis import given
 
 from augury import SPECIAL, Bid, ChangeBid, NotationError, Pass, Play, State, card, view
-from augury.encoding import ACTIONS, BID, CHANGE, PASS, PLAY, TRUMP, action, action_id, mask
+from augury.encoding import (
+    ACTIONS,
+    BID,
+    CHANGE,
+    PASS,
+    PLAY,
+    PUT_IN,
+    TAKE_OUT,
+    TRUMP,
+    action,
+    action_id,
+    mask,
+)
 from augury.game.play.legality import legal_actions
 from augury.game.rules import PLAYERS, Rules
 from augury.testing.strategies import points
@@ -18,7 +30,7 @@ def test_every_number_is_a_move_and_every_move_its_number() -> None:
 
 
 def test_the_blocks_follow_each_other() -> None:
-    blocks = [*PLAY, *PASS, *BID, *TRUMP, *CHANGE]
+    blocks = [*PLAY, *PASS, *BID, *TRUMP, *CHANGE, *PUT_IN, *TAKE_OUT]
     assert blocks == list(range(ACTIONS))
 
 

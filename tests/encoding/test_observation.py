@@ -17,7 +17,7 @@ from augury.encoding.layout import ANNOUNCEMENTS, NEEDS, RANKS
 from augury.game import JUGGLER, WEREWOLF, ImpossibleView, apply
 from augury.game.cards import CARDS
 from augury.game.play.table import Phase
-from augury.testing.games import rich_deal
+from augury.testing.games import chance_move
 from augury.testing.scenarios import act, dealt
 from augury.testing.strategies import points
 
@@ -47,8 +47,8 @@ def course(rules: Rules, shuffle: Random, rng: Random) -> Iterator[State]:
     """Every state of a random game, and every other one to which it might have gone on."""
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, rich_deal(state, shuffle))
+        if not state.to_act:
+            state = apply(state, chance_move(state, shuffle))
             yield state
         else:
             [*branches] = (apply(state, one) for one in legal_actions(state, state.to_act[0]))
@@ -112,7 +112,7 @@ def test_what_is_unseen_is_the_deck_without_what_i_see() -> None:
     state = act(dealt("B1 W | R1 R2 | G1 W", up="Y9"), "1:bid=1 2:bid=0 0:bid=1 1:R1")
     unseen = dict(zip(CARDS, seen(state, 0)["unseen"].tolist(), strict=True))
     assert {one.code for one, count in unseen.items() if not count} == {
-        "B1", "R1", "Y9", "S", "D", "F", "X", "L", "U", "C",
+        "B1", "R1", "Y9", "S", "D", "F", "X", "L", "U", "C", "H", "V",
     }  # fmt: skip
     assert unseen[card("W")] == 3
     assert unseen[card("J")] == 4
@@ -216,6 +216,8 @@ def test_every_card_of_the_deck_is_in_one_place(state: State) -> None:
         if table.turned_up is not None:
             lying = table.turned_up if table.exchange is None else card("L")
             counts[CARDS.index(lying)] += 1
+        if table.second_upcard is not None:
+            counts[CARDS.index(table.second_upcard.card)] += 1
         deck = [state.rules.deck.count(one) for one in CARDS]
         assert counts.tolist() == deck
         for other in range(1, state.rules.players):

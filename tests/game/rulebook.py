@@ -39,7 +39,7 @@ def citations() -> set[str]:
     named = set[str]()
     for file in sorted((_ROOT / "src/augury/game").rglob("*.py")):
         text = file.read_text(encoding="utf-8")
-        named |= set(re.findall(r"\b[RVSXO]\d+(?:\.\d+)?\b|(?<=\()E(?=\))", text))
+        named |= set(re.findall(r"\b[RVSXYO]\d+(?:\.\d+)?\b|(?<=\()E(?=\))", text))
         for group, first, last in re.findall(r"\b([RSX]\d+)\.(\d+)-\1\.(\d+)", text):
             named |= {f"{group}.{number}" for number in range(int(first), int(last) + 1)}
     return named

@@ -50,7 +50,7 @@ def test_hands_may_be_given_as_lists() -> None:
 
 @pytest.mark.parametrize("do", [apply, step])
 def test_what_is_no_action(do: Callable[..., object]) -> None:
-    kinds = "expected one of Deal, NameTrump, Bid, Play, Pass, ChangeBid"
+    kinds = "expected one of Deal, TurnUp, NameTrump, Bid, Play, Pass, ChangeBid, PutIn, TakeOut"
     state = dealt("R1 | R2 | R3", up="B5")
     with pytest.raises(ActionError) as error:
         do(state, "1:bid=0")

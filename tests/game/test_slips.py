@@ -56,7 +56,7 @@ def test_what_lies_open_is_not_the_state(name: str) -> None:
 
 def test_other_values_are_called_by_their_type() -> None:
     with pytest.raises(StateError, match=r"^deal takes a State, and this is a Rules$"):
-        deal(Rules(), Random(1))  # type: ignore[arg-type]
+        deal(Rules(), Random(1))  # type: ignore[call-overload]
 
 
 def test_cards_are_dealt_to_a_state_as_to_its_table() -> None:

@@ -17,7 +17,7 @@ CARDS = "augury.game.cards"
 RECORDS = {
     # announced by suit, worth 3½: of the Juggler's sort, but nothing comes of it
     "hermit": """HERMIT: Final = Kind(
-        "hermit", "H", tier=None, value=3.5, announcement=Announcement.SUIT, lead=Lead.SETS_SUIT
+        "hermit", "E", tier=None, value=3.5, announcement=Announcement.SUIT, lead=Lead.SETS_SUIT
     )""",
     # above the Dragon, and whoever takes it changes their prediction
     "titan": """TITAN: Final = Kind(

@@ -9,7 +9,7 @@ from augury.bots import bot
 from augury.bots.engine.conversion import know
 from augury.bots.rollouts.playout import play_out
 from augury.game import SPECIAL, Phase, Rules, apply, start, view
-from augury.testing.games import rich_deal
+from augury.testing.games import chance_move
 from tests.bots.engine.test_position import play_both
 from tests.new_card.games import random_games
 
@@ -40,8 +40,8 @@ def points(one: str, other: str, names: list[str]) -> tuple[int, int]:
     for _ in range(10):
         state = start(Rules(players=4, special=special, hand_sizes=(3, 5, 7)))
         while state.phase is not Phase.OVER:
-            if state.phase is Phase.DEAL:
-                state = apply(state, rich_deal(state, rng))
+            if not state.to_act:
+                state = apply(state, chance_move(state, rng))
             else:
                 seat = state.to_act[0]
                 state = apply(state, pairs[seat % 2].act(view(state, seat), rng))

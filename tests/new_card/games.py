@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from augury.game import SPECIAL, Play, Rules, Step
+from augury.game import ALL_SPECIAL, Play, Rules, Step
 from augury.game.cards import CARDS
 from augury.testing.games import steps
 from augury.testing.rules import random_rules
@@ -11,9 +11,9 @@ from augury.testing.rules import random_rules
 
 def rule_sets(names: list[str], rng: Random, number: int) -> Iterator[Rules]:
     """Rules with these cards: by themselves, with all special cards, and with any."""
-    new = tuple(kind for kind in SPECIAL if kind.name in names)
+    new = tuple(kind for kind in ALL_SPECIAL if kind.name in names)
     assert len(new) == len(names)
-    for special in (new, SPECIAL):
+    for special in (new, ALL_SPECIAL):
         yield random_rules(rng, special=special, hand_sizes=(3, 5))
     while number > 2:
         rules = random_rules(rng)

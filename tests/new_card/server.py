@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from augury.game import SPECIAL, Rules
+from augury.game import ALL_SPECIAL, SPECIAL, Rules
 from augury.game.rules import companions
 from augury.server.typescript import typescript
 from tests.server.harness import calling, house, lay
@@ -22,7 +22,8 @@ def play(names: list[str]) -> None:
 
 def whole_deck(names: list[str]) -> Rules:
     """A round with these cards, and as many more as it takes to deal the whole deck to three."""
-    more = [kind for kind in SPECIAL if not (kind.traded or companions(kind))]
+    seven = (kind for kind in ALL_SPECIAL if kind in SPECIAL or kind.name in names)
+    more = [kind for kind in seven if not (kind.traded or companions(kind))]
     special = [kind for kind in more if kind.name in names]
     spare = [kind for kind in more if kind.name not in names]
     while len((rules := Rules(players=3, special=tuple(special))).deck) % 3:

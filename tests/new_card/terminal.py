@@ -14,7 +14,7 @@ from augury.bots import bot
 from augury.cli import saves
 from augury.cli.commands.app import make_app
 from augury.cli.sessions.local import LocalTable
-from augury.game import SPECIAL, Kind, Phase
+from augury.game import ALL_SPECIAL, Kind, Phase
 from augury.locales import LANGUAGES, knows, say
 from tests.cli.plain.person import Desk, Unrefused, someone
 from tests.new_card.games import rule_sets
@@ -35,7 +35,7 @@ def play(names: list[str]) -> None:
         chosen = ["rules", "--special", ",".join(names), "--language", language]
         book = CliRunner().invoke(make_app(), chosen)
         assert book.exit_code == 0, book.output
-        for kind in SPECIAL:
+        for kind in ALL_SPECIAL:
             if kind.name in names:
                 assert f"{kind.name.capitalize()} ({kind.code})" in book.output
             else:

@@ -9,7 +9,7 @@ from weakref import ref
 
 from hypothesis import given, settings
 
-from augury.game import Deal, Rules, concerns, legal_actions, view
+from augury.game import Chance, Rules, concerns, legal_actions, view
 from augury.game.play.events import Event, RoundDealt, TrickEnded
 from augury.game.play.facts import facts
 from augury.game.play.tricks import WonBy
@@ -56,7 +56,7 @@ def entries(rules: Rules, rng: Random) -> Iterator[Entry]:
     at = 0.0
     for step in steps(rules, rng):
         at += rng.random() * 9
-        if isinstance(step.action, Deal):
+        if isinstance(step.action, Chance):
             yield DealtEntry(at=at, deal=format_action(step.action))
         else:
             move = format_move(step.action)

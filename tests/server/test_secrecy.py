@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from augury.game import EVERYONE, Action, Deal
+from augury.game import EVERYONE, Action, Chance, Deal, Phase, TurnUp
 from augury.game.text.codecs import codec
 from augury.game.text.notation import format_move
 from augury.server.hub import ServerHub
@@ -40,16 +40,29 @@ CHOICES: dict[str, Json] = {
 }
 
 
+def _turned_up(actions: tuple[Action, ...]) -> dict[int, TurnUp]:
+    """What is turned up in the course of a round, by its number (Y2.4)."""
+    number, found = 0, dict[int, TurnUp]()
+    for action in actions:
+        number += isinstance(action, Deal)
+        if isinstance(action, TurnUp):
+            found[number] = action
+    return found
+
+
 class World:
     """A server that deals what a test wants, under names that do not depend on chance."""
 
     def __init__(self, folder: Path, actions: tuple[Action, ...]) -> None:
         deals = iter([action for action in actions if isinstance(action, Deal)])
         dealt: dict[int, Deal] = {}
+        turned_up = _turned_up(actions)
 
-        def deal(sitting: Sitting) -> Deal:
+        def deal(sitting: Sitting) -> Chance:
             assert sitting.state is not None
             number = sitting.state.table.number
+            if sitting.state.phase is Phase.TURN_UP:
+                return turned_up[number]
             if number not in dealt:
                 dealt[number] = next(deals)
             return dealt[number]
@@ -140,7 +153,7 @@ async def observed(
         probes = [Probe(client, ear) for ear in ears]
         version = (await people[0].say("start", id="start"))["version"] + 1
         for number, action in enumerate(actions):
-            if isinstance(action, Deal):
+            if isinstance(action, Chance):
                 continue
             mover = people[action.seat]
             answer = await mover.say(

@@ -22,7 +22,7 @@ from augury.game.text.notation import format_action
 from augury.game.text.record import Record, dumps, loads
 from augury.locales import LANGUAGES, say
 from augury.tables.protocol.tables import Setup
-from augury.tables.table.dealing import deal_round
+from augury.tables.table.dealing import deal_cards
 from augury.tables.table.entries import ActedEntry, DealtEntry, OpenedEntry, StartedEntry
 from augury.tables.table.folding import advance, fold
 from tests.server.harness import calling, full_table, house, play_out, run
@@ -279,7 +279,7 @@ def test_the_hash_gives_no_hidden_bid_away() -> None:
     )  # fmt: skip
     sitting = fold([opened, StartedEntry(at=0, fill=None)])
     assert sitting is not None
-    sitting, _ = advance(sitting, DealtEntry(at=0, deal=format_action(deal_round(sitting))))
+    sitting, _ = advance(sitting, DealtEntry(at=0, deal=format_action(deal_cards(sitting))))
     before = sitting.hash
     assert before is not None
     after = advance(sitting, ActedEntry(at=0, seat=1, action="bid=1", by="bot"))[0].hash

@@ -70,8 +70,8 @@ def pair(rules: Rules, observer: int | None, rng: Random) -> Pair:
 
 
 def _random(state: State, rng: Random) -> Action:
-    if state.phase is Phase.DEAL:
-        return deal(state.table, rng)
+    if not state.to_act:
+        return deal(state, rng)
     return rng.choice(legal_actions(state, rng.choice(state.to_act)))
 
 

@@ -4,8 +4,8 @@ from random import Random
 
 from hypothesis import find, settings
 
-from augury import SPECIAL, Bidding, CloudChange, Foresight, Mode, Rules
-from augury.game import WHOLE_BOX
+from augury import Bidding, CloudChange, Foresight, Mode, Rules
+from augury.game import ALL_SPECIAL, WHOLE_BOX
 from augury.game.rules import PLAYERS
 from augury.testing import strategies
 from augury.testing.rules import random_rules
@@ -20,8 +20,8 @@ def test_every_option_is_drawn() -> None:
     assert {one.plus_minus_one for one in drawn} == {False, True}
     assert {one.foresight for one in drawn} == {*Foresight}
     assert {one.cloud for one in drawn} == {*CloudChange}
-    assert {len(one.special) for one in drawn} == {*range(len(SPECIAL) + 1)}
-    assert {kind for one in drawn for kind in one.special} == {*SPECIAL}
+    assert {len(one.special) for one in drawn} == {*range(len(ALL_SPECIAL) + 1)}
+    assert {kind for one in drawn for kind in one.special} == {*ALL_SPECIAL}
     assert any(one.players * size == len(one.deck) for one in drawn for size in one.schedule)
 
 
@@ -36,8 +36,8 @@ def test_small_boxes_are_drawn_where_they_are_asked_for() -> None:
 def test_what_is_given_is_not_drawn() -> None:
     rng = Random(1)
     for _ in range(200):
-        rules = random_rules(rng, players=5, special=SPECIAL, hand_sizes=(2, 4))
-        assert (rules.players, rules.special, rules.schedule) == (5, SPECIAL, (2, 4))
+        rules = random_rules(rng, players=5, special=ALL_SPECIAL, hand_sizes=(2, 4))
+        assert (rules.players, rules.special, rules.schedule) == (5, ALL_SPECIAL, (2, 4))
 
 
 def test_a_game_that_is_not_short_has_the_schedule_of_its_mode() -> None:

@@ -206,8 +206,8 @@ def decisions(rules: Rules, rng: Random) -> Iterator[View]:
     """Bids and plays of a game played at random, where there is a choice."""
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, deal(state.table, rng))
+        if not state.to_act:
+            state = apply(state, deal(state, rng))
             continue
         seen = view(state, state.to_act[0])
         if isinstance(seen.legal_actions[0], Bid | Play) and len(seen.legal_actions) > 1:

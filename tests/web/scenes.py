@@ -89,8 +89,8 @@ def evening(rounds: int, players: int = 4) -> State:
     while state.table.number < rounds or state.phase is not Phase.DEAL:
         if state.phase is Phase.OVER:
             break
-        if state.phase is Phase.DEAL:
-            action: Action = deal(state.table, rng)
+        if not state.to_act:
+            action: Action = deal(state, rng)
         else:
             action = player.act(view(state, state.to_act[0]), rng)
         state = step(state, action).state

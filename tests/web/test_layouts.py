@@ -315,8 +315,8 @@ def six_late() -> Scene:
     rng, player = Random(3), bot("novice")
     state = start(Rules(players=6))
     while state.table.number < 9 or state.phase is not Phase.PLAY:
-        if state.phase is Phase.DEAL:
-            state = step(state, deal(state.table, rng)).state
+        if not state.to_act:
+            state = step(state, deal(state, rng)).state
         else:
             state = step(state, player.act(view(state, state.to_act[0]), rng)).state
     return Scene(state)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from augury.game import Deal, loads
+from augury.game import Chance, loads
 from augury.game.text.notation import format_move
 from tests.web.conftest import Invite
 from tests.web.hands import Guest
@@ -17,7 +17,7 @@ from tests.web.tools import tool
 def moves(name: str) -> list[str]:
     """What the lesson asks for, in order."""
     actions = loads(tool("lesson").RECORDS[name]).actions
-    return [format_move(one) for one in actions if not isinstance(one, Deal) and one.seat == 0]
+    return [format_move(one) for one in actions if not isinstance(one, Chance) and one.seat == 0]
 
 
 def make(page: Page, move: str) -> None:

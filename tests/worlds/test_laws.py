@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from augury import Rules, State, legal_actions, start, step, view
+from augury import Phase, Rules, State, deal, legal_actions, start, step, view
 from augury.testing.games import steps
 from augury.testing.strategies import points, rngs, rules
 from augury.worlds import Worlds
@@ -39,9 +39,12 @@ def test_a_sample_can_be_played_to_the_end_of_the_round(state: State, rng: Rando
     worlds = Worlds(view(state, seat))
     world = worlds.sample(rng)
     assert 0 < worlds.weight(world) <= worlds.count
-    while world.to_act:
-        acting = rng.choice(world.to_act)
-        world = step(world, rng.choice(legal_actions(world, acting))).state
+    while world.to_act or world.phase is Phase.TURN_UP:
+        if world.to_act:
+            acting = rng.choice(world.to_act)
+            world = step(world, rng.choice(legal_actions(world, acting))).state
+        else:
+            world = step(world, deal(world, rng)).state
     assert len(world.table.pad) == world.table.number
 
 

@@ -5,20 +5,23 @@ export const PROTOCOL = 1;
 
 /** Cards that are no numbers, in the order of a hand. */
 export const KINDS = [
-  {"name": "wizard", "code": "W", "copies": 4, "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "jester", "code": "J", "copies": 4, "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "shapeshifter", "code": "S", "copies": 1, "special": true, "announcement": "wizard or jester", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "dragon", "code": "D", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": ["fairy"]},
-  {"name": "fairy", "code": "F", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "companions": ["dragon"]},
-  {"name": "bomb", "code": "X", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": true, "companions": []},
-  {"name": "werewolf", "code": "L", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": true, "changes_bid": false, "passes": false, "destroys": false, "companions": []},
-  {"name": "juggler", "code": "U", "copies": 1, "special": true, "announcement": "a suit", "value": 7.5, "traded": false, "changes_bid": false, "passes": true, "destroys": false, "companions": []},
-  {"name": "cloud", "code": "C", "copies": 1, "special": true, "announcement": "a suit", "value": 9.75, "traded": false, "changes_bid": true, "passes": false, "destroys": false, "companions": []},
+  {"name": "wizard", "code": "W", "copies": 4, "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "jester", "code": "J", "copies": 4, "special": false, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "shapeshifter", "code": "S", "copies": 1, "special": true, "announcement": "wizard or jester", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "dragon", "code": "D", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": ["fairy"]},
+  {"name": "fairy", "code": "F", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": ["dragon"]},
+  {"name": "bomb", "code": "X", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": true, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "werewolf", "code": "L", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": true, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "juggler", "code": "U", "copies": 1, "special": true, "announcement": "a suit", "value": 7.5, "traded": false, "changes_bid": false, "passes": true, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "cloud", "code": "C", "copies": 1, "special": true, "announcement": "a suit", "value": 9.75, "traded": false, "changes_bid": true, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": false, "companions": []},
+  {"name": "witch", "code": "H", "copies": 1, "special": true, "announcement": "nothing", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": true, "copies_upcard": false, "companions": []},
+  {"name": "vampire", "code": "V", "copies": 1, "special": true, "announcement": "what lies turned up", "value": null, "traded": false, "changes_bid": false, "passes": false, "destroys": false, "exchanges": false, "copies_upcard": true, "companions": []},
 ] as const;
 
 /** What each rulebook takes for granted. */
 export const EDITIONS = [
   {"name": "DE", "special": [], "cloud": "at-once", "foresight": "first-round"},
+  {"name": "DE30", "special": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud", "witch", "vampire"], "cloud": "at-once", "foresight": "first-round"},
   {"name": "EL", "special": [], "cloud": "at-once", "foresight": "first-round"},
   {"name": "CS", "special": [], "cloud": "at-once", "foresight": "first-round"},
   {"name": "HU", "special": [], "cloud": "at-once", "foresight": "every-round"},
@@ -64,7 +67,7 @@ export const OPTIONS = [
   {"name": "plus_minus_one", "values": [false, true], "default": false, "several": false, "label": "plus-minus-one", "message": "", "named_by_value": false, "variant": true, "seats": false, "cards": null, "switch": null},
   {"name": "last_bid", "values": ["nobody", "unless-leading", "zero"], "default": "nobody", "several": false, "label": "last-bid", "message": "last-bid-{}", "named_by_value": true, "variant": true, "seats": false, "cards": null, "switch": "plus_minus_one"},
   {"name": "foresight", "values": ["off", "first-round", "every-round"], "default": "off", "several": false, "label": "foresight", "message": "foresight-{}", "named_by_value": true, "variant": true, "seats": false, "cards": null, "switch": null},
-  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "seats": false, "cards": null, "switch": null},
+  {"name": "special", "values": ["shapeshifter", "dragon", "fairy", "bomb", "werewolf", "juggler", "cloud", "witch", "vampire"], "default": [], "several": true, "label": "special-cards", "message": "kind-{}", "named_by_value": false, "variant": false, "seats": false, "cards": null, "switch": null},
   {"name": "cloud", "values": ["at-once", "round-end"], "default": "at-once", "several": false, "label": "cloud-when", "message": "cloud-{}", "named_by_value": false, "variant": false, "seats": false, "cards": ["cloud"], "switch": null},
   {"name": "hand_sizes", "values": [], "default": null, "several": false, "label": "length", "message": "", "named_by_value": false, "variant": false, "seats": false, "cards": null, "switch": null},
   {"name": "first_dealer", "values": [0, 1, 2, 3, 4, 5, "lot"], "default": 0, "several": false, "label": "first-dealer", "message": "first-dealer-{}", "named_by_value": false, "variant": false, "seats": true, "cards": null, "switch": null},
@@ -83,7 +86,7 @@ export type Incoming = Act | Claim | Commit | Contribute | Leave | PassHosting |
 
 export type TableEvent = Claimed | CommitmentsFrozen | Committed | Contributed | GameStarted | HostChanged | RematchAsked | Rematched | Said | SeatChanged | SeedRevealed | TakenBack | TimeRanOut | Withheld;
 
-export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardChosen | CardPassed | CardPlayed | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
+export type GameEvent = BidChanged | BidPlaced | BidsRevealed | CardAnnounced | CardChosen | CardPassed | CardPlayed | CardPutIn | CardTakenOut | CardTurnedUp | Exchanged | HandDealt | RoundDealt | RoundScored | TrickEnded | TrumpSet | Turn;
 
 export type Message = ErrorMessage | EventsMessage | Ok | Pong | Restarting | Welcome;
 
@@ -195,7 +198,17 @@ export interface Box {
   jesters: number;
 }
 
-export type Card = "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "B10" | "B11" | "B12" | "B13" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "G10" | "G11" | "G12" | "G13" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | "Y10" | "Y11" | "Y12" | "Y13" | "W" | "J" | "S" | "D" | "F" | "X" | "L" | "U" | "U=B" | "U=R" | "U=G" | "U=Y" | "C" | "C=B" | "C=R" | "C=G" | "C=Y";
+export type Card = "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "B10" | "B11" | "B12" | "B13" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8" | "G9" | "G10" | "G11" | "G12" | "G13" | "Y1" | "Y2" | "Y3" | "Y4" | "Y5" | "Y6" | "Y7" | "Y8" | "Y9" | "Y10" | "Y11" | "Y12" | "Y13" | "W" | "J" | "S" | "D" | "F" | "X" | "L" | "U" | "U=B" | "U=R" | "U=G" | "U=Y" | "C" | "C=B" | "C=R" | "C=G" | "C=Y" | "H" | "V";
+
+/** What the Vampire that was just played is, and what must be followed from here on (Y2.4). */
+export interface CardAnnounced {
+  type: "CardAnnounced";
+  seat: number;
+  face: Card;
+  suit: Suit | null;
+  settled: boolean;
+  audience: Everyone | number[];
+}
 
 /** A seat has chosen what to pass; without `card`, others see only that it has (S6.2). */
 export interface CardChosen {
@@ -222,6 +235,29 @@ export interface CardPlayed {
   face: Card;
   suit: Suit | null;
   settled: boolean;
+  audience: Everyone | number[];
+}
+
+/** Who played the Witch put a card of their hand into her trick (Y1.4). */
+export interface CardPutIn {
+  type: "CardPutIn";
+  seat: number;
+  card: Card;
+  audience: Everyone | number[];
+}
+
+/** And took another card out of it into their hand (Y1.4). */
+export interface CardTakenOut {
+  type: "CardTakenOut";
+  seat: number;
+  card: Card;
+  audience: Everyone | number[];
+}
+
+/** A card was turned up where the Werewolf lay, because a Vampire was played (Y2.4). */
+export interface CardTurnedUp {
+  type: "CardTurnedUp";
+  card: Card;
   audience: Everyone | number[];
 }
 
@@ -449,7 +485,7 @@ export interface Judgement {
   worlds: number;
 }
 
-export type Kind = "shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud";
+export type Kind = "shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud" | "witch" | "vampire";
 
 export type LastBid = "nobody" | "unless-leading" | "zero";
 
@@ -540,7 +576,7 @@ export interface PassHosting {
   seat: number;
 }
 
-export type Phase = "deal" | "trump" | "bid" | "rebid" | "play" | "pass" | "change" | "over";
+export type Phase = "deal" | "trump" | "bid" | "rebid" | "play" | "pass" | "turn-up" | "announce" | "change" | "put-in" | "take-out" | "over";
 
 /** A question whether anybody is there. */
 export interface Ping {
@@ -756,7 +792,7 @@ export interface RuleBook {
 
 /** What is to be played: an edition's own rules, with any option changed. */
 export interface RuleChoice {
-  edition?: "DE" | "EL" | "CS" | "HU" | "HU25" | "PT" | null;
+  edition?: "DE" | "DE30" | "EL" | "CS" | "HU" | "HU25" | "PT" | null;
   players?: number;
   mode?: Mode;
   schedule?: "quick" | "tournament" | null;
@@ -764,7 +800,7 @@ export interface RuleChoice {
   plus_minus_one?: boolean;
   last_bid?: LastBid;
   foresight?: Foresight | boolean;
-  special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud")[] | null;
+  special?: ("shapeshifter" | "dragon" | "fairy" | "bomb" | "werewolf" | "juggler" | "cloud" | "witch" | "vampire")[] | null;
   cloud?: CloudChange | null;
   hand_sizes?: number[] | null;
   first_dealer?: number | Lot;
@@ -837,6 +873,13 @@ export interface Seated {
   seat: number;
 }
 
+/** A card was turned up where the Werewolf lay, because a Vampire was played (Y2.4). */
+export interface SecondUpcard {
+  card: Card;
+  tricks: number;
+  trump: Suit | null;
+}
+
 /** A round's seed, revealed when the round is over. */
 export interface Seed {
   round: number;
@@ -891,6 +934,13 @@ export interface Start {
 
 export type Suit = "B" | "R" | "G" | "Y";
 
+/** An exchange with a trick that is over, as all have seen it (Y1.4). */
+export interface Swap {
+  seat: number;
+  put: Card;
+  out: Card | null;
+}
+
 /** What lies open. Between two rounds it shows the end of the last one. */
 export interface Table {
   type: "Table";
@@ -911,6 +961,8 @@ export interface Table {
   tricks: Trick[];
   clouded: number | null;
   pad: Row[];
+  clouded_next?: number | null;
+  second_upcard?: SecondUpcard | null;
   totals: number[];
   winners: number[];
 }
@@ -962,6 +1014,7 @@ export interface Trick {
   plays: Play[];
   winner: number;
   bombed: boolean;
+  swap?: Swap | null;
 }
 
 /** Who leads next, and whose trick it is: the same seat, or nobody's (R6, S4). */
@@ -987,6 +1040,7 @@ export interface Turn {
   to_act: number[];
   clouded: number | null;
   audience: Everyone | number[];
+  clouded_next?: number | null;
 }
 
 /** A round that went otherwise. */
@@ -1018,6 +1072,8 @@ export interface View {
   aside: Card | null;
   gave: Card | null;
   received: Card | null;
+  gave_before?: Card | null;
+  received_before?: Card | null;
   legal_actions: Move[];
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from augury.game import (
-    Deal,
+    Chance,
     IllegalAction,
     Phase,
     Play,
@@ -98,7 +98,7 @@ def lesson(name: str) -> dict[str, Any]:
     steps = []
     for after in replay(record):
         mine = None
-        if not isinstance(after.action, Deal) and after.action.seat == SEAT:
+        if not isinstance(after.action, Chance) and after.action.seat == SEAT:
             mine = format_move(after.action)
         seen = view(after.state, SEAT)
         steps.append(

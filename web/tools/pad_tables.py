@@ -7,13 +7,13 @@ it cannot ask; and it works no rule out, so it looks up.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
-from augury.game import SCHEDULES, SPECIAL, Mode, Rules, RulesError, points
-from augury.game.cards import Aftermath
+from augury.game import ALL_SPECIAL, SCHEDULES, Kind, Mode, Rules, RulesError, points
+from augury.game.cards import Aftermath, Announcement
 from augury.game.rules import companions
 from augury.game.rules.choices import Choice
 from augury.game.rules.options import OPTIONS
@@ -23,7 +23,7 @@ from augury.pad.sheet import COLUMNS, TRUMPS, most_cards
 
 WHOLE: Final = "whole"
 OWN: Final = "own"
-PLAIN: Final = next(kind for kind in SPECIAL if not companions(kind) and not kind.traded)
+PLAIN: Final = next(kind for kind in ALL_SPECIAL if not companions(kind) and not kind.traded)
 
 # What is chosen on the form, and what it may be.
 FORM: Final[Mapping[str, tuple[Any, ...]]] = {
@@ -92,8 +92,18 @@ def schedules() -> dict[str, tuple[int, ...]]:
     return sizes
 
 
+def needed(special: Iterable[Kind]) -> str:
+    """What these cards need to lie turned up, as letters of a key."""
+    kinds = tuple(special)
+    traded = any(kind.traded for kind in kinds)
+    copies = any(kind.announcement is Announcement.UPCARD for kind in kinds)
+    return "t" * traded + "c" * copies
+
+
 def most() -> dict[str, int]:
-    """The most cards that can be dealt: by mode, special cards, whether one is traded, players.
+    """The most cards that can be dealt: by mode, special cards, what they need, players.
+
+    A card that is traded needs another one to lie turned up, and so does one that copies it.
 
     Which special cards they are makes no difference, so one choice of so many stands for all. Cards
     are counted, not kinds: there may be several of a kind.
@@ -102,13 +112,13 @@ def most() -> dict[str, int]:
     for mode, players in product(Mode, PLAYERS):
         if allowed(mode=str(mode), players=players):
             sizes[f"{mode} 0 {players}"] = most_cards(Rules(players=players, mode=mode), players)
-    for count, players in product(range(1, len(SPECIAL) + 1), PLAYERS):
-        for special in combinations(SPECIAL, count):
+    for count, players in product(range(1, len(ALL_SPECIAL) + 1), PLAYERS):
+        for special in combinations(ALL_SPECIAL, count):
             if all(other in special for kind in special for other in companions(kind)):
-                traded = "t" if any(kind.traded for kind in special) else ""
+                needs = needed(special)
                 rules = Rules(players=players, special=special)
                 cards = sum(kind.copies for kind in special)
-                key = f"{rules.mode} {cards}{traded} {players}"
+                key = f"{rules.mode} {cards}{needs} {players}"
                 assert sizes.setdefault(key, most_cards(rules, players)) == most_cards(
                     rules, players
                 )
@@ -126,7 +136,9 @@ def written() -> str:
         _constant("FORM", FORM, "What can be chosen, the default first or by name."),
         _constant("CONTRADICTIONS", list(contradictions()), "Choices that do not go together."),
         _constant("SCHEDULES", schedules(), "Hand sizes of a mode or a schedule, by players."),
-        _constant("MOST_CARDS", most(), "Mode, special cards (t: one is traded), players."),
+        _constant(
+            "MOST_CARDS", most(), "Mode, special cards (t: one is traded, c: one copies), players."
+        ),
         _constant("PLACEMENT", PLACEMENT, "What a place is worth in a league, by default."),
         _constant("POINTS", won, "By prediction and tricks won (R7)."),
     ]

@@ -184,7 +184,7 @@ def complete(policy: Network, seen: View, worlds: list[State]) -> list[State]:
     if seen.rules.bidding is not Bidding.OPEN and table.phase is Phase.BID:
         open_table = replace(table, to_act=everyone)
         return [replace(world, table=open_table, bids=nothing) for world in worlds]
-    if seen.rules.bidding is Bidding.SECRET and table.phase is not Phase.TRUMP:
+    if seen.rules.bidding is Bidding.SECRET and not table.opening:
         worlds = _with_bids(policy, seen, worlds)
     if table.phase is Phase.PASS:
         open_table = replace(table, to_act=everyone)

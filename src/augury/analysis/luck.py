@@ -24,7 +24,7 @@ import numpy as np
 from augury.analysis.chances import chances_to_win
 from augury.analysis.networks import expect
 from augury.analysis.verdicts import Figure
-from augury.game.play.actions import Deal
+from augury.game.play.actions import Chance, Deal
 from augury.game.play.dealer import deal
 from augury.game.play.engine import apply
 from augury.game.play.legality import legal_actions
@@ -85,7 +85,7 @@ def split_round(steps: Sequence[Step], first: int, deals: int, rng: Random) -> R
     luck = [values[0][seat] - par[seat] for seat in players]
     own, others = [0] * len(players), [0] * len(players)
     for (_, step), old, new in zip(chosen, values[:-1], values[1:], strict=True):
-        assert not isinstance(step.action, Deal)
+        assert not isinstance(step.action, Chance)
         for seat in players:
             (own if seat == step.action.seat else others)[seat] += new[seat] - old[seat]
     chances = chances_to_win([*states, after], np.array(values) / HUNDREDTHS)
@@ -122,7 +122,7 @@ def round_parts(parts: Parts) -> Parts:
 
 def _is_choice(step: Step) -> bool:
     action = step.action
-    return not isinstance(action, Deal) and len(legal_actions(step.before, action.seat)) > 1
+    return not isinstance(action, Chance) and len(legal_actions(step.before, action.seat)) > 1
 
 
 def _other_deals(before: State, count: int, rng: Random) -> list[State]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from augury.analysis.errors import AnalysisError
 from augury.game.cards import Hand
-from augury.game.play.actions import Deal, Move
+from augury.game.play.actions import Chance, Deal, Move
 from augury.game.play.facts import Facts, facts
 from augury.game.play.scoring import Row
 from augury.game.play.steps import Step
@@ -101,7 +101,7 @@ def find_position(record: Record, action: int, seat: int | None = None) -> Recor
         raise AnalysisError("no-move", f"action {action} of this record is no player's move")
     at = moments.index(action)
     move = steps[action].action if action < len(steps) else None
-    mover = None if move is None or isinstance(move, Deal) else move.seat
+    mover = None if move is None or isinstance(move, Chance) else move.seat
     state = steps[action].before if action < len(steps) else steps[-1].state
     open_ = mover is None or round_is_over(steps, steps[action])
     asked = seat if seat is not None and open_ else mover
@@ -112,7 +112,7 @@ def find_position(record: Record, action: int, seat: int | None = None) -> Recor
         after=moments[at + 1] if at + 1 < len(moments) else None,
         names=record.names,
         mover=mover,
-        move=None if isinstance(move, Deal) else move,
+        move=None if isinstance(move, Chance) else move,
         view=seen,
         facts=facts(seen),
         hands=state.hands if open_ else None,
@@ -129,7 +129,7 @@ def _moments(steps: list[Step]) -> list[int]:
 
 def moves_of(steps: list[Step]) -> list[int]:
     """Which of the actions are players' moves rather than deals."""
-    return [number for number, step in enumerate(steps) if not isinstance(step.action, Deal)]
+    return [number for number, step in enumerate(steps) if not isinstance(step.action, Chance)]
 
 
 def round_is_over(steps: list[Step], step: Step) -> bool:

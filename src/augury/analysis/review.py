@@ -29,7 +29,7 @@ from augury.analysis.reasons import Reason
 from augury.analysis.story import add_losses, tell, tell_given
 from augury.analysis.verdicts import COSTLY, Measurement, Verdict
 from augury.game.cards import Card, Suit
-from augury.game.play.actions import Deal, Move
+from augury.game.play.actions import Chance, Move
 from augury.game.play.steps import Step
 from augury.game.play.table import Phase
 from augury.game.play.views import View, view
@@ -271,12 +271,12 @@ def _decisions(task: Task, steps: list[Step], first: int) -> Iterator[ReviewedDe
     made: list[tuple[int, Step, View]] = []
     for at, step in enumerate(steps):
         action = step.action
-        if not isinstance(action, Deal) and task.seat in (None, action.seat):
+        if not isinstance(action, Chance) and task.seat in (None, action.seat):
             made.append((first + at, step, view(step.before, action.seat)))
     made = _cut(made, task.part, task.parts)
     queries = []
     for number, step, seen in made:
-        assert not isinstance(step.action, Deal)
+        assert not isinstance(step.action, Chance)
         queries.append(Query(seen, step.action, f"decision {number}"))
     for (number, _, seen), query, judged in zip(
         made, queries, judge(queries, task.effort), strict=True

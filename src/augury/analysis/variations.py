@@ -13,6 +13,7 @@ from augury.analysis.errors import AnalysisError
 from augury.analysis.positions import moves_of, round_is_over
 from augury.bots import bot
 from augury.game.play.actions import Action, Move
+from augury.game.play.dealer import deal
 from augury.game.play.engine import apply
 from augury.game.play.scoring import Row
 from augury.game.play.table import Phase
@@ -47,7 +48,10 @@ def vary(record: Record, action: int, move: Move, player: str, seed: str = "") -
     made: list[Action] = [move]
     state = apply(before, move)
     while state.phase not in (Phase.DEAL, Phase.OVER):
-        made.append(company.act(view(state, state.to_act[0]), rng))
+        if state.phase is Phase.TURN_UP:
+            made.append(deal(state, rng))
+        else:
+            made.append(company.act(view(state, state.to_act[0]), rng))
         state = apply(state, made[-1])
     branch = Record(record.rules, record.names, (*record.actions[:action], *made))
     return Variation(dumps(branch), record.state.table.pad[number - 1], state.table.pad[-1])

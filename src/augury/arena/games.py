@@ -24,6 +24,7 @@ from augury.game import (
 )
 
 _DEAL: Final = Phase.DEAL
+_TURN_UP: Final = Phase.TURN_UP
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,10 @@ def play(match: Match, fixture: Fixture, *, strict: bool = False, keep: bool = F
     while state.phase is not Phase.OVER:
         if state.phase is _DEAL:
             action: Action = deal(state.table, dealer)
+            state = apply(state, action)
+        elif state.phase is _TURN_UP:  # the same card wherever the same cards were dealt
+            number = str(state.table.number)
+            action = deal(state, match.rng(fixture.deal, "turn-up", number))
             state = apply(state, action)
         else:
             seat = state.to_act[0]

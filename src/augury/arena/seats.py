@@ -32,7 +32,7 @@ from augury.bots import NAMES, Bot, bot
 from augury.bots.bot import in_one_line
 from augury.game import AuguryError, Move, View, parse_action, parse_move, to_json
 from augury.game.errors import BotError, NotationError
-from augury.game.play.actions import Deal
+from augury.game.play.actions import Chance
 
 Spec: TypeAlias = str | Bot | Callable[[], Bot]
 """How a player is given: by name, or itself."""
@@ -190,7 +190,7 @@ def _read_move(reply: dict[str, Any], view: View) -> Move:
     if ":" not in text:
         return parse_move(text, -1 if view.seat is None else view.seat)
     move = parse_action(text)
-    if isinstance(move, Deal):
+    if isinstance(move, Chance):
         raise NotationError(f"answered {text[:200]!r}, which is no move of a player")
     return move
 

@@ -9,17 +9,29 @@ can be used as they are, under `jit`, or under `vmap`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.tables import BITS, REST, ROWS, WIDTH, WORD
+from augury.batch.tables import NOTHING, REST, ROWS, WIDTH
 
-_HALVES: Final = tuple(1 << power for power in reversed(range(BITS.bit_length() - 1)))
-"""How a row is halved until one bit is left: 8, 4, 2, 1."""
+
+def width(rows: Array) -> int:
+    """How many bits a row is kept in."""
+    return 8 * rows.dtype.itemsize
+
+
+def _halves(rows: Array) -> tuple[int, ...]:
+    """How a row is halved until one bit is left: 8, 4, 2, 1."""
+    return tuple(1 << power for power in reversed(range(width(rows).bit_length() - 1)))
+
+
+def single(place: Array, like: Array) -> Array:
+    """A bit at this place of a row, in a row such as these are."""
+    one: Array = jnp.asarray(1, like.dtype) << place.astype(like.dtype)
+    return one
 
 
 def along(length: int, games: Array) -> Array:
@@ -45,13 +57,26 @@ def count(cards: Array | Sequence[Array]) -> Array:
 
 def lowest(bits: Array) -> Array:
     """The lowest bit of a row alone: one of the four Wizards, if it is they."""
-    low: Array = bits & (~bits + WORD(1))
+    low: Array = bits & (~bits + jnp.asarray(1, bits.dtype))
     return low
 
 
 def one_card(row: Array, bit: Array) -> Array:
     """The set of one card: its bit in its row."""
-    return jnp.where(along(ROWS, row) == row, bit, WORD(0))
+    return jnp.where(along(ROWS, row) == row, bit, jnp.zeros_like(bit))
+
+
+def slot_card(slot: Array, like: Array) -> Array:
+    """The set of the card in this slot, in rows such as these are; empty, if there is none."""
+    row = row_of(slot)
+    bit = single(jnp.maximum(slot - row * jnp.int8(WIDTH), 0), like)
+    return one_card(row, jnp.where(slot == NOTHING, jnp.zeros_like(bit), bit))
+
+
+def slot_of(row: Array, bit: Array) -> Array:
+    """The slot of the card with this bit in its row; `NOTHING`, if it is no card."""
+    place = jax.lax.population_count(bit - jnp.asarray(1, bit.dtype)).astype(jnp.int8)
+    return jnp.where(bit == 0, jnp.int8(NOTHING), row.astype(jnp.int8) * jnp.int8(WIDTH) + place)
 
 
 def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
@@ -66,7 +91,7 @@ def nth(cards: Array | Sequence[Array], number: Array) -> tuple[Array, Array]:
         row = jnp.where(passed, jnp.int8(place), row)
         bits = jnp.where(passed, cards[place], bits)
     place_in_row = jnp.zeros_like(number)
-    for half in _HALVES:
+    for half in _halves(bits):
         low = bits & ((1 << half) - 1)
         before = _counted(low)
         upper = number >= before
@@ -86,8 +111,8 @@ def row_of(number: Array) -> Array:
 
 def spread(rows: Array) -> Array:
     """Every bit of the rows, which lie on the last axis, as a truth value of its own."""
-    suits = (rows[..., :REST, None] >> jnp.arange(WIDTH, dtype=WORD)) & 1
-    rest = (rows[..., REST:] >> jnp.arange(BITS, dtype=WORD)) & 1
+    suits = (rows[..., :REST, None] >> jnp.arange(WIDTH, dtype=rows.dtype)) & 1
+    rest = (rows[..., REST:] >> jnp.arange(width(rows), dtype=rows.dtype)) & 1
     return jnp.concatenate([suits.reshape(*rows.shape[:-1], REST * WIDTH), rest], axis=-1) == 1
 
 

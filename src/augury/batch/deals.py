@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
-from augury.batch.bits import count, nth, one_card
+from augury.batch.bits import count, nth, one_card, single, slot_of
 from augury.batch.chance import below, words
 from augury.batch.flow import once
 from augury.batch.options import CLASSIC, ONE_COLOUR, Options
 from augury.batch.state import State
-from augury.batch.tables import BOX, NOBODY, NOTHING, OWN_DECK, ROWS, WIDTH, WORD, all_slots, rows
+from augury.batch.tables import BOX, NOBODY, NOTHING, OWN_DECK, ROWS, WIDE, all_slots, rows
 from augury.encoding.actions import MOST_TRICKS
 from augury.game.cards import Card
 from augury.game.errors import BadDeal
@@ -36,6 +38,7 @@ class Deal:
     hands: Array  # [seats, rows, …]
     turned_up: Array
     dealer: Array
+    next_up: Array | None = None  # and of the one turned up after it, if it comes to that (Y2.4)
 
 
 def next_hand_size(state: State) -> Array:
@@ -72,13 +75,13 @@ def draw(key: Array, state: State) -> Deal:
         pool = pool & stock
         number = below(words(key, rules.games, turn)[0], count(pool))
         row, place = nth(pool, once(number, rules.players))
-        bit = WORD(1) << place.astype(WORD)
-        return _Drawn(stock, hand, row, jnp.where(wanted, bit, WORD(0)))
+        bit = single(place, stock)
+        return _Drawn(stock, hand, row, jnp.where(wanted, bit, jnp.zeros_like(bit)))
 
     def draw_hand(stock: Array, turn: tuple[Array, Array]) -> tuple[Array, Array]:
         seat, own = turn
         own = own.reshape(ROWS, *[1] * len(rules.games))
-        pool = jnp.where(one_colour, own, ~WORD(0))
+        pool = jnp.where(one_colour, own, ~jnp.zeros_like(own))
         due = jnp.where(seat < rules.players, size, jnp.int8(0))
 
         def draw_next(number: Array, drawn: _Drawn) -> _Drawn:
@@ -89,15 +92,19 @@ def draw(key: Array, state: State) -> Deal:
         card = one_card(drawn.row, drawn.bit)
         return drawn.stock & ~card, drawn.hand | card
 
-    seats = jnp.arange(rules.seats), jnp.asarray(OWN_DECK[: rules.seats])
+    own_decks = OWN_DECK[: rules.seats].astype(rules.deck.dtype)
+    seats = jnp.arange(rules.seats), jnp.asarray(own_decks)
     stock, hands = jax.lax.scan(draw_hand, rules.deck, seats)
     shown = turns_up(rules, size)
     top = draw_card(jnp.int32(rules.seats * MOST_TRICKS), _nothing_drawn(stock), stock, shown)
-    place = jax.lax.population_count(top.bit - WORD(1)).astype(jnp.int8)
-    up = jnp.where(shown, top.row * jnp.int8(WIDTH) + place, jnp.int8(NOTHING))
+    up = once(slot_of(top.row, top.bit), rules.players)
     lot = below(words(key, rules.games, rules.seats * MOST_TRICKS + 1)[0], rules.players)
     dealer = jnp.where(draws_dealer(state), lot, jnp.int8(NOBODY))
-    return Deal(hands, once(up, rules.players), dealer)
+    if not rules.nine:
+        return Deal(hands, up, dealer)
+    more = shown & (count(stock) > 1)
+    below_it = draw_card(jnp.int32(rules.seats * MOST_TRICKS + 2), top, stock, more)
+    return Deal(hands, up, dealer, once(slot_of(below_it.row, below_it.bit), rules.players))
 
 
 class _Drawn(NamedTuple):
@@ -111,7 +118,9 @@ class _Drawn(NamedTuple):
 
 def _nothing_drawn(stock: Array) -> _Drawn:
     games = stock.shape[1:]
-    return _Drawn(stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, WORD))
+    return _Drawn(
+        stock, jnp.zeros_like(stock), jnp.zeros(games, jnp.int8), jnp.zeros(games, stock.dtype)
+    )
 
 
 def given(
@@ -119,17 +128,19 @@ def given(
     *,
     seats: int,
     rules: Rules | Sequence[Rules] | None = None,
+    next_up: Sequence[Card | None] | None = None,
 ) -> Deal:
     """Deals of the readable engine as arrays: one for a single game, or several for a batch.
 
     Where the box is small, the rules of the games must be given too: they say which of the copies
-    of a card there are.
+    of a card there are. `next_up` are the cards that are turned up where the Werewolf lies, if it
+    comes to that (Y2.4).
     """
     one = isinstance(deals, actions.Deal)
     several = [deals] if isinstance(deals, actions.Deal) else deals
     modes = [None] * len(several) if rules is None else _modes(rules)
     laid = [_slots(deal, mode) for deal, mode in zip(several, modes, strict=True)]
-    hands = np.zeros((len(laid), seats, ROWS), WORD)
+    hands = np.zeros((len(laid), seats, ROWS), WIDE)
     for game, (dealt, _) in enumerate(laid):
         for seat, slots in enumerate(dealt):
             hands[game, seat] = rows(slots)
@@ -139,7 +150,20 @@ def given(
         hands=jnp.asarray(hands[0] if one else np.moveaxis(hands, 0, -1)),
         turned_up=jnp.asarray(up[0] if one else up),
         dealer=jnp.asarray(by[0] if one else by),
+        next_up=None if next_up is None else jnp.asarray(_next_slots(laid, next_up, one=one)),
     )
+
+
+def _next_slots(
+    laid: list[tuple[list[list[int]], int]], cards: Sequence[Card | None], *, one: bool
+) -> NDArray[np.int8]:
+    """The slots of these cards, each a copy that the deal leaves in the stock."""
+    slots = np.full(len(laid), NOTHING, np.int8)
+    for game, ((hands, turned_up), card) in enumerate(zip(laid, cards, strict=True)):
+        if card is not None:
+            gone = {turned_up, *chain(*hands)}
+            slots[game] = next(slot for slot in all_slots(card) if slot not in gone)
+    return slots[0] if one else slots
 
 
 def _modes(rules: Rules | Sequence[Rules]) -> list[Mode | None]:

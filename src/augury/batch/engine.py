@@ -12,8 +12,9 @@ import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import choose, count
+from augury.batch.bits import choose, count, slot_card
 from augury.batch.deals import Deal, draw, draws_dealer, next_hand_size, turns_up
+from augury.batch.exchanges import copy_upcard, take_out
 from augury.batch.flow import once, when
 from augury.batch.legality import card_of, denies, is_legal, place_of
 from augury.batch.options import (
@@ -26,7 +27,18 @@ from augury.batch.options import (
     following,
 )
 from augury.batch.options import options as _options
-from augury.batch.state import State, hand, history, is_over, named, seats, start, totals, where
+from augury.batch.state import (
+    Nine,
+    State,
+    at_hand,
+    history,
+    is_over,
+    named,
+    seats,
+    start,
+    totals,
+    where,
+)
 from augury.batch.tables import (
     BIDDING,
     CHANGING,
@@ -41,12 +53,15 @@ from augury.batch.tables import (
     OWN_DECK,
     PASSING,
     PLAYING,
+    PUTTING_IN,
     REBIDDING,
     REST,
     ROWS,
     SLOT_SUIT,
     SLOT_TURNED_UP,
+    TAKING_OUT,
     TRADED,
+    TRADED_SLOT,
 )
 from augury.batch.tricks import (
     bit,
@@ -55,7 +70,6 @@ from augury.batch.tricks import (
     leave_hand,
     pass_card,
     play_card,
-    slot_card,
 )
 from augury.encoding.actions import BID, CHANGE, CHANGES, TRUMP
 from augury.encoding.plays import NO_SUIT
@@ -77,6 +91,7 @@ def place(state: State, deal: Deal) -> State:
     Where a game waits for no deal, or not for such a one, it is only flagged as `illegal`.
     """
     rules, fresh, size = state.options, start(state.options), next_hand_size(state)
+    deal = replace(deal, hands=deal.hands.astype(rules.deck.dtype))
     dealer = jnp.where(state.number == 0, state.dealer, following(state.dealer, rules))
     dealer = jnp.where(deal.dealer == NOBODY, dealer, deal.dealer)
     hands, exchanger = once(_exchange(deal), rules.players)
@@ -106,14 +121,22 @@ def place(state: State, deal: Deal) -> State:
         dealt=hands,
         leader=following(dealer, rules),
         special=fresh.special and replace(fresh.special, exchanger=exchanger),
+        nine=fresh.nine and _lay_upcards(fresh.nine, deal, exchanged),
     )
     fair = once(_is_fair(state, deal, size), rules.players)
     return where(fair, dealt, replace(state, illegal=state.illegal | ~fair))
 
 
+def _lay_upcards(nine: Nine, deal: Deal, exchanged: Array) -> Nine:
+    """What lies turned up, and what would be next (Y2.2, Y2.4)."""
+    assert deal.next_up is not None, "a deal for these rules says what would be turned up next"
+    upcard = jnp.where(exchanged, jnp.int8(TRADED_SLOT), deal.turned_up)
+    return replace(nine, upcard=upcard, next_up=deal.next_up)
+
+
 def _exchange(deal: Deal) -> tuple[Array, Array]:
     """The hands after the Werewolf was exchanged for the turned-up card, and by whom (S5.1)."""
-    card = slot_card(deal.turned_up)
+    card = slot_card(deal.turned_up, deal.hands)
     holds = ((deal.hands[:, REST] & TRADED) != 0) & (deal.turned_up != NOTHING)
     wolf = jnp.zeros_like(card).at[REST].set(TRADED)
     hands = jnp.where(holds[:, None], deal.hands & ~wolf | card, deal.hands)
@@ -127,12 +150,14 @@ def _is_fair(state: State, deal: Deal, size: Array) -> Array:
     counts = jnp.stack([count(one) for one in deal.hands])
     sizes = jnp.all(counts == jnp.where(seat < rules.players, size, 0), axis=0)
     shown = deal.turned_up != NOTHING
-    cards = slot_card(deal.turned_up)
+    cards = slot_card(deal.turned_up, deal.hands)
     for one in deal.hands:
         cards = cards | one
     single = count(cards) == jnp.sum(counts, axis=0, dtype=jnp.int8) + shown
     known = jnp.all((cards & ~rules.deck) == 0, axis=0)
-    own = jnp.asarray(OWN_DECK[: rules.seats]).reshape(rules.seats, ROWS, *[1] * size.ndim)
+    own = jnp.asarray(OWN_DECK[: rules.seats].astype(rules.deck.dtype)).reshape(
+        rules.seats, ROWS, *[1] * size.ndim
+    )
     theirs = jnp.all((deal.hands & ~own) == 0, axis=(0, 1)) | (rules.mode != ONE_COLOUR)
     due = (state.phase == DEALING) & (shown == turns_up(rules, size))
     due = due & ((deal.dealer != NOBODY) == draws_dealer(state)) & (deal.dealer < rules.players)
@@ -155,7 +180,7 @@ def step(state: State, action: ArrayLike, seat: ArrayLike | None = None) -> Stat
     no more actions: it stays as it is.
     """
     seat, action = named(state, seat), jnp.asarray(action, jnp.int32)
-    own = once(hand(state, seat), state.phase)
+    own = once(at_hand(state, seat), state.phase)
     place = once(place_of(state, action), state.phase)
     found = is_legal(state, place, seat, own), card_of(state, place, own)
     legal, card = once(found, state.phase)
@@ -164,9 +189,15 @@ def step(state: State, action: ArrayLike, seat: ArrayLike | None = None) -> Stat
     early, playing = (phase >= NAMING) & (phase < PLAYING), phase == PLAYING
 
     state = when(early, lambda now: _speak(now, action, seat, phase), state)
-    state = leave_hand(state, card, seat, playing)
-    state = when(playing, lambda now: play_card(now, action, seat, playing), state)
-    full = playing & (state.laid == state.options.players)
+    putting, taking = phase == PUTTING_IN, phase == TAKING_OUT
+    if state.nine is None:
+        laying, play = playing, action
+        state = leave_hand(state, card, seat, playing)
+    else:
+        state = leave_hand(state, card, seat, playing | putting)
+        state, laying, play = copy_upcard(state, card, action, seat, phase)
+    state = when(laying, lambda now: play_card(now, play, action, seat, laying), state)
+    full = laying & (state.laid == state.options.players)
     state = when(full, lambda now: end_trick(now, full), state)
     if state.special is None:
         return when(full, lambda now: _go_on(now, full), state)
@@ -175,6 +206,10 @@ def step(state: State, action: ArrayLike, seat: ArrayLike | None = None) -> Stat
     state = when(passing, lambda now: pass_card(now, card, seat, passing), state)
     state = when(changing, lambda now: _change_bid(now, action, seat, changing), state)
     going_on = ended | (passing & (state.waiting == 0)) | changing
+    if state.nine is not None:
+        state = replace(state, phase=jnp.where(putting, jnp.int8(TAKING_OUT), state.phase))
+        state = when(taking, lambda now: take_out(now, card, seat, taking), state)
+        going_on = going_on | taking
     return when(going_on, lambda now: _go_on(now, going_on), state)
 
 
@@ -185,10 +220,12 @@ def _speak(state: State, action: Array, seat: Array, phase: Array) -> State:
 
 
 def _name_trump(state: State, action: Array, now: Array) -> State:
-    """Trump is named, and bidding begins (R3.3, S5.1)."""
+    """Trump is named, and bidding begins (R3.3, S5.1); unless a Vampire was played (Y2.4)."""
+    state = replace(state, trump=jnp.where(now, (action - TRUMP[0]).astype(jnp.int8), state.trump))
+    if state.nine is not None:
+        now = now & (state.nine.unknown == NOBODY)
     return replace(
         state,
-        trump=jnp.where(now, (action - TRUMP[0]).astype(jnp.int8), state.trump),
         phase=jnp.where(now, jnp.int8(BIDDING), state.phase),
         waiting=jnp.where(now, _first_bidders(state, state.dealer), state.waiting),
     )
@@ -218,12 +255,17 @@ def _change_bid(state: State, action: Array, seat: Array, now: Array) -> State:
     assert state.special is not None
     by = jnp.where(action == CHANGE[0], jnp.int8(CHANGES[0]), jnp.int8(CHANGES[1]))
     mine = (seats(state) == seat) & now
-    clouded = jnp.where(now, jnp.int8(NOBODY), state.special.clouded)
-    return replace(
+    following = jnp.int8(NOBODY) if state.nine is None else state.nine.clouded_next
+    clouded = jnp.where(now, following, state.special.clouded)
+    state = replace(
         state,
         bids=jnp.where(mine, state.bids + by, state.bids),
         special=replace(state.special, clouded=clouded),
     )
+    if state.nine is None:
+        return state
+    last = jnp.where(now, jnp.int8(NOBODY), state.nine.clouded_next)
+    return replace(state, nine=replace(state.nine, clouded_next=last))
 
 
 def _go_on(state: State, now: Array) -> State:
@@ -235,6 +277,10 @@ def _go_on(state: State, now: Array) -> State:
     if state.special is not None:
         clouded = state.special.clouded
         due = (clouded != NOBODY) & (over | ~state.options.cloud_at_round_end)
+        if state.nine is not None:
+            exchanging = state.nine.exchanging
+            phase = jnp.where(exchanging != NOBODY, jnp.int8(PUTTING_IN), phase)
+            waiting = jnp.where(exchanging != NOBODY, bit(exchanging), waiting)
         phase = jnp.where(due, jnp.int8(CHANGING), phase)
         waiting = jnp.where(due, bit(clouded), waiting)
     return replace(

@@ -14,14 +14,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from augury.batch.options import Options, options
+from augury.batch.options import Options, Shape, options, shape
 from augury.game.errors import RulesError
 from augury.game.rules import Rules
 
 
 @dataclass(frozen=True)
 class Group:
-    """Games of as many players, all with special cards or all without, and about as long.
+    """Games of as many players, with special cards of the same sort or without, and about as long.
 
     The options may be those of a few games more, which fill the group up and come last.
     """
@@ -33,14 +33,14 @@ class Group:
 def groups(rules: Sequence[Rules], *, size: int = 1024) -> tuple[Group, ...]:
     """Every one of the rules in one group, of `size` games at the most.
 
-    All groups with as many players, and with special cards or without, have the same shape: what
-    is compiled for one of them serves the others.
+    All groups with as many players, and with the same sort of special cards or without, have the
+    same shape: what is compiled for one of them serves the others.
     """
     if size < 1:
         raise RulesError(f"groups of {size} games: there must be room for one at least")
-    alike: dict[tuple[int, bool], list[int]] = defaultdict(list)
+    alike: dict[Shape, list[int]] = defaultdict(list)
     for game in sorted(range(len(rules)), key=lambda game: sum(rules[game].schedule)):
-        alike[rules[game].players, bool(rules[game].special)].append(game)
+        alike[shape(rules[game])].append(game)
     found = []
     for games in alike.values():
         parts = -(-len(games) // size)

@@ -16,16 +16,18 @@ import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import choose, count, lowest, nth, row_of, spread
+from augury.batch.bits import choose, count, lowest, nth, row_of, single, spread, width
 from augury.batch.chance import below, words
 from augury.batch.flow import once
 from augury.batch.options import OPEN, ZERO
-from augury.batch.state import State, hand, named
+from augury.batch.state import State, at_hand, named
 from augury.batch.tables import (
+    ANNOUNCING,
     BIDDING,
-    BITS,
     CARD_BITS,
     CHANGING,
+    COPY,
+    COPY_PLAYS,
     FIRST_ACTION,
     LONE_CARDS,
     NAMING,
@@ -34,13 +36,23 @@ from augury.batch.tables import (
     PASSING,
     PLAY_BITS,
     PLAYING,
+    PUTTING_IN,
     REBIDDING,
     REST,
     SUIT_COUNT,
+    TAKING_OUT,
     WIDTH,
-    WORD,
 )
-from augury.encoding.actions import ACTIONS, BID, CHANGE, PASS, PLAY, TRUMP
+from augury.encoding.actions import (
+    ACTIONS,
+    BID,
+    CHANGE,
+    PASS,
+    PLAY,
+    PUT_IN,
+    TAKE_OUT,
+    TRUMP,
+)
 from augury.game.cards import CARDS, Card
 
 Place: TypeAlias = tuple[Array, Array]
@@ -53,7 +65,7 @@ def choices(state: State, seat: Array, own: Array) -> list[Array]:
     empty = jnp.zeros_like(own[0])
     cards = [*_playable(state, own), _lone(own[REST], PLAY_BITS, state)]
     if state.special is not None:
-        passing = phase == PASSING
+        passing = (phase == PASSING) | _exchanging(state)
         passes = [*own[:REST], _lone(own[REST], PASS_BITS, state)]
         cards = [jnp.where(passing, one, other) for one, other in zip(passes, cards, strict=True)]
     numbers = [*_bids(state, seat), empty, empty, empty]
@@ -62,7 +74,8 @@ def choices(state: State, seat: Array, own: Array) -> list[Array]:
         numbers[0] = jnp.where(phase == CHANGING, _changes(state, seat), numbers[0])
         numbers[1] = jnp.where(phase == CHANGING, empty, numbers[1])
     numbers[1] = jnp.where(phase == NAMING, empty, numbers[1])
-    with_cards = (phase == PLAYING) | (phase == PASSING)
+    with_cards = (phase == PLAYING) | (phase == PASSING) | (phase == ANNOUNCING)
+    with_cards = with_cards | _exchanging(state)
     now = ((state.waiting >> seat.astype(jnp.uint8)) & 1) == 1
     return [
         jnp.where(now, jnp.where(with_cards, one, other), empty)
@@ -76,8 +89,9 @@ def place_of(state: State, action: Array) -> Place:
     number = known - choose(state.phase, FIRST_ACTION)
     row = row_of(number)
     at = number - row * jnp.int16(WIDTH)
-    bit = WORD(1) << jnp.clip(at, 0, BITS - 1).astype(WORD)
-    return row, jnp.where((number >= 0) & (at < BITS), bit, WORD(0))
+    bits = width(state.hands)
+    bit = single(jnp.clip(at, 0, bits - 1), state.hands)
+    return row, jnp.where((number >= 0) & (at < bits), bit, jnp.zeros_like(bit))
 
 
 def is_legal(state: State, place: Place, seat: Array, own: Array) -> Array:
@@ -90,7 +104,7 @@ def card_of(state: State, place: Place, own: Array) -> Place:
     """Which of one's `own` cards a play or a pass is about: of several, the first."""
     row, bit = place
     plays, passes = _cards(bit, PLAY_BITS, state), _cards(bit, PASS_BITS, state)
-    lone = jnp.where(state.phase == PASSING, passes, plays)
+    lone = jnp.where((state.phase == PASSING) | _exchanging(state), passes, plays)
     return row, lowest(choose(row, own) & jnp.where(row == REST, lone, bit))
 
 
@@ -98,19 +112,22 @@ def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
     """Which actions are legal for `seat`, or for who acts next: […, actions]."""
     phase = state.phase
     seat = named(state, seat)
-    rows = once(choices(state, seat, hand(state, seat)), state.phase)
+    rows = once(choices(state, seat, at_hand(state, seat)), state.phase)
     allowed = spread(jnp.stack(rows, axis=-1))
+    allowed = jnp.pad(allowed, [(0, 0)] * phase.ndim + [(0, max(0, len(PLAY) - allowed.shape[-1]))])
 
     def block(numbers: range, *phases: int) -> Array:
         due = reduce(or_, (phase == one for one in phases))
         return allowed[..., : len(numbers)] & due[..., None]
 
     blocks = [
-        block(PLAY, PLAYING),
+        block(PLAY, PLAYING, ANNOUNCING),
         block(PASS, PASSING),
         block(BID, BIDDING, REBIDDING),
         block(TRUMP, NAMING),
         block(CHANGE, CHANGING),
+        block(PUT_IN, PUTTING_IN),
+        block(TAKE_OUT, TAKING_OUT),
     ]
     return jnp.concatenate(blocks, axis=-1)
 
@@ -118,7 +135,7 @@ def legal_mask(state: State, seat: ArrayLike | None = None) -> Array:
 def random_action(key: Array, state: State, seat: ArrayLike | None = None) -> Array:
     """A legal action of `seat`, or of who acts next, each as likely as the others."""
     seat = named(state, seat)
-    allowed = once(choices(state, seat, hand(state, seat)), state.phase)
+    allowed = once(choices(state, seat, at_hand(state, seat)), state.phase)
     random, _ = words(key, state.phase.shape)
     row, place = nth(allowed, once(below(random, count(allowed)), state.phase))
     first = choose(state.phase, FIRST_ACTION)
@@ -136,27 +153,49 @@ def _playable(state: State, own: Array) -> list[Array]:
     return [jnp.where(free | (state.suit == row), own[row], empty) for row in range(SUIT_COUNT)]
 
 
-def _lone_cards(state: State) -> list[Card]:
-    """The cards without a suit that these games can have."""
-    return [card for card in LONE_CARDS if state.special is not None or not card.kind.special]
+def _exchanging(state: State) -> Array:
+    """Whether a card is to be chosen to be exchanged with a trick (Y1.4)."""
+    if state.nine is None:
+        return jnp.zeros_like(state.phase, jnp.bool_)
+    return (state.phase == PUTTING_IN) | (state.phase == TAKING_OUT)
+
+
+def _lone_cards(state: State) -> list[tuple[Card, int]]:
+    """The cards without a suit that these games can have, with the bits of their copies."""
+    cards = (card for card in LONE_CARDS if state.special is not None or not card.kind.special)
+    fits = ((card, int(CARD_BITS[CARDS.index(card)])) for card in cards)
+    most = 1 << width(state.hands)
+    return [(card, copies) for card, copies in fits if max(copies, PLAY_BITS[card]) < most]
 
 
 def _lone(rest: Array, bits: dict[Card, int], state: State) -> Array:
     """What the cards without a suit allow: always all of it (R5.3, S0.3)."""
     allowed = jnp.zeros_like(rest)
-    for card in _lone_cards(state):
-        held = (rest & CARD_BITS[CARDS.index(card)]) != 0
-        allowed = allowed | jnp.where(held, WORD(bits[card]), WORD(0))
+    for card, copies in _lone_cards(state):
+        held = (rest & jnp.asarray(copies, rest.dtype)) != 0
+        if bits is PLAY_BITS and card is COPY:
+            allowed = allowed | _copy_plays(state, held)
+        else:
+            allowed = allowed | jnp.where(
+                held, jnp.asarray(bits[card], rest.dtype), allowed ^ allowed
+            )
     return allowed
+
+
+def _copy_plays(state: State, held: Array) -> Array:
+    """What a Vampire may be played as: as what lies turned up (Y2.2)."""
+    assert state.nine is not None
+    plays = jnp.asarray(COPY_PLAYS.astype(state.hands.dtype))[state.nine.upcard]
+    return jnp.where(held, plays, jnp.zeros_like(plays))
 
 
 def _cards(choice: Array, bits: dict[Card, int], state: State) -> Array:
     """The other way round: the copies of the card without a suit that a choice is about."""
-    copies = jnp.zeros_like(choice)
-    for card in _lone_cards(state):
-        chosen = (choice & WORD(bits[card])) != 0
-        copies = copies | jnp.where(chosen, CARD_BITS[CARDS.index(card)], WORD(0))
-    return copies
+    found = jnp.zeros_like(choice)
+    for card, copies in _lone_cards(state):
+        chosen = (choice & jnp.asarray(bits[card], choice.dtype)) != 0
+        found = found | jnp.where(chosen, jnp.asarray(copies, choice.dtype), found ^ found)
+    return found
 
 
 def _bids(state: State, seat: Array) -> tuple[Array, Array]:
@@ -173,9 +212,10 @@ def _bids(state: State, seat: Array) -> tuple[Array, Array]:
 
     def in_row(before: int) -> Array:
         """The bids in a row of bits that has `before` bids before it: thirteen, or the rest."""
-        more = jnp.clip(state.hand_size + jnp.int8(1 - before), 0, WIDTH).astype(WORD)
-        denied = WORD(1) << jnp.clip(forbidden - before, 0, WIDTH).astype(WORD)
-        return ((WORD(1) << more) - WORD(1)) & ~jnp.where(forbidden >= before, denied, WORD(0))
+        more = single(jnp.clip(state.hand_size + jnp.int8(1 - before), 0, WIDTH), state.hands)
+        denied = single(jnp.clip(forbidden - before, 0, WIDTH), state.hands)
+        denied = jnp.where(forbidden >= before, denied, jnp.zeros_like(denied))
+        return (more - jnp.ones_like(more)) & ~denied
 
     return in_row(0), in_row(WIDTH)
 
@@ -191,11 +231,14 @@ def _trumps(state: State) -> Array:
     if state.special is None:
         return suits
     exchanged = state.special.exchanger != NOBODY
-    return jnp.where(exchanged, suits | WORD(1 << SUIT_COUNT), suits)
+    if state.nine is not None:  # who played the Vampire names a suit (Y2.4)
+        exchanged = exchanged & (state.nine.unknown == NOBODY)
+    return jnp.where(exchanged, suits | jnp.asarray(1 << SUIT_COUNT, suits.dtype), suits)
 
 
 def _changes(state: State, seat: Array) -> Array:
     """One up or one down, within zero and the hand size (S7.2, S7.7)."""
     bid = choose(seat, state.bids)
     up, down = bid < state.hand_size, bid > 0
-    return up.astype(WORD) | (down.astype(WORD) << 1)
+    row = state.hands.dtype
+    return up.astype(row) | (down.astype(row) << 1)

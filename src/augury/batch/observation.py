@@ -16,14 +16,25 @@ import numpy as np
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import along, choose, one_card
+from augury.batch.bits import along, choose, one_card, slot_card
 from augury.batch.flow import once
 from augury.batch.options import HIDDEN, ONE_COLOUR, OPEN, SECRET, foresees
-from augury.batch.state import State, blind, hand, history, is_over, named, played, totals
+from augury.batch.state import (
+    State,
+    blind,
+    hand,
+    history,
+    is_over,
+    named,
+    offered,
+    played,
+    totals,
+)
 from augury.batch.tables import (
     BIDDING,
     BOX,
     CARD_BITS,
+    COPY,
     NAMING,
     NOBODY,
     NOTHING,
@@ -35,23 +46,26 @@ from augury.batch.tables import (
     SLOT_SUIT,
     SUIT_COUNT,
     TRADED,
+    WIDE,
     WIDTH,
-    WORD,
     slot_row,
 )
-from augury.batch.tricks import slot_card, winner
+from augury.batch.tricks import winner
 from augury.encoding.actions import MOST_TRICKS
-from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, NEEDS, RANKS, SEATS
+from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAST_BIDS, LAYOUT, NEEDS, RANKS, SEATS
 from augury.encoding.memory import INT8_MAX
 from augury.encoding.offsets import rank
 from augury.encoding.plays import PLAYS
-from augury.game.rules import PLAYERS
+from augury.game.cards import ALL_SPECIAL
+from augury.game.rules import PLAYERS, LastBid
 
+_COPY: Final = next(at for at, kind in enumerate(ALL_SPECIAL) if kind is COPY.kind)
+_FIRST_LAST_BID: Final = tuple(LastBid).index(LAST_BIDS[0])
 _PLAY_RANK: Final = np.array([rank(face) for _, face in PLAYS], np.int8)
 _SLOT_RANK: Final = np.array([rank(card) for card in BOX], np.int8)
 _SLOT_ROW: Final = np.array([slot_row(slot) for slot in range(len(BOX))], np.int8)
-_SLOT_COPIES: Final = np.array([CARD_BITS[card] for card in SLOT_CARD], WORD)
-_SAID: Final = np.array([PLAYS.index(play) - NUMBERS for play in ANNOUNCEMENTS], WORD)
+_SLOT_COPIES: Final = np.array([CARD_BITS[card] for card in SLOT_CARD], WIDE)
+_SAID: Final = np.array([PLAYS.index(play) - NUMBERS for play in ANNOUNCEMENTS])
 
 
 def observe(state: State, seat: ArrayLike | None = None) -> Array:
@@ -60,6 +74,7 @@ def observe(state: State, seat: ArrayLike | None = None) -> Array:
     facts = jax.tree.map(lambda fact: _games_first(fact, games), _facts(state, named(state, seat)))
     seen = once(facts, state.phase)
     pieces = _cards(seen) | _suits(state, seen) | _seats(seen) | _course(state) | _rules(state)
+    pieces |= _exchange(state, seen)
     rows = [
         pieces[piece.name].astype(jnp.int8).reshape(*state.phase.shape, piece.size)
         for piece in LAYOUT.pieces
@@ -103,11 +118,13 @@ class _Facts(NamedTuple):
     received: Array
     voids: Array
     owns: Array
-    parts: Array  # where the dealer, leader, winner, exchanger and clouded sit
+    parts: Array  # where the dealer, leader, winner, exchanger and clouded sit; and see `_parts`
     bids: Array
     taken: Array
     totals: Array
     history: Array  # of each seat: exact in a hundred, tenths of tricks over, and under
+    copied: Array  # the slot of what lies turned up, where there is a Vampire in the deck
+    offered: Array
 
 
 def _order(state: State, seat: Array) -> list[Array]:
@@ -130,25 +147,35 @@ def _around(state: State, order: list[Array], values: Array, absent: int = 0) ->
 
 def _facts(state: State, seat: Array) -> _Facts:
     order = _order(state, seat)
-    empty = WORD(0)
+    empty = jnp.zeros_like(state.options.deck)
     own = jnp.where(blind(state), empty, hand(state, seat))
     out = played(state)
     laid = _around(state, order, out)
     foreseen = foresees(state.options, state.number)
     known = jnp.where(foreseen, _around(state, order, state.hands)[1:], empty)
-    lying = slot_card(state.turned_up)
+    lying = slot_card(state.turned_up, empty)
+    copied, offer = jnp.full_like(state.phase, NOTHING), empty
     gave = received = exchanger = clouded = jnp.full_like(state.phase, NOTHING)
     if state.special is not None:
         exchanger, clouded = state.special.exchanger, state.special.clouded
-        passed = jnp.where(state.phase == PASSING, jnp.int8(NOTHING), state.special.passed)
+        passed = state.special.passed
+        if state.nine is None:
+            passed = jnp.where(state.phase == PASSING, jnp.int8(NOTHING), passed)
         gave = choose(seat, passed)
         received = choose(jnp.where(seat == 0, state.options.players, seat) - 1, passed)
         known = known | _sure_cards(state, order, laid, gave)
         wolf = jnp.zeros_like(lying).at[REST].set(TRADED)
         lying = jnp.where(exchanger == NOBODY, lying, wolf)
+        if state.nine is not None and state.options.special is not None:
+            lying = lying | slot_card(state.nine.upcard, empty)
+            copies = state.options.special[_COPY] & (state.number > 0)
+            copied = jnp.where(copies, state.nine.upcard, copied)
+            offer = offered(state)
     seen = reduce(or_, [own, lying, *out, *known])
     owner = jnp.where(state.options.mode == ONE_COLOUR, jnp.stack(order), jnp.int8(NOBODY))
-    parts = jnp.stack([state.dealer, state.leader, winner(state), exchanger, clouded])
+    parts = jnp.stack(
+        [state.dealer, state.leader, winner(state), exchanger, clouded, *_more(state)]
+    )
     away = jnp.where(parts < seat, parts + state.options.players, parts) - seat
     return _Facts(
         hand=own,
@@ -166,7 +193,16 @@ def _facts(state: State, seat: Array) -> _Facts:
         taken=_around(state, order, state.taken),
         totals=_around(state, order, totals(state)),
         history=_around(state, order, _means(state)),
+        copied=copied,
+        offered=offer,
     )
+
+
+def _more(state: State) -> list[Array]:
+    """Who owes another change of prediction, and who an exchange (Y)."""
+    if state.nine is None:
+        return []
+    return [state.nine.clouded_next, state.nine.exchanging]
 
 
 def _means(state: State) -> Array:
@@ -198,15 +234,26 @@ def _sure_cards(state: State, order: list[Array], laid: Array, gave: Array) -> A
     assert state.special is not None
     nothing, passed = jnp.int8(NOTHING), gave != NOTHING
     sure = []
+    none = jnp.zeros_like(laid[0])
     for place in range(1, SEATS):
         exchanged = (order[place] == state.special.exchanger) & (place < state.options.players)
         slot = jnp.where(exchanged & ~passed, state.turned_up, nothing)
         if place == 1:
             slot = jnp.where(passed, gave, slot)
-        bits = jnp.where(slot == NOTHING, WORD(0), jnp.asarray(_SLOT_COPIES)[slot])
-        copies = one_card(jnp.asarray(_SLOT_ROW)[slot], bits)
-        held = jnp.all((laid[place] & copies) == 0, axis=0)
-        sure.append(jnp.where(held, slot_card(slot), WORD(0)))
+        slots, shown = [slot], laid[place]
+        if state.nine is not None:
+            nine = state.nine
+            taker = (order[place] == nine.taker) & (place < state.options.players)
+            slots.append(jnp.where(taker, nine.out, nothing))
+            shown = shown | jnp.where(order[place] == nine.owner, slot_card(nine.out, none), none)
+        found = none
+        for one in slots:
+            copies = jnp.asarray(_SLOT_COPIES.astype(none.dtype))[one]
+            bits = jnp.where(one == NOTHING, jnp.zeros_like(copies), copies)
+            alike = one_card(jnp.asarray(_SLOT_ROW)[one], bits)
+            held = jnp.all((shown & alike) == 0, axis=0)
+            found = found | jnp.where(held, slot_card(one, none), none)
+        sure.append(found)
     return jnp.stack(sure)
 
 
@@ -220,8 +267,9 @@ def _one_hot(index: Array, length: int) -> Array:
 
 def _counts(cards: Array) -> Array:
     """How many of each of `CARDS` the sets have: from their rows, on the last axis."""
-    suits = (cards[..., :REST, None] >> jnp.arange(WIDTH, dtype=WORD)) & 1
-    rest = jax.lax.population_count(cards[..., REST:] & jnp.asarray(CARD_BITS[NUMBERS:]))
+    suits = (cards[..., :REST, None] >> jnp.arange(WIDTH, dtype=cards.dtype)) & 1
+    alike = jnp.asarray(CARD_BITS[NUMBERS:].astype(cards.dtype))
+    rest = jax.lax.population_count(cards[..., REST:] & alike)
     laid = [suits.reshape(*cards.shape[:-1], NUMBERS), rest]
     return jnp.concatenate([one.astype(jnp.int8) for one in laid], axis=-1)
 
@@ -261,7 +309,8 @@ def _suits(state: State, seen: _Facts) -> dict[str, Array]:
     decided = (state.number > 0) & (state.phase != NAMING)
     said = jnp.zeros((*state.phase.shape, len(_SAID)), jnp.int8)
     if state.special is not None:
-        said = (state.special.announced[..., None] >> jnp.asarray(_SAID)) & 1
+        announced = state.special.announced
+        said = (announced[..., None] >> jnp.asarray(_SAID.astype(announced.dtype))) & 1
     return {
         "trump": _one_hot(jnp.where(decided, state.trump, none), AXES["suit or none"]),
         "follow": _one_hot(jnp.where(state.settled, state.suit, none), AXES["suit or none"]),
@@ -277,7 +326,7 @@ def _seats(seen: _Facts) -> dict[str, Array]:
     known = seen.bids != NOTHING
     need = jnp.clip(seen.bids - seen.taken, NEEDS[0], NEEDS[-1]) - jnp.int8(NEEDS[0])
     return {
-        **dict(zip(("dealer", "leader", "winning", "exchanged", "clouded"), parts, strict=True)),
+        **_parts(parts),
         "bid_known": known,
         "bid": jnp.where(known, seen.bids, jnp.int8(0)),
         "taken": seen.taken,
@@ -286,6 +335,29 @@ def _seats(seen: _Facts) -> dict[str, Array]:
         "history_exact": seen.history[..., 0],
         "history_over": seen.history[..., 1],
         "history_under": seen.history[..., 2],
+    }
+
+
+def _parts(parts: Array) -> dict[str, Array]:
+    """Who has which part. Changes of a prediction may be owed by two, or by one twice (Y1.6)."""
+    named = dict(zip(("dealer", "leader", "winning", "exchanged", "clouded"), parts, strict=False))
+    if len(parts) > len(named):
+        named["clouded"] = named["clouded"].astype(jnp.int8) + parts[len(named)]
+    exchanging = parts[-1] if len(parts) > len(named) else jnp.zeros_like(parts[0])
+    return {**named, "exchanging": exchanging}
+
+
+def _exchange(state: State, seen: _Facts) -> dict[str, Array]:
+    """What the Witch and the Vampire need to know."""
+    up, nothing = seen.copied, jnp.int8(NOTHING)
+    return {
+        "copied": _faces(
+            jnp.where(up == NOTHING, nothing, jnp.asarray(SLOT_SUIT)[up]),
+            jnp.where(up == NOTHING, nothing, jnp.asarray(_SLOT_RANK)[up]),
+        ),
+        "offered": _counts(seen.offered),
+        "ties": _one_hot(state.options.ties, AXES["ties"]),
+        "last_bid": _one_hot(state.options.last_bid - jnp.int8(_FIRST_LAST_BID), AXES["last bid"]),
     }
 
 

@@ -7,15 +7,19 @@ are slots or sets of them; see `tables`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 from jax.typing import ArrayLike
 
-from augury.batch.bits import along, choose
+from augury.batch.bits import along, choose, slot_card
 from augury.batch.options import ONE_COLOUR, Options, denies_evening, following, foresees
 from augury.batch.tables import (
+    ANNOUNCING,
+    COPY_SLOT,
     DEALING,
     NAMING,
     NOBODY,
@@ -24,7 +28,7 @@ from augury.batch.tables import (
     POINTS,
     REBIDDING,
     ROWS,
-    WORD,
+    TAKING_OUT,
 )
 from augury.encoding.plays import NO_SUIT, TOPPLERS
 
@@ -40,6 +44,24 @@ class Special:
     toppler: Array  # [topplers, …] who has played a card that may topple another one (S3.2)
     clouded: Array  # who still owes a change of prediction (S7.2)
     passed: Array  # [seats, …] the slot each seat gives to the left (S6.2)
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Nine:
+    """What only the Witch and the Vampire bring about (Y)."""
+
+    upcard: Array  # the slot of what lies turned up now (Y2.2)
+    next_up: Array  # and of the next of the stock, which nobody knows (Y2.4)
+    unknown: Array  # who has played a Vampire of which it is not settled what it is
+    witch: Array  # who played the Witch to the current trick (Y1.4)
+    exchanging: Array  # who is to exchange a card with the trick that is over
+    slots: Array  # [seats, …] of the cards that lie in the current trick, or in the one before it
+    out: Array  # the slot of the card that was taken out of a trick
+    owner: Array  # who had played it
+    taker: Array  # who took it, until cards are passed on
+    clouded_next: Array  # who owes another change of prediction: the Cloud came twice (Y1.6)
+    aside: Array  # [seats, …] the slot each seat has chosen to pass, while others still choose
 
 
 @jax.tree_util.register_dataclass
@@ -84,6 +106,7 @@ class State:
     winning: Array  # whose play is the strongest so far
     strongest: Array  # and how strong it is
     special: Special | None
+    nine: Nine | None
 
 
 def start(
@@ -101,7 +124,7 @@ def start(
     games = options.games
     zero = jnp.zeros(games, jnp.int8)
     seats = jnp.zeros((options.seats, *games), jnp.int8)
-    cards = jnp.zeros((options.seats, ROWS, *games), WORD)
+    cards = jnp.zeros((options.seats, ROWS, *games), options.deck.dtype)
     number = jnp.broadcast_to(jnp.asarray(number, jnp.int16), games)
     first = jnp.maximum(options.first_dealer, 0)  # until the lot decides
     dealer = ((jnp.maximum(number - 1, 0) + first) % options.players).astype(jnp.int8)
@@ -136,12 +159,30 @@ def start(
         if options.special is None
         else Special(
             exchanger=zero + jnp.int8(NOBODY),
-            announced=zero.astype(WORD),
+            announced=zero.astype(options.deck.dtype),
             effects=zero.astype(jnp.uint8),
             toppler=jnp.full((len(TOPPLERS), *games), NOBODY, jnp.int8),
             clouded=zero + jnp.int8(NOBODY),
             passed=seats + jnp.int8(NOTHING),
         ),
+        nine=_nine(zero, seats) if options.nine else None,
+    )
+
+
+def _nine(zero: Array, seats: Array) -> Nine:
+    nobody, nothing = zero + jnp.int8(NOBODY), zero + jnp.int8(NOTHING)
+    return Nine(
+        upcard=nothing,
+        next_up=nothing,
+        unknown=nobody,
+        witch=nobody,
+        exchanging=nobody,
+        slots=seats + jnp.int8(NOTHING),
+        out=nothing,
+        owner=nobody,
+        taker=nobody,
+        clouded_next=nobody,
+        aside=seats + jnp.int8(NOTHING),
     )
 
 
@@ -177,6 +218,27 @@ def named(state: State, seat: ArrayLike | None) -> Array:
 def hand(state: State, seat: Array) -> Array:
     """The cards of one seat in each game."""
     return choose(seat, state.hands)
+
+
+def at_hand(state: State, seat: Array) -> Array:
+    """The cards that `seat` may choose among: mostly its own.
+
+    Those of a trick that is over, to take one out (Y1.4); the Vampire that it has played and is to
+    announce (Y2.4).
+    """
+    own = hand(state, seat)
+    if state.nine is None:
+        return own
+    copy = slot_card(jnp.full_like(state.phase, COPY_SLOT), own)
+    own = jnp.where(state.phase == TAKING_OUT, offered(state), own)
+    return jnp.where(state.phase == ANNOUNCING, copy, own)
+
+
+def offered(state: State) -> Array:
+    """The cards of the trick that is over, while they may be exchanged for (Y1.4)."""
+    assert state.nine is not None
+    cards = reduce(or_, (slot_card(slot, state.options.deck) for slot in state.nine.slots))
+    return jnp.where(state.nine.exchanging != NOBODY, cards, jnp.zeros_like(cards))
 
 
 def played(state: State) -> Array:

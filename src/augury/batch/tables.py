@@ -25,12 +25,16 @@ from augury.encoding.actions import (
     PASS,
     PASSES,
     PLAY,
+    PUT_IN,
+    TAKE_OUT,
     TRUMP,
 )
 from augury.encoding.plays import (
+    COPIES,
     DECIDES,
     EFFECTS,
     FACE_SUIT,
+    LYING,
     NO_SUIT,
     PLAYS,
     STRENGTH,
@@ -39,15 +43,30 @@ from augury.encoding.plays import (
     VOID,
 )
 from augury.game.cards import CARDS, Card, Suit, TurnedUp
+from augury.game.errors import RulesError
 from augury.game.play.scoring import points
 from augury.game.play.table import Phase
+from augury.game.play.tricks import announcements
 from augury.game.rules import PLAYERS, Mode, Rules
 
 NOBODY: Final = -1  # no seat
 NOTHING: Final = -1  # no card, no bid
 
 # The phases by number, in the order of `Phase`.
-DEALING, NAMING, BIDDING, REBIDDING, PLAYING, PASSING, CHANGING, OVER = range(len(Phase))
+(
+    DEALING,
+    NAMING,
+    BIDDING,
+    REBIDDING,
+    PLAYING,
+    PASSING,
+    TURNING_UP,
+    ANNOUNCING,
+    CHANGING,
+    PUTTING_IN,
+    TAKING_OUT,
+    OVER,
+) = range(len(Phase))
 
 _DUE: Final = {
     Phase.TRUMP: TRUMP,
@@ -56,6 +75,8 @@ _DUE: Final = {
     Phase.PLAY: PLAY,
     Phase.PASS: PASS,
     Phase.CHANGE: CHANGE,
+    Phase.PUT_IN: PUT_IN,
+    Phase.TAKE_OUT: TAKE_OUT,
 }
 FIRST_ACTION: Final = tuple(np.int16(_DUE.get(phase, PLAY)[0]) for phase in Phase)
 """The number of the first action that may be due in each phase."""
@@ -69,19 +90,20 @@ REST: Final = SUIT_COUNT  # the row of the cards without a suit
 ROWS: Final = SUIT_COUNT + 1
 NUMBERS: Final = SUIT_COUNT * WIDTH  # number cards: their slots, plays and passes come first
 
+LONES: Final = len(PLAYS) - NUMBERS  # plays of cards without a suit
+
 BOX: Final = tuple(card for card in CARDS for _ in range(card.kind.copies))
 """Every card in the box, slot by slot."""
 
 LONE_CARDS: Final = tuple(card for card in CARDS if card.suit is None and card.faces)
 """The cards without a suit that can be held, in the order of their bits in the last row."""
 
-_LONGEST: Final = max(
-    sum(card.suit is None for card in BOX), sum(len(card.faces) for card in LONE_CARDS)
-)
-WORD: Final[type[np.unsignedinteger[Any]]] = np.uint16 if _LONGEST <= 16 else np.uint32
-"""What a row is kept in: wide enough for the last one, of cards and of plays."""
+Word: TypeAlias = type[np.unsignedinteger[Any]]
 
-BITS: Final = np.iinfo(WORD).bits
+NARROW: Final[Word] = np.uint16
+WIDE: Final[Word] = np.uint32
+"""What rows are kept in. The last one, of cards or of plays, needs a wide one in a few decks; in
+these tables it always has that."""
 
 
 Cards: TypeAlias = NDArray[np.unsignedinteger[Any]]
@@ -100,7 +122,7 @@ def slot_bit(slot: int) -> int:
 
 def rows(slots: Iterable[int]) -> Cards:
     """The set of these slots, as rows of bits."""
-    cards = np.zeros(ROWS, WORD)
+    cards = np.zeros(ROWS, WIDE)
     for slot in slots:
         cards[slot_row(slot)] |= slot_bit(slot)
     return cards
@@ -115,7 +137,7 @@ def all_slots(card: Card) -> tuple[int, ...]:
 SLOT_CARD: Final = np.array([CARDS.index(card) for card in BOX], np.int8)
 SLOT_SUIT: Final = np.array([SUITS.index(card.suit) for card in BOX], np.int8)
 
-CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], WORD)
+CARD_BITS: Final = np.array([rows(all_slots(card)).max() for card in CARDS], WIDE)
 """The bits of the copies of each of `CARDS`, in its row."""
 
 
@@ -145,6 +167,8 @@ def deck_rows(rules: Rules) -> Cards:
 TRADED: Final = int(sum(CARD_BITS[CARDS.index(card)] for card in CARDS if card.kind.traded))
 """The Werewolf's bit, in the last row (S5.1)."""
 
+TRADED_SLOT: Final = next(slot for slot, card in enumerate(BOX) if card.kind.traded)
+
 
 # What may be done with a card
 
@@ -154,6 +178,46 @@ PLAY_BITS: Final = {
 }
 PASS_BITS: Final = {card: 1 << PASSES.index(card) - NUMBERS for card in LONE_CARDS}
 """Which plays and passes a card without a suit allows, counted from those that follow the suits."""
+
+
+def word(rules: Iterable[Rules]) -> Word:
+    """What the rows of a batch with these rules must be kept in."""
+    kinds = {kind for one in rules for kind in one.special}
+    bits = [1]
+    for card in LONE_CARDS:
+        if card.kind in kinds:
+            bits += [PLAY_BITS[card], PASS_BITS[card], int(CARD_BITS[CARDS.index(card)])]
+    if max(bits) > np.iinfo(WIDE).max:
+        raise RulesError(f"the batch engine has no room for all of {', '.join(map(str, kinds))}")
+    return NARROW if max(bits) <= np.iinfo(NARROW).max else WIDE
+
+
+# What a Vampire is played as, by the slot of the card that lies turned up (Y2.2)
+
+COPY: Final = COPIES[0]
+COPY_SLOT: Final = BOX.index(COPY)
+COPY_PLAYS: Final = np.array(
+    [
+        sum(1 << PLAYS.index((COPY, face)) - NUMBERS for face in announcements(COPY, card))
+        & np.iinfo(WIDE).max  # what lies beyond is refused: see `word`
+        for card in BOX
+    ],
+    WIDE,
+)
+"""Which of its plays are possible."""
+
+COPY_LIES: Final = np.array(
+    [LYING[card.faces[0]] if len(card.faces) == 1 else NOTHING for card in BOX], np.int8
+)
+"""As which play it lies there, if that needs no announcement and is known."""
+
+COPY_PLAY: Final = PLAYS.index((COPY, COPY))
+"""The play of a Vampire that is not announced."""
+
+LIES_AS: Final = np.array([LYING.get(face, at) for at, (_, face) in enumerate(PLAYS)], np.int8)
+"""As which play a play lies there: an announced Vampire like the card that it is."""
+
+IS_COPY: Final = np.array([card is COPY for card, _ in PLAYS])
 
 
 # Tricks

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import jax
 import jax.numpy as jnp
 from jax import Array
 
-from augury.batch.bits import choose, one_card, row_of
+from augury.batch.bits import choose, one_card, single, slot_card, slot_of, width
 from augury.batch.flow import once, when
 from augury.batch.legality import Place
 from augury.batch.options import ONE_COLOUR, following
@@ -19,19 +18,19 @@ from augury.batch.tables import (
     FACT_EFFECTS,
     FACT_SUIT,
     FACT_VOIDS,
+    LONES,
     NOBODY,
     NOTHING,
     NUMBERS,
     PASSING,
     PLAY_FACTS,
     PLAY_STRENGTH,
-    WIDTH,
-    WORD,
 )
 from augury.encoding.layout import SEATS
 from augury.encoding.plays import (
     ALL_PASS,
     BID_CHANGES,
+    EXCHANGE,
     NO_SUIT,
     NOBODY_TAKES,
     PLAYS,
@@ -53,13 +52,6 @@ def everyone(state: State) -> Array:
     return seats
 
 
-def slot_card(slot: Array) -> Array:
-    """The set of the card in this slot; empty, if there is none."""
-    row = row_of(slot)
-    place = jnp.maximum(slot - row * jnp.int8(WIDTH), 0).astype(WORD)
-    return one_card(row, jnp.where(slot == NOTHING, WORD(0), WORD(1) << place))
-
-
 def winner(state: State) -> Array:
     """Who wins the trick as it lies: the strongest, unless one topples another one (R6, S3.2).
 
@@ -79,16 +71,18 @@ def winner(state: State) -> Array:
 def leave_hand(state: State, card: Place, seat: Array, now: Array) -> State:
     """Take the card that is played from its hand."""
     mine = (seats(state) == seat) & now
-    gone = jnp.where(mine[:, None], one_card(*card), WORD(0))
+    leaving = one_card(*card)
+    gone = jnp.where(mine[:, None], leaving, jnp.zeros_like(leaving))
     return replace(state, hands=state.hands ^ gone)
 
 
-def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
-    """Lay a card down, where it is time to (R5)."""
+def play_card(state: State, play: Array, action: Array, seat: Array, now: Array) -> State:
+    """Lay a card down as `play`, where it is time to (R5): a Vampire not as the action says."""
     mine = (seats(state) == seat) & now
     play = jnp.clip(play, 0, len(PLAYS) - 1)
     facts = once(jnp.asarray(PLAY_FACTS)[play], state.phase)
-    state = _show_void(state, facts, mine)
+    held = mine if state.nine is None else mine & (play == action)  # in hand it is of no suit
+    state = _show_void(state, facts, held)
     deciding = now & ~state.settled & ((facts & FACT_DECIDES) != 0)
     state = replace(
         state,
@@ -108,8 +102,10 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
     if state.special is None:
         return state
     effects = jnp.where(now, facts >> FACT_EFFECTS, jnp.uint16(0)).astype(jnp.uint8)
-    lone = play - NUMBERS
-    said = jnp.where(now & (lone >= 0), WORD(1) << jnp.maximum(lone, 0).astype(WORD), WORD(0))
+    lone = action - NUMBERS
+    announced = state.special.announced
+    bits = single(jnp.clip(lone, 0, width(announced) - 1), announced)
+    said = jnp.where(now & (lone >= 0) & (lone < LONES), bits, jnp.zeros_like(bits))
     topplers = [
         jnp.where(((effects & topples) != 0) & (earlier == NOBODY), seat, earlier)
         for topples, earlier in zip(TOPPLES, state.special.toppler, strict=True)
@@ -118,9 +114,12 @@ def play_card(state: State, play: Array, seat: Array, now: Array) -> State:
         state.special,
         effects=state.special.effects | effects,
         toppler=jnp.stack(topplers),
-        announced=state.special.announced | said,
+        announced=announced | said,
     )
-    return replace(state, special=special)
+    if state.nine is None:
+        return replace(state, special=special)
+    witch = jnp.where((effects & EXCHANGE) != 0, seat, state.nine.witch)
+    return replace(state, special=special, nine=replace(state.nine, witch=witch))
 
 
 def _show_void(state: State, facts: Array, mine: Array) -> State:
@@ -145,9 +144,12 @@ def end_trick(state: State, full: Array) -> State:
         juggled = full & ((special.effects & ALL_PASS) != 0)
         taken = full & ((special.effects & NOBODY_TAKES) == 0)  # S4.1
         clouded = taken & ((special.effects & BID_CHANGES) != 0)  # S7.2, S7.3
+        first = clouded & (special.clouded == NOBODY)
+        if state.nine is not None:
+            state = _end_exchangeable(state, full, clouded & ~first, won)
         special = replace(
             special,
-            clouded=jnp.where(clouded, won, special.clouded),
+            clouded=jnp.where(first, won, special.clouded),
             effects=jnp.where(full, jnp.uint8(0), special.effects),
             toppler=jnp.where(full, jnp.int8(NOBODY), special.toppler),
         )
@@ -173,17 +175,41 @@ def end_trick(state: State, full: Array) -> State:
     )
 
 
+def _end_exchangeable(state: State, full: Array, clouded: Array, won: Array) -> State:
+    """The end of a trick, as far as the Witch is concerned, or a Cloud that came once before."""
+    nine = state.nine
+    assert nine is not None
+    last = state.tricks + jnp.int8(1) == state.hand_size  # then there is nothing to exchange (Y1.7)
+    herself = (seats(state) == nine.witch) & full
+    return replace(
+        state,
+        nine=replace(
+            nine,
+            witch=jnp.where(full, jnp.int8(NOBODY), nine.witch),
+            exchanging=jnp.where(full & ~last, nine.witch, nine.exchanging),
+            slots=jnp.where(herself, jnp.int8(NOTHING), nine.slots),
+            clouded_next=jnp.where(clouded, won, nine.clouded_next),
+        ),
+    )
+
+
 def pass_card(state: State, card: Place, seat: Array, now: Array) -> State:
     """Put a card aside for the left neighbour; when all have, they change hands (S6.2)."""
     special = state.special
     assert special is not None
-    row, place = card
-    in_row = jax.lax.population_count(place - WORD(1)).astype(jnp.int8)
     mine = (seats(state) == seat) & now
-    passed = jnp.where(mine, row * jnp.int8(WIDTH) + in_row, special.passed)
     waiting = jnp.where(now, state.waiting & ~bit(seat), state.waiting)
     complete = now & (waiting == 0)
-    state = replace(state, waiting=waiting, special=replace(special, passed=passed))
+    state = replace(state, waiting=waiting)
+    if state.nine is None:
+        passed = jnp.where(mine, slot_of(*card), special.passed)
+        state = replace(state, special=replace(special, passed=passed))
+    else:  # what was passed on before stays known until all have chosen
+        aside = jnp.where(mine, slot_of(*card), state.nine.aside)
+        passed = jnp.where(complete, aside, special.passed)
+        taker = jnp.where(complete, jnp.int8(NOBODY), state.nine.taker)
+        nine = replace(state.nine, aside=aside, taker=taker)
+        state = replace(state, special=replace(special, passed=passed), nine=nine)
     return when(complete, lambda now: _hand_on(now, complete), state)
 
 
@@ -194,8 +220,9 @@ def _hand_on(state: State, complete: Array) -> State:
     last = choose(state.options.players - jnp.int8(1), given)
     received = once(jnp.concatenate([last[None], given[:-1]]), state.phase)
     moving = (seats(state) < state.options.players) & complete
-    rows_first = slot_card(given) ^ slot_card(received)
-    moved = jnp.where(moving[:, None], jnp.moveaxis(rows_first, 0, 1), WORD(0))
+    rows_first = slot_card(given, state.hands) ^ slot_card(received, state.hands)
+    moved = jnp.moveaxis(rows_first, 0, 1)
+    moved = jnp.where(moving[:, None], moved, jnp.zeros_like(moved))
     return replace(
         state,
         hands=state.hands ^ moved,

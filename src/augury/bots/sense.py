@@ -69,9 +69,12 @@ def _fewest(seen: View, hand: Sequence[Card]) -> int:
     """Tricks that cannot be lost: the highest cards, less one for each that may beat one of them.
 
     A Wizard, and a trump with none above it that is still out, loses its trick only to a Wizard or
-    to a special card, each of which beats one.
+    to a special card, each of which beats one. With the Witch it may beat two, and with the Vampire
+    trump may change (Y1.6, Y2.4).
     """
     rules, table = seen.rules, seen.table
+    if rules.exchanges or rules.copies:
+        return 0
     own = sum(card.kind in (WIZARD, DRAGON) for card in hand)
     seen_cards = [*hand, *([] if table.turned_up is None else [table.turned_up])]
     beaters = sum(_beats_most(card) for card in rules.deck) - sum(map(_beats_most, seen_cards))

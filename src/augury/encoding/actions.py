@@ -14,9 +14,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding.plays import PLAYS, SUITS
-from augury.game.cards import CARDS, SPECIAL, Card, Hand
+from augury.game.cards import ALL_SPECIAL, CARDS, Card, Hand
 from augury.game.errors import NotationError
-from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.play.actions import (
+    Bid,
+    ChangeBid,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+)
 from augury.game.play.legality import options
 from augury.game.play.table import Phase, Table
 from augury.game.play.tricks import playable
@@ -29,21 +38,23 @@ _BOOL: Final = np.dtype(np.bool_)
 _PLAY_PHASE: Final = Phase.PLAY  # looked up for every mask; a member costs more than a name
 
 PASSES: Final[tuple[Card, ...]] = tuple(card for card in CARDS if card.faces)
-"""Every card that can be passed on: what is never played is never held either."""
+"""Every card that can be passed on, or exchanged: what is never played is never held either."""
 
 CHANGES: Final = (1, -1)
 
 MOST_TRICKS: Final = max(
-    len(Rules(players=players, special=SPECIAL).deck) // players for players in PLAYERS
+    (len(Rules(players=players, special=ALL_SPECIAL).deck) - 1) // players for players in PLAYERS
 )
-"""The longest round that any rules allow: the whole deck with all special cards, three players."""
+"""The longest round that any rules allow: nearly the whole deck with all special cards (Y2.8)."""
 
 PLAY: Final = range(len(PLAYS))
 PASS: Final = range(PLAY.stop, PLAY.stop + len(PASSES))
 BID: Final = range(PASS.stop, PASS.stop + MOST_TRICKS + 1)
 TRUMP: Final = range(BID.stop, BID.stop + len(SUITS))
 CHANGE: Final = range(TRUMP.stop, TRUMP.stop + len(CHANGES))
-ACTIONS: Final = CHANGE.stop
+PUT_IN: Final = range(CHANGE.stop, CHANGE.stop + len(PASSES))
+TAKE_OUT: Final = range(PUT_IN.stop, PUT_IN.stop + len(PASSES))
+ACTIONS: Final = TAKE_OUT.stop
 """How many actions there are."""
 
 _PLAY_IDS: Final = {
@@ -53,6 +64,8 @@ _PLAY_IDS: Final = {
 _PLAY_NUMBERS: Final = {card: tuple(faces.values()) for card, faces in _PLAY_IDS.items()}
 _PASS_IDS: Final = dict(zip(PASSES, PASS, strict=True))
 _TRUMP_IDS: Final = dict(zip(SUITS, TRUMP, strict=True))
+_PUT_IN_IDS: Final = dict(zip(PASSES, PUT_IN, strict=True))
+_TAKE_OUT_IDS: Final = dict(zip(PASSES, TAKE_OUT, strict=True))
 _CHANGE_IDS: Final = dict(zip(CHANGES, CHANGE, strict=True))
 
 
@@ -74,6 +87,10 @@ def action_id(move: Move) -> int:
                 return _TRUMP_IDS[trump]
             case ChangeBid(by=by):
                 return _CHANGE_IDS[by]
+            case PutIn(card=card):
+                return _PUT_IN_IDS[card]
+            case TakeOut(card=card):
+                return _TAKE_OUT_IDS[card]
             case Bid():
                 raise IndexError
             case _:
@@ -109,7 +126,7 @@ def legal_ids(table: Table, seat: int, hand: Hand, bid: int | None) -> list[int]
     """What `seat`, with this hand and this bid, may do now, by number, in ascending order."""
     if seat not in table.to_act:
         return []
-    if table.phase is _PLAY_PHASE:
+    if table.phase is _PLAY_PHASE and not table.rules.copies:
         # What `legal_actions` says, without a `Play` for each: most decisions are of these.
         numbers: list[int] = []
         last = None
@@ -130,4 +147,6 @@ def _moves(seat: int) -> tuple[Move, ...]:
         *(Bid(seat, tricks) for tricks in range(len(BID))),
         *(NameTrump(seat, trump) for trump in SUITS),
         *(ChangeBid(seat, by) for by in CHANGES),
+        *(PutIn(seat, card) for card in PASSES),
+        *(TakeOut(seat, card) for card in PASSES),
     )

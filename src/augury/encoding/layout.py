@@ -23,11 +23,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from augury.encoding.actions import MOST_TRICKS
-from augury.encoding.plays import PLAYS
-from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind, Suit
+from augury.encoding.plays import COPIES, PLAYS
+from augury.game.cards import ALL_SPECIAL, CARDS, KINDS, Card, Kind, Suit
 from augury.game.play.actions import Play
 from augury.game.play.table import Phase
-from augury.game.rules import PLAYERS, Bidding, Mode
+from augury.game.rules import PLAYERS, Bidding, LastBid, Mode, Ties
 from augury.game.text.notation import format_move
 
 SEATS: Final = max(PLAYERS)
@@ -45,9 +45,18 @@ REACHES: Final = (1, 3, 9)
 """In tens of points: where a lead is clear, more or less."""
 
 ANNOUNCEMENTS: Final[tuple[tuple[Card, Card], ...]] = tuple(
-    (card, face) for card, face in PLAYS if len(card.faces) > 1
+    (card, face) for card, face in PLAYS if len(card.faces) > 1 and card not in COPIES
 )
-"""What may have been said with a card: the Shapeshifter's form, a suit (S1.1, S6.1, S7.1)."""
+"""What may have been said with a card: the Shapeshifter's form, a suit (S1.1, S6.1, S7.1).
+
+What a Vampire was is in the trick, and follows from what lies turned up.
+"""
+
+TIES: Final = tuple(ties for ties in Ties if ties is not Ties.SHARED)
+"""What may decide between equal totals, if they do not share the victory (O3)."""
+
+LAST_BIDS: Final = tuple(last for last in LastBid if last is not LastBid.NOBODY)
+"""Who may make the predictions add up after all, with plus/minus one (O2)."""
 
 _SUITS: Final = tuple(suit.value for suit in Suit)
 
@@ -74,7 +83,9 @@ LABELS: Final[Mapping[str, tuple[str, ...]]] = {
     "players": _written(PLAYERS),
     "mode": tuple(mode.value for mode in Mode),
     "bidding": tuple(bidding.value for bidding in Bidding),
-    "special": tuple(kind.name for kind in SPECIAL),
+    "special": tuple(kind.name for kind in ALL_SPECIAL),
+    "ties": tuple(ties.value for ties in TIES),
+    "last bid": tuple(last.value for last in LAST_BIDS),
     "last rounds": _written(LAST_ROUNDS),
     "reach": _written(REACHES),
 }
@@ -159,7 +170,7 @@ LAYOUT: Final = lay_out(
     ("hand", ("card",)),  # mine; nothing while foresight hides it from me (V4)
     ("unseen", ("card",)),  # cards of the deck of which I do not know where they are
     ("known", ("other", "card")),  # what I know to be in another hand: seen, exchanged, or passed
-    ("played", ("seat", "card")),  # this round, the current trick included
+    ("played", ("seat", "card")),  # this round, the current trick included; as they lie there now
     ("trick", ("seat", "face")),  # what lies before each seat, as announced
     ("turned_up", ("face",)),
     ("gave", ("face",)),  # to the left neighbour, after the Juggler (S6.2)
@@ -194,10 +205,17 @@ LAYOUT: Final = lay_out(
     ("plus_minus_one", ()),  # for this round's last bidder (V1, O2)
     ("foresight", ()),  # in this round
     ("cloud_at_round_end", ()),
-    ("special", ("special",)),  # which of the seven are in the deck
+    ("special", ("special",)),  # which of the nine are in the deck
     # The memory of the table: what the score pad says about everyone's predictions
     ("history_rounds", (), 0.1),  # that it tells of
     ("history_exact", ("seat",), 0.01),  # of a hundred predictions, how many came true
     ("history_over", ("seat",), 0.1),  # tricks too many in a round, in tenths
     ("history_under", ("seat",), 0.1),  # tricks missing, likewise
+    # The Witch and the Vampire
+    ("copied", ("face",)),  # what a Vampire in the deck would be now (Y2.2)
+    ("offered", ("card",)),  # of a trick that is over, while it may be exchanged with (Y1.4)
+    ("exchanging", ("seat",)),  # who owes an exchange
+    # What some tables agree on
+    ("ties", ("ties",)),  # what decides between equal totals; nothing: they share the victory
+    ("last_bid", ("last bid",)),  # whom plus/minus one does not bind; nothing: it binds all
 )

@@ -1,7 +1,8 @@
 """Every play by its number: its suit, how strong it is, what it does to its trick.
 
 A *play* is a card with the face it is given: `B1` to `Y13` are 0 to 51, in order; then come `W`,
-`J` and the others, each with all its faces. The numbers are those of the actions.
+`J` and the others, each with all its faces. The numbers are those of the actions. What lies on the
+table has the number of its face: a Vampire that is the red 7 lies there as `R7` (`LYING`).
 
 What a play means is found by asking the readable functions of `game` for every play in every
 case, once. The engine of playouts and the batch engine both look it up here, so a rule about a
@@ -15,7 +16,7 @@ from itertools import product
 from typing import Any, Final, TypeAlias
 
 from augury.game.cards import CARDS, KINDS, Aftermath, Card, Kind, Suit
-from augury.game.play.tricks import shown_void, strength
+from augury.game.play.tricks import is_copy, shown_void, strength
 
 Table: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -27,10 +28,18 @@ NO_SUIT: Final = SUITS.index(None)
 SUIT_CARDS: Final = sum(card.suit is Suit.BLUE for card in CARDS)
 """How many cards a suit has."""
 
-PLAYS: Final = tuple((card, face) for card in CARDS for face in card.faces)
+PLAYS: Final = tuple((card, face) for card in sorted(CARDS, key=is_copy) for face in card.faces)
 """Every card with every face it may be played as; the Werewolf is never played (S5.4)."""
 
 PLAY_IDS: Final[Mapping[tuple[Card, Card], int]] = {play: at for at, play in enumerate(PLAYS)}
+
+LYING: Final[Mapping[Card, int]] = {
+    face: at for at, (card, face) in reversed([*enumerate(PLAYS)]) if not is_copy(card)
+}
+"""The number of a face as it lies on the table, whichever card has it."""
+
+COPIES: Final = tuple(card for card in CARDS if is_copy(card))
+"""The cards that are played as what lies turned up: of the nine, the Vampire (Y2.2)."""
 
 FACE_SUIT: Final = tuple(SUITS.index(face.suit) for _, face in PLAYS)
 """The suit of the face, as it lies on the table."""
@@ -67,19 +76,20 @@ STRENGTH: Final = _strengths()
 
 # Effects
 
-NOBODY_TAKES, ALL_PASS, BID_CHANGES = (1 << bit for bit in range(3))
+NOBODY_TAKES, ALL_PASS, BID_CHANGES, EXCHANGE = (1 << bit for bit in range(4))
 _AFTERMATHS: Final = {
     Aftermath.NOTHING: 0,
     Aftermath.NOBODY_TAKES: NOBODY_TAKES,
     Aftermath.ALL_PASS: ALL_PASS,
     Aftermath.BID_CHANGES: BID_CHANGES,
+    Aftermath.EXCHANGE: EXCHANGE,
 }
 
 TOPPLERS: Final[tuple[Kind, ...]] = tuple(kind for kind in KINDS if kind.topples is not None)
 """The kinds that win by the company of another one (S3.2): of the seven, the Fairy."""
 
-TOPPLES: Final = tuple(8 << 2 * at for at in range(len(TOPPLERS)))
-TOPPLED: Final = tuple(16 << 2 * at for at in range(len(TOPPLERS)))
+TOPPLES: Final = tuple(16 << 2 * at for at in range(len(TOPPLERS)))
+TOPPLED: Final = tuple(32 << 2 * at for at in range(len(TOPPLERS)))
 """The effects "topples another one" and "is toppled", for each of `TOPPLERS`."""
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from augury.encoding.actions import MOST_TRICKS
-from augury.encoding.layout import LAYOUT, SEATS
+from augury.encoding.layout import LAST_BIDS, LAYOUT, SEATS, TIES
 from augury.encoding.memory import INT8_MAX, Memory, remember
 from augury.encoding.offsets import (
     ANNOUNCED_OFFSETS,
@@ -23,7 +23,7 @@ from augury.encoding.offsets import (
     Offsets,
     offsets,
 )
-from augury.game.cards import CARDS, SPECIAL, Aftermath
+from augury.game.cards import ALL_SPECIAL, CARDS, Aftermath
 from augury.game.play.actions import Play
 from augury.game.play.table import Phase
 from augury.game.play.tricks import Trick
@@ -61,12 +61,14 @@ def begin_row(view: View, me: int, at: Offsets) -> bytearray:
         table.number,
         table.turned_up,
         table.exchange,
+        table.second_upcard,
         table.trump,
         table.phase is _NAMING,
         table.dealer,
         table.hand_size,
         view.gave,
         view.received,
+        view.gave_before,
         table.rules,
         table.pad,
     )
@@ -76,7 +78,7 @@ def begin_row(view: View, me: int, at: Offsets) -> bytearray:
     then, included, row = written[over - 1] if over else _NOTHING
     if included == tricks[:-1] and then == basis:
         now = bytearray(row)
-        _write_trick(now, tricks[-1], view, at)
+        _write_trick(now, tricks, over - 1, view, at)
     else:
         then, row = _BEGUN[me]
         if then == basis:
@@ -85,8 +87,8 @@ def begin_row(view: View, me: int, at: Offsets) -> bytearray:
             now = bytearray(_game(table.rules, me))
             _write_round(now, view, at)
             _BEGUN[me] = basis, bytes(now)
-        for trick in tricks:
-            _write_trick(now, trick, view, at)
+        for number in range(over):
+            _write_trick(now, tricks, number, view, at)
     written[over] = basis, tricks, bytes(now)
     return now
 
@@ -104,8 +106,12 @@ def _game(rules: Rules, me: int) -> bytes:
     row[START["mode"] + tuple(Mode).index(rules.mode)] = 1
     row[START["bidding"] + tuple(Bidding).index(rules.bidding)] = 1
     row[START["cloud_at_round_end"]] = rules.cloud is CloudChange.ROUND_END
+    if rules.last_bid in LAST_BIDS:
+        row[START["last_bid"] + LAST_BIDS.index(rules.last_bid)] = 1
+    if rules.ties in TIES:
+        row[START["ties"] + TIES.index(rules.ties)] = 1
     for kind in rules.special:
-        row[START["special"] + SPECIAL.index(kind)] = 1
+        row[START["special"] + ALL_SPECIAL.index(kind)] = 1
     return bytes(row)
 
 
@@ -120,6 +126,11 @@ def _write_round(row: bytearray, view: View, at: Offsets) -> None:
     if table.turned_up is not None:
         for card in (table.turned_up,) if table.exchange is None else _TRADED:
             row[_UNSEEN + card.order] -= 1
+        if table.second_upcard is not None:
+            row[_UNSEEN + table.second_upcard.card.order] -= 1
+        if rules.copies and (upcard := table.upcard) is not None:
+            for place in FACE_OFFSETS[upcard]:
+                row[START["copied"] + place] = 1
     if table.number and table.phase is not _NAMING:
         row[TRUMP_OFFSETS[table.trump]] = 1
     row[START["dealer"] + at.seats[table.dealer]] = 1
@@ -151,13 +162,44 @@ def _tens(points: int) -> int:
     return max(-INT8_MAX, min(INT8_MAX, points // 10)) & 0xFF
 
 
-def _write_trick(row: bytearray, trick: Trick, view: View, at: Offsets) -> None:
+def _write_trick(
+    row: bytearray, tricks: tuple[Trick, ...], number: int, view: View, at: Offsets
+) -> None:
     """A finished trick; after the Juggler's, once cards are passed, every hand is new (S6.2)."""
+    trick = tricks[number]
     write_plays(row, trick.plays, view.table.rules, at)
-    if view.gave is not None and any(
-        play.face.kind.aftermath is Aftermath.ALL_PASS for play in trick.plays
-    ):
-        row[_VOIDS] = _NO_VOIDS
+    if view.gave is not None and _juggled(trick):
+        passes = 1 if view.gave_before is None else 2
+        if sum(map(_juggled, tricks[: number + 1])) <= passes:
+            row[_VOIDS] = _NO_VOIDS
+    if trick.swap is not None:
+        _write_swap(row, trick, at)
+
+
+def _juggled(trick: Trick) -> bool:
+    return any(play.face.kind.aftermath is Aftermath.ALL_PASS for play in trick.plays)
+
+
+def _write_swap(row: bytearray, trick: Trick, at: Offsets) -> None:
+    """A card that was put into a trick lies there instead of the one taken out (Y1.4)."""
+    swap = trick.swap
+    assert swap is not None
+    row[at.played[swap.seat] + swap.put.order] += 1
+    row[_UNSEEN + swap.put.order] -= 1
+    if swap.out is not None:
+        row[at.played[taken_from(trick)] + swap.out.order] -= 1
+        row[_UNSEEN + swap.out.order] += 1
+
+
+def taken_from(trick: Trick) -> int:
+    """Who played the card that was taken out of a trick; of several with the like, the first."""
+    assert trick.swap is not None
+    return min(play.seat for play in trick.plays if play.card is trick.swap.out)
+
+
+def passes_until(tricks: tuple[Trick, ...], number: int) -> int:
+    """How often cards were passed on by the time that trick `number` was exchanged with."""
+    return sum(map(_juggled, tricks[: number + 1]))
 
 
 def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Offsets) -> None:
@@ -173,5 +215,5 @@ def write_plays(row: bytearray, plays: tuple[Play, ...], rules: Rules, at: Offse
             row[voids[seat] + lacking[card]] = 1
         elif not settled and play.face.decides:
             settled, lacking = True, VOID_OFFSETS[play.face.suit]
-        if play.face is not card:
+        if play.face is not card and (card, play.face) in ANNOUNCED_OFFSETS:
             row[ANNOUNCED_OFFSETS[card, play.face]] = 1

@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 from augury.encoding.actions import ACTIONS, action, action_id
 from augury.encoding.layout import ANNOUNCEMENTS, AXES, LAYOUT, RANKS
 from augury.game.cards import CARDS, Card, Suit, card
-from augury.game.play.actions import Move, NameTrump, Pass, Play
+from augury.game.play.actions import Move, NameTrump, Pass, Play, PutIn, TakeOut
+from augury.game.values import replace
 
 Order: TypeAlias = tuple[Suit, ...]
 
@@ -59,8 +60,8 @@ def _relabelled(move: Move, order: Order) -> Move:
     match move:
         case Play(seat, card, face):
             return Play(seat, _recoloured(card, order), _recoloured(face, order))
-        case Pass(seat, card):
-            return Pass(seat, _recoloured(card, order))
+        case Pass(card=card) | PutIn(card=card) | TakeOut(card=card):
+            return replace(move, card=_recoloured(card, order))
         case NameTrump(seat, Suit() as trump):
             return NameTrump(seat, order[_SUITS.index(trump)])
         case _:

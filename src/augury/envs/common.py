@@ -12,7 +12,7 @@ from augury.encoding import ACTIONS, LAYOUT, Observation, mask
 from augury.game.play.dealer import deal
 from augury.game.play.engine import apply
 from augury.game.play.scoring import PER_MISS
-from augury.game.play.table import Phase, State
+from augury.game.play.table import CHANCE, State
 from augury.game.play.views import View
 from augury.game.rules import Rules
 from augury.game.text.notation import format_action, format_rules, parse_rules
@@ -56,8 +56,8 @@ def check_render_mode(mode: str | None) -> str | None:
 
 
 def dealt(state: State, rng: Random) -> State:
-    """The state after the next deal, if one is due."""
-    return apply(state, deal(state.table, rng)) if state.phase is Phase.DEAL else state
+    """The state after the next deal, if one is due, or after what else chance has to do."""
+    return apply(state, deal(state, rng)) if state.phase in CHANCE else state
 
 
 def legal(view: View) -> Mask:

@@ -150,7 +150,7 @@ class WizardEnv(gymnasium.Env[Seen, np.int64]):
                 player = self._opponents[(seat - self._seat) % self.rules.players - 1]
                 state = apply(state, player.act(view(state, seat), self._rng))
                 continue
-            if state.table.pad:
+            if state.table.pad and state.phase is not Phase.TURN_UP:
                 reward += points(state)[self._seat]
             if state.phase is Phase.OVER:
                 break

@@ -14,9 +14,13 @@ from augury.game.play.events import (
     BidChanged,
     BidPlaced,
     BidsRevealed,
+    CardAnnounced,
     CardChosen,
     CardPassed,
     CardPlayed,
+    CardPutIn,
+    CardTakenOut,
+    CardTurnedUp,
     Event,
     Exchanged,
     HandDealt,
@@ -70,6 +74,14 @@ def _words(event: Event) -> str:
             return f" {seat}:pass" if card is None else f" {seat}:pass={card}"
         case CardPassed(receiver=receiver, card=card):
             return f" {receiver} gets {card}"
+        case CardTurnedUp(card):
+            return f" up={card}"
+        case CardAnnounced(seat, face):
+            return f" {seat}={face}"
+        case CardPutIn(seat, card):
+            return f" {seat}:put={card}"
+        case CardTakenOut(seat, card):
+            return f" {seat}:take={card}"
         case RoundScored(row):
             return f" scored {','.join(map(str, row.bids))}"
         case TrickEnded() | Turn():

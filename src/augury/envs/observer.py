@@ -9,6 +9,7 @@ What belongs to no seat – the public part alone – has a text and no numbers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 from augury.encoding import ACTIONS, LAYOUT, SEATS, action_id, observe
 from augury.envs.common import describe
 from augury.game.cards import CARDS
-from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, Pass
+from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, Pass, TurnUp
 from augury.game.play.table import Phase, State
 from augury.game.play.views import View, view
 from augury.game.rules import Bidding, Rules
@@ -103,6 +104,11 @@ class Observer:
         """Of every round the card turned up, who exchanged it, and the predictions as scored."""
         rounds, rules = self.dict["rounds"], state.position.rules
         deals = [move for move in state.moves if isinstance(move, Deal)]
+        number = -1
+        for move in state.moves:
+            number += isinstance(move, Deal)
+            if isinstance(move, TurnUp):
+                rounds[number, CARDS.index(move.card)] = 1
         for number, deal in enumerate(deals):
             if deal.turned_up is None:
                 continue
@@ -119,10 +125,13 @@ class Observer:
 def _remembered(moves: Sequence[Action], now: State, player: int) -> Iterator[tuple[Move, bool]]:
     """Every move, and whether `player` knows what it was."""
     bidding, players = now.rules.bidding, now.rules.players
-    number, bids = 0, 0
+    number, bids, passes = 0, 0, Counter[int]()
     for move in moves:
         if isinstance(move, Deal):
             number, bids = number + 1, 0
+            passes.clear()
+            continue
+        if isinstance(move, TurnUp):
             continue
         over = number < now.table.number or not now.to_act
         known = move.seat == player
@@ -136,11 +145,17 @@ def _remembered(moves: Sequence[Action], now: State, player: int) -> Iterator[tu
             case ChangeBid():
                 known |= bidding is not Bidding.SECRET
             case Pass(seat):
+                passes[seat] += 1
                 mine = (seat + 1) % players == player
-                known |= mine and (over or now.phase is not Phase.PASS)
+                known |= mine and (over or passes[seat] <= len(_passes(now)))
             case _:
                 known = True
         yield move, known
+
+
+def _passes(now: State) -> list[object]:
+    """The times that cards were passed on this round; what is still being chosen not counted."""
+    return [one for one in (now.passed_before, now.passed) if one and None not in one]
 
 
 def _privately(seen: View) -> str:
@@ -153,6 +168,12 @@ def _privately(seen: View) -> str:
         for other, hand in enumerate(seen.seen)
         if hand is not None
     ]
-    cards = ("sets aside", seen.aside), ("gave", seen.gave), ("got", seen.received)
+    cards = (
+        ("sets aside", seen.aside),
+        ("gave first", seen.gave_before),
+        ("got first", seen.received_before),
+        ("gave", seen.gave),
+        ("got", seen.received),
+    )
     words += [f"{what} {card}" for what, card in cards if card is not None]
     return ", ".join(words)

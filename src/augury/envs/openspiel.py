@@ -35,11 +35,21 @@ from augury.envs.information_states import InformationStates, extend
 from augury.envs.observer import Observer
 from augury.game.cards import CARDS, Aftermath, Card
 from augury.game.errors import NotationError
-from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, Pass
+from augury.game.play.actions import (
+    Action,
+    Bid,
+    Chance,
+    ChangeBid,
+    Deal,
+    Move,
+    Pass,
+    TurnUp,
+)
+from augury.game.play.deals import stock
 from augury.game.play.engine import apply, start
 from augury.game.play.scoring import points
 from augury.game.play.steps import Step
-from augury.game.play.table import Phase, State
+from augury.game.play.table import BETWEEN_ROUNDS, Phase, State
 from augury.game.play.views import view
 from augury.game.rules import PLAYERS, Bidding, Mode, Rules
 from augury.game.rules.options import OPTIONS, Option
@@ -323,7 +333,7 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         """What may be done now by who acts, or by `player`; answered here, too."""
         acts = self._at.player
         if acts == _CHANCE:
-            return list(self._deal().left)
+            return [number for number, _ in self.chance_outcomes()]
         if acts == _TERMINAL:
             return []
         if player is None or player == acts:
@@ -338,6 +348,11 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, with their probabilities."""
+        state = self._at.state
+        if state.phase is Phase.TURN_UP:
+            left = stock(state)
+            counts = Counter(card.order for card in left)
+            return [(number, count / len(left)) for number, count in counts.items()]
         return self._deal().outcomes()
 
     def _deal(self) -> _Dealing:
@@ -358,6 +373,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         at = self._at
         if at.player != _CHANCE:
             taken: Action = action(number, at.player)
+        elif at.state.phase is Phase.TURN_UP:
+            taken = TurnUp(CARDS[number])
         else:
             dealing = self._deal().after(number)
             if len(dealing.cards) < dealing.deck.size:
@@ -369,6 +386,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
+            if self._at.state.phase is Phase.TURN_UP:
+                return f"up {CARDS[number]}"
             dealt = self._deal().name(number)
             return f"dealer {dealt}" if isinstance(dealt, int) else f"deal {dealt}"
         return format_move(action(number, player))
@@ -398,6 +417,8 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
             if isinstance(done, Deal):
                 for number in _one_by_one(done):
                     new.apply_action(number)
+            elif isinstance(done, TurnUp):
+                new.apply_action(done.card.order)
             else:
                 new.apply_action(action_id(done))
         for _ in (
@@ -412,16 +433,26 @@ class WizardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         moves = list(self._at.moves)
         deals = [place for place, move in enumerate(moves) if isinstance(move, Deal)]
         state = self._at.state
-        if not deals or not state.to_act:
+        if not deals or state.phase in BETWEEN_ROUNDS:
             return moves
         world = Worlds(view(state, player)).sample(rng)
         dealer = state.table.dealer if state.rules.draws_dealer(state.table.number) else None
         moves[deals[-1]] = Deal(world.dealt, state.table.turned_up, dealer)
-        passed = world.aside if state.phase is Phase.PASS else world.passed
+        passes = [world.passed_before, world.passed]  # the one that was the last is the first here
+        if state.phase is Phase.PASS:
+            passes.append(world.aside)
         bids = list(world.bids)
+        times = Counter[int]()  # that a seat has passed a card, counted from the last
         for place in reversed(range(deals[-1] + 1, len(moves))):  # changes of a bid add up
             move = moves[place]
-            if not isinstance(move, Deal) and move.seat != player:
+            if isinstance(move, Chance):
+                continue
+            passed = passes[-1]
+            if isinstance(move, Pass):
+                times[move.seat] += 1
+                waits = state.phase is Phase.PASS and move.seat in state.to_act
+                passed = passes[-times[move.seat] - waits]
+            if move.seat != player:
                 moves[place] = _replaced(move, state, passed, bids, rng)
         return moves
 
@@ -430,7 +461,7 @@ def _replaced(
     move: Move, now: State, passed: Sequence[Card | None], bids: list[int | None], rng: Random
 ) -> Move:
     """A choice of someone else's, as it was in another world, from the last to the first."""
-    size, bid, card = now.table.hand_size, bids[move.seat], passed[move.seat]
+    size, bid, card = now.table.hand_size, bids[move.seat], passed[move.seat] if passed else None
     secret = now.table.bids[move.seat] is None
     match move:
         case Pass(seat) if card is not None:

@@ -55,7 +55,7 @@ from augury.envs.common import (
 from augury.game.cards import CARDS
 from augury.game.errors import IllegalAction
 from augury.game.play.engine import apply, start
-from augury.game.play.table import Phase, State
+from augury.game.play.table import BETWEEN_ROUNDS, Phase, State
 from augury.game.play.views import view
 from augury.game.rules import Rules
 
@@ -196,7 +196,9 @@ class WizardEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has 
         self._cumulative_rewards[agent] = 0
         self._state = state
         self._steps += 1
-        self._scored = not state.table.to_act
+        if state.phase is Phase.TURN_UP:
+            self._state = state = dealt(state, self._rng)
+        self._scored = state.phase in BETWEEN_ROUNDS
         if self._scored:
             self.rewards = dict(zip(self.possible_agents, points(state), strict=True))
             self._accumulate_rewards()

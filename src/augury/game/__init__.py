@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from augury.game.box import WHOLE_BOX, Box
 from augury.game.cards import (
+    ALL_SPECIAL,
     BOMB,
     CARDS,
     CLOUD,
@@ -24,7 +25,9 @@ from augury.game.cards import (
     NUMBER,
     SHAPESHIFTER,
     SPECIAL,
+    VAMPIRE,
     WEREWOLF,
+    WITCH,
     WIZARD,
     Card,
     Hand,
@@ -52,6 +55,7 @@ from augury.game.errors import (
     NoSuchSeat,
     NotationError,
     NotInHand,
+    NotOffered,
     OutOfTurn,
     RecordError,
     RecordMismatch,
@@ -63,12 +67,16 @@ from augury.game.errors import (
 from augury.game.play.actions import (
     Action,
     Bid,
+    Chance,
     ChangeBid,
     Deal,
     Move,
     NameTrump,
     Pass,
     Play,
+    PutIn,
+    TakeOut,
+    TurnUp,
 )
 from augury.game.play.dealer import deal
 from augury.game.play.engine import apply, start
@@ -78,9 +86,13 @@ from augury.game.play.events import (
     BidChanged,
     BidPlaced,
     BidsRevealed,
+    CardAnnounced,
     CardChosen,
     CardPassed,
     CardPlayed,
+    CardPutIn,
+    CardTakenOut,
+    CardTurnedUp,
     Event,
     Everyone,
     Exchanged,
@@ -96,8 +108,8 @@ from augury.game.play.legality import legal_actions
 from augury.game.play.refusals import Refusal
 from augury.game.play.scoring import Row, points, ranks
 from augury.game.play.steps import Step, step
-from augury.game.play.table import Exchange, Phase, State, Table
-from augury.game.play.tricks import Trick, WonBy
+from augury.game.play.table import CHANCE, Exchange, Phase, SecondUpcard, State, Table
+from augury.game.play.tricks import Swap, Trick, WonBy
 from augury.game.play.views import View, follow, view
 from augury.game.rules import Bidding, CloudChange, Foresight, LastBid, Lot, Mode, Rules, Ties
 from augury.later import later
@@ -137,8 +149,10 @@ else:
     )
 
 __all__ = [
+    "ALL_SPECIAL",
     "BOMB",
     "CARDS",
+    "CHANCE",
     "CLOUD",
     "DRAGON",
     "EDITIONS",
@@ -150,8 +164,10 @@ __all__ = [
     "SCHEDULES",
     "SHAPESHIFTER",
     "SPECIAL",
+    "VAMPIRE",
     "WEREWOLF",
     "WHOLE_BOX",
+    "WITCH",
     "WIZARD",
     "Action",
     "ActionError",
@@ -171,9 +187,14 @@ __all__ = [
     "BotError",
     "Box",
     "Card",
+    "CardAnnounced",
     "CardChosen",
     "CardPassed",
     "CardPlayed",
+    "CardPutIn",
+    "CardTakenOut",
+    "CardTurnedUp",
+    "Chance",
     "ChangeBid",
     "Choice",
     "CloudChange",
@@ -203,11 +224,13 @@ __all__ = [
     "NameTrump",
     "NoSuchSeat",
     "NotInHand",
+    "NotOffered",
     "NotationError",
     "OutOfTurn",
     "Pass",
     "Phase",
     "Play",
+    "PutIn",
     "Record",
     "RecordError",
     "RecordMismatch",
@@ -217,16 +240,20 @@ __all__ = [
     "Row",
     "Rules",
     "RulesError",
+    "SecondUpcard",
     "State",
     "StateError",
     "Step",
     "Suit",
+    "Swap",
     "Table",
+    "TakeOut",
     "Ties",
     "Trick",
     "TrickEnded",
     "TrumpSet",
     "Turn",
+    "TurnUp",
     "View",
     "WireError",
     "WonBy",

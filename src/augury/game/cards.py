@@ -1,9 +1,10 @@
-"""The cards: four suits, Wizards, Jesters and the seven special cards (R1, S).
+"""The cards: four suits, Wizards, Jesters and the nine special cards (R1, S, Y).
 
 A card *kind* is one record that says everything the rules ask of it; no other module asks a card
 for its name. A *card* is one of the things printed on cardboard. What lies on the table is its
 *face*: for most cards the card itself; for the Shapeshifter the Wizard or Jester it was announced
-as; for the Juggler and the Cloud a card of the announced suit.
+as; for the Juggler and the Cloud a card of the announced suit; for the Vampire that of the card it
+copies.
 
 Cards are looked up, never made: `card("B13")` is always the same object, so cards compare by
 identity.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
 from operator import attrgetter
 from typing import Final
 
@@ -42,6 +44,7 @@ class Announcement(Enum):
     NOTHING = "nothing"
     WIZARD_OR_JESTER = "wizard or jester"
     SUIT = "a suit"
+    UPCARD = "what lies turned up"  # nothing, but where that card has to be announced itself (Y2.2)
 
 
 class TurnedUp(Enum):
@@ -67,6 +70,7 @@ class Aftermath(Enum):
     NOBODY_TAKES = "the trick belongs to nobody"
     ALL_PASS = "everyone passes a card to the left"
     BID_CHANGES = "its taker changes their prediction by one"
+    EXCHANGE = "who played it exchanges a card of their hand for another one of the trick"
 
 
 @dataclass(frozen=True)
@@ -161,8 +165,8 @@ FAIRY: Final = Kind(
 BOMB: Final = Kind(
     "bomb",
     "X",
-    tier=-2,
-    value=-2,
+    tier=-3,
+    value=-3,
     turned_up=TurnedUp.NO_TRUMP,
     lead=Lead.WAITS,
     aftermath=Aftermath.NOBODY_TAKES,
@@ -195,6 +199,24 @@ CLOUD: Final = Kind(
     aftermath=Aftermath.BID_CHANGES,
     rules=Citations(("S7.1", "S7.2"), ("S7.4",), ("S7.5",)),
 )
+WITCH: Final = Kind(
+    "witch",
+    "H",
+    tier=-2,
+    value=-2,
+    turned_up=TurnedUp.NO_TRUMP,
+    lead=Lead.WAITS,
+    aftermath=Aftermath.EXCHANGE,
+    rules=Citations(("Y1.1", "Y1.4"), ("Y1.3",), ("Y1.2", "S0.4")),
+)
+VAMPIRE: Final = Kind(
+    "vampire",
+    "V",
+    tier=-4,  # until it is known what it is, when a card has to be turned up first (Y2.4)
+    announcement=Announcement.UPCARD,
+    lead=Lead.WAITS,
+    rules=Citations(("Y2.1", "Y2.2", "Y2.4"), ("Y2.5",), ("Y2.3", "S0.4")),
+)
 
 KINDS: Final = (
     NUMBER,
@@ -207,8 +229,14 @@ KINDS: Final = (
     WEREWOLF,
     JUGGLER,
     CLOUD,
+    WITCH,
+    VAMPIRE,
 )
-SPECIAL: Final = tuple(kind for kind in KINDS if kind.special)  # the 25-year edition's seven (S)
+ALL_SPECIAL: Final = tuple(kind for kind in KINDS if kind.special)
+"""Every special card: the nine of the 30-year edition (Y)."""
+
+SPECIAL: Final = ALL_SPECIAL[: ALL_SPECIAL.index(WITCH)]
+"""The seven of the 25-year edition (S)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -236,6 +264,9 @@ class Card:
 Hand = tuple[Card, ...]
 
 
+_LAST: Final = Announcement.UPCARD  # whose faces are made of those of the others
+
+
 def _print() -> dict[str, Card]:
     """Print every card and every announced face once."""
     printed: dict[str, Card] = {}
@@ -252,6 +283,9 @@ def _print() -> dict[str, Card]:
             case Announcement.SUIT:
                 code, kind = plain.code, plain.kind
                 return tuple(add(f"{code}={suit.value}", kind, suit, kind.value) for suit in Suit)
+            case Announcement.UPCARD:  # itself, where the card it copies is not announced (Y2.2)
+                copied = (other.faces for other in printed.values() if len(other.faces) > 1)
+                return (plain, *chain.from_iterable(copied))
             case Announcement.NOTHING:
                 return () if plain.kind.traded else (plain,)
 
@@ -260,7 +294,7 @@ def _print() -> dict[str, Card]:
             add(f"{suit.value}{value}", NUMBER, suit, value)
     for kind in KINDS[1:]:
         add(kind.code, kind, None, kind.value)
-    for plain in tuple(printed.values()):
+    for plain in sorted(printed.values(), key=lambda one: one.kind.announcement is _LAST):
         object.__setattr__(plain, "faces", faces(plain))
     return printed
 
@@ -284,7 +318,7 @@ def card(code: str) -> Card:
     except KeyError:
         raise NotationError(
             f"{code!r} is no card: a card is a suit letter (B, R, G, Y) with 1 to 13, W, J, or "
-            f"one of {', '.join(kind.code for kind in SPECIAL)}"
+            f"one of {', '.join(kind.code for kind in ALL_SPECIAL)}"
         ) from None
 
 

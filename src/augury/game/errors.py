@@ -22,6 +22,7 @@
         ├── BidOutOfRange     a bid below zero or above the number of tricks
         ├── ForbiddenBid      a bid that plus/minus one rules out
         ├── NotInHand         a card the seat does not hold
+        ├── NotOffered        a card that cannot be taken out of the Witch's trick
         ├── BadAnnouncement   a card played without, or with an impossible, announcement
         ├── MustFollow        a revoke: the seat holds the suit to follow
         └── BadChange         a change of prediction that leaves its bounds
@@ -59,6 +60,7 @@ __all__ = [
     "MustFollow",
     "NoSuchSeat",
     "NotInHand",
+    "NotOffered",
     "NotationError",
     "OutOfTurn",
     "RecordError",
@@ -259,8 +261,14 @@ class NotInHand(IllegalAction):
     code = "not_in_hand"
 
 
+class NotOffered(IllegalAction):
+    """A card that is not in the trick, or the Witch herself (Y1.4)."""
+
+    code = "not_offered"
+
+
 class BadAnnouncement(IllegalAction):
-    """A card played without its announcement, or with one it cannot have (S1.1, S6.1)."""
+    """A card played without its announcement, or with one it cannot have (S1.1, S6.1, Y2.2)."""
 
     code = "bad_announcement"
 

@@ -21,6 +21,8 @@ card-X = Bomba
 card-L = Vlkodlak
 card-U = Žonglér
 card-C = Mrak
+card-H = Čarodějnice
+card-V = Upír
 card-as = { $card } jako { $face }
 card-playable = { $card }, lze zahrát
 hidden-card = Karta, kterou nevidíš
@@ -102,6 +104,7 @@ edition = Vydání
 edition-why = Předvolba: potom můžeš všechno změnit.
 edition-basic = Základní hra
 edition-DE = Německé (Amigo)
+edition-DE30 = Německé, jubilejní (30 let)
 edition-EL = Řecké (Kaissa)
 edition-CS = České (Piatnik Praha)
 edition-HU = Maďarské (Piatnik Budapest)
@@ -165,6 +168,10 @@ kind-juggler = Žonglér
 kind-juggler-why = Karta 7½ v barvě, kterou ohlásíš. Po štychu každý předá jednu kartu doleva.
 kind-cloud = Mrak
 kind-cloud-why = Karta 9¾ v barvě, kterou ohlásíš. Kdo získá štych, zvýší, nebo sníží svou předpověď o jeden.
+kind-witch = Čarodějnice
+kind-witch-why = Prohraje se vším kromě bomby. Po štychu do něj dáš jednu kartu z ruky a jinou si z něj vezmeš.
+kind-vampire = Upír
+kind-vampire-why = Je kartou, která leží otočená, se vším, co umí. Leží-li tam vlkodlak, otočí se nová karta a s ní přijde nový trumf.
 cloud-when = Kdy mrak působí?
 cloud-at-once = Hned
 cloud-at-once-why = Mrak změní předpověď hned po získání štychu.
@@ -343,6 +350,9 @@ trump-wolf = Tvůj vlkodlak je vyměněn za otočenou kartu: { $card }
 announce-title = { $card }: jako co?
 pass-title = Předej jednu kartu doleva: { $name }
 pass-why = Ve štychu byl žonglér. Všichni najednou předávají jednu kartu.
+put-in-title = Dej jednu kartu do štychu
+take-out-title = Vezmi si kartu ze štychu
+put-in-why = Čarodějnice: dáš do štychu jednu kartu z ruky a potom si vezmeš jinou. Obě všichni vidí.
 pass-choose = Vyber kartu z ruky
 pass-card = Předat: { $card }
 change-title = Změň svou předpověď o jeden
@@ -382,6 +392,7 @@ refusal-bid_out_of_range =
     }: předpověz 0 až { $tricks }.
 refusal-forbidden_bid = S předpovědí { $bid } by se součet rovnal počtu štychů ({ $tricks }). Dovoleno: { $allowed }
 refusal-not_in_hand = { $card }: tuto kartu nemáš. Máš: { $cards }
+refusal-not_offered = { $card }: tuto kartu si z tohoto štychu vzít nemůžeš. Můžeš si vzít: { $cards }
 refusal-bad_announcement = { $card }: musí se ohlásit jako jedna z těchto: { $cards }
 refusal-bad_announcement-plain = { $card }: neohlašuje se jako nic jiného.
 refusal-must_follow = { $card }: teď to nejde. Musíš přiznat barvu: { $suit }. Máš: { $cards }
@@ -698,6 +709,7 @@ review-why =
         [bad_deal] Takhle se s tímto balíčkem v tomto kole rozdat nedá.
         [must_follow] Tuto kartu nešlo zahrát: musela se přiznat vynesená barva.
         [not_in_hand] Tahle karta v té ruce nebyla.
+        [not_offered] Tuhle kartu z toho štychu vzít nešlo.
         [bad_announcement] Karta byla ohlášena jako něco, čím být nemůže.
         [bid_out_of_range] Předpověď leží mezi žádným a všemi štychy.
         [forbidden_bid] Tato předpověď nebyla dovolena: dohromady se nesmějí rovnat počtu štychů.
@@ -1253,6 +1265,8 @@ terminal-ask-bid-again = Součet se rovná počtu štychů. Zvol jinou předpov�
 terminal-ask-card = Tvoje karta:
 terminal-ask-lead = Vynášíš:
 terminal-ask-pass = Předej kartu doleva ({ $name }):
+terminal-ask-put-in = Dej jednu kartu do štychu:
+terminal-ask-take-out = Vezmi si kartu ze štychu, { $cards }:
 terminal-ask-change = { $kind }: tvoje předpověď { $bid } se mění, { $choices }:
 terminal-change-up = + ji zvýší na { $tricks }
 terminal-change-down = - ji sníží na { $tricks }
@@ -1286,6 +1300,18 @@ terminal-exchanges =
         [you] vyměňuješ
        *[other] { $name } vyměňuje
     } za kartu: { $card }.
+terminal-puts-in =
+    { $kind }: { $person ->
+        [you] dáváš do štychu
+       *[other] { $name } dává do štychu
+    } kartu: { $card }.
+terminal-takes-out =
+    { $kind }: { $person ->
+        [you] bereš si ze štychu
+       *[other] { $name } si bere ze štychu
+    } kartu: { $card }.
+terminal-turned-up-again = { $kind }: otáčí se nová karta, { $card }.
+terminal-announced = { $kind } hraje jako { $card }.
 terminal-bids-shown = Předpovědi se odkrývají: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

@@ -22,6 +22,8 @@ card-X = Bombe
 card-L = Werwolf
 card-U = Jongleur
 card-C = Wolke
+card-H = Hexe
+card-V = Vampir
 card-as = { $card } als { $face }
 card-playable = { $card }, spielbar
 hidden-card = Eine Karte, die du nicht siehst
@@ -99,6 +101,7 @@ edition = Ausgabe
 edition-why = Eine Vorlage: Du kannst danach alles ändern.
 edition-basic = Das Grundspiel
 edition-DE = Deutsch (Amigo)
+edition-DE30 = Deutsch, Jubiläumsausgabe 30 Jahre
 edition-EL = Griechisch (Kaissa)
 edition-CS = Tschechisch (Piatnik Praha)
 edition-HU = Ungarisch (Piatnik Budapest)
@@ -162,6 +165,10 @@ kind-juggler = Jongleur
 kind-juggler-why = Eine 7½ der Farbe, die du ansagst. Nach dem Stich geben alle eine Karte nach links.
 kind-cloud = Wolke
 kind-cloud-why = Eine 9¾ der Farbe, die du ansagst. Wer den Stich gewinnt, erhöht oder senkt die eigene Vorhersage um eins.
+kind-witch = Hexe
+kind-witch-why = Verliert gegen alles außer der Bombe. Nach dem Stich legst du eine Handkarte hinein und nimmst dafür eine andere heraus.
+kind-vampire = Vampir
+kind-vampire-why = Er ist die Karte, die aufgedeckt liegt, mit allem, was sie bewirkt. Liegt dort der Werwolf, wird eine neue Karte aufgedeckt und mit ihr ein neuer Trumpf.
 cloud-when = Wann wirkt die Wolke?
 cloud-at-once = Sofort
 cloud-at-once-why = Die Wolke ändert eine Vorhersage, sobald der Stich gewonnen ist.
@@ -323,6 +330,9 @@ trump-wolf = Dein Werwolf wurde gegen die aufgedeckte Karte getauscht: { $card }
 announce-title = { $card }: als was?
 pass-title = Gib eine Karte nach links an { $name }
 pass-why = Der Jongleur war im Stich. Alle geben gleichzeitig eine Karte weiter.
+put-in-title = Lege eine Karte in den Stich
+take-out-title = Nimm eine Karte aus dem Stich
+put-in-why = Die Hexe: Du legst eine Handkarte in den Stich und nimmst dann eine andere heraus. Alle sehen beide.
 pass-choose = Wähle eine Karte aus deiner Hand
 pass-card = Weitergeben: { $card }
 change-title = Ändere deine Vorhersage um eins
@@ -361,6 +371,7 @@ refusal-bid_out_of_range =
     }: Sag 0 bis { $tricks } vorher.
 refusal-forbidden_bid = Mit { $bid } ergäben die Vorhersagen die Zahl der Stiche ({ $tricks }). Erlaubt: { $allowed }
 refusal-not_in_hand = { $card }: Diese Karte hast du nicht. Du hast: { $cards }
+refusal-not_offered = { $card }: Sie kann nicht aus diesem Stich genommen werden. Möglich sind: { $cards }
 refusal-bad_announcement = { $card }: Sie muss angesagt werden, als eine von diesen: { $cards }
 refusal-bad_announcement-plain = { $card }: Sie wird nicht als etwas anderes angesagt.
 refusal-must_follow = { $card } geht jetzt nicht. Zu bedienen: { $suit }; du hast: { $cards }
@@ -651,6 +662,7 @@ review-why =
         [bad_deal] So kann mit diesem Deck in dieser Runde nicht gegeben werden.
         [must_follow] Diese Karte durfte nicht gespielt werden: Die angespielte Farbe musste bedient werden.
         [not_in_hand] Diese Karte war nicht auf dieser Hand.
+        [not_offered] Diese Karte konnte nicht aus dem Stich genommen werden.
         [bad_announcement] Diese Karte wurde als etwas angesagt, was sie nicht sein kann.
         [bid_out_of_range] Eine Vorhersage liegt zwischen keinem und allen Stichen.
         [forbidden_bid] Diese Vorhersage war nicht erlaubt: Zusammen dürfen sie nicht die Zahl der Stiche ergeben.
@@ -1196,6 +1208,8 @@ terminal-ask-bid-again = Die Vorhersagen ergeben die Zahl der Stiche. Sag etwas 
 terminal-ask-card = Deine Karte:
 terminal-ask-lead = Du spielst aus:
 terminal-ask-pass = Gib eine Karte weiter an { $name }:
+terminal-ask-put-in = Lege eine Karte in den Stich:
+terminal-ask-take-out = Nimm eine Karte aus dem Stich, { $cards }:
 terminal-ask-change = { $kind }: Deine Vorhersage von { $bid } ändert sich, { $choices }:
 terminal-change-up = + erhöht sie auf { $tricks }
 terminal-change-down = - senkt sie auf { $tricks }
@@ -1229,6 +1243,18 @@ terminal-exchanges =
         [you] du tauschst ihn
        *[other] { $name } tauscht ihn
     } gegen: { $card }.
+terminal-puts-in =
+    { $kind }: { $person ->
+        [you] du legst
+       *[other] { $name } legt
+    } eine Karte in den Stich: { $card }.
+terminal-takes-out =
+    { $kind }: { $person ->
+        [you] du nimmst
+       *[other] { $name } nimmt
+    } eine Karte aus dem Stich: { $card }.
+terminal-turned-up-again = { $kind }: Eine neue Karte wird aufgedeckt, { $card }.
+terminal-announced = { $kind } als { $card }.
 terminal-bids-shown = Die Vorhersagen werden aufgedeckt: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

@@ -22,6 +22,8 @@ card-X = Βόμβα
 card-L = Λυκάνθρωπος
 card-U = Ζογκλέρ
 card-C = Σύννεφο
+card-H = Μάγισσα
+card-V = Βρικόλακας
 card-as = { $card } ({ $face })
 card-playable = { $card }, μπορεί να παιχτεί
 hidden-card = Κάρτα που δεν βλέπεις
@@ -99,6 +101,7 @@ edition = Έκδοση
 edition-why = Μια αφετηρία: μετά μπορείς να αλλάξεις τα πάντα.
 edition-basic = Το βασικό παιχνίδι
 edition-DE = Γερμανική (Amigo)
+edition-DE30 = Γερμανική, επετειακή 30 ετών
 edition-EL = Ελληνική (Κάισσα)
 edition-CS = Τσεχική (Piatnik Praha)
 edition-HU = Ουγγρική (Piatnik Budapest)
@@ -162,6 +165,10 @@ kind-juggler = Ζογκλέρ
 kind-juggler-why = Ένα 7½ στο χρώμα που θα πεις. Μετά την μπάζα όλοι δίνουν μία κάρτα στον παίκτη στα αριστερά τους.
 kind-cloud = Σύννεφο
 kind-cloud-why = Ένα 9¾ στο χρώμα που θα πεις. Όποιος κερδίσει την μπάζα ανεβάζει ή κατεβάζει την πρόβλεψή του κατά ένα.
+kind-witch = Μάγισσα
+kind-witch-why = Χάνει από τα πάντα εκτός από τη Βόμβα. Μετά την μπάζα βάζεις σε αυτή μία κάρτα από το χέρι σου και παίρνεις μία άλλη.
+kind-vampire = Βρικόλακας
+kind-vampire-why = Είναι η ανοιχτή κάρτα, με όλα όσα κάνει εκείνη. Αν εκεί βρίσκεται ο Λυκάνθρωπος, ανοίγει νέα κάρτα και μαζί της αλλάζει το ατού.
 cloud-when = Πότε δρα το Σύννεφο;
 cloud-at-once = Αμέσως
 cloud-at-once-why = Το Σύννεφο αλλάζει μια πρόβλεψη μόλις κερδηθεί η μπάζα.
@@ -323,6 +330,9 @@ trump-wolf = Ο Λυκάνθρωπός σου άλλαξε με την ανοι�
 announce-title = { $card }: ως τι;
 pass-title = Δώσε μία κάρτα αριστερά: { $name }
 pass-why = Ο Ζογκλέρ ήταν στην μπάζα. Όλοι δίνουν ταυτόχρονα μία κάρτα.
+put-in-title = Βάλε μία κάρτα στην μπάζα
+take-out-title = Πάρε μία κάρτα από την μπάζα
+put-in-why = Η Μάγισσα: βάζεις μία κάρτα από το χέρι σου στην μπάζα και μετά παίρνεις μία άλλη. Όλοι βλέπουν και τις δύο.
 pass-choose = Διάλεξε μία κάρτα από το χέρι σου
 pass-card = Δώσε: { $card }
 change-title = Άλλαξε την πρόβλεψή σου κατά ένα
@@ -361,6 +371,7 @@ refusal-bid_out_of_range =
     }: πρόβλεψε 0 έως { $tricks }.
 refusal-forbidden_bid = Με { $bid } το άθροισμα θα ήταν ίσο με τις μπάζες ({ $tricks }). Επιτρέπονται: { $allowed }
 refusal-not_in_hand = { $card }: δεν έχεις αυτή την κάρτα. Έχεις: { $cards }
+refusal-not_offered = { $card }: δεν μπορείς να την πάρεις από αυτή την μπάζα. Μπορείς να πάρεις: { $cards }
 refusal-bad_announcement = { $card }: πρέπει να δηλωθεί ως μία από αυτές: { $cards }
 refusal-bad_announcement-plain = { $card }: δεν δηλώνεται ως κάτι άλλο.
 refusal-must_follow = { $card }: δεν μπορεί να παιχτεί. Πρέπει να παίξεις χρώμα: { $suit }. Έχεις: { $cards }
@@ -651,6 +662,7 @@ review-why =
         [bad_deal] Τέτοιο μοίρασμα δεν γίνεται με αυτή την τράπουλα σε αυτόν τον γύρο.
         [must_follow] Αυτή η κάρτα δεν μπορούσε να παιχτεί: έπρεπε να ακολουθηθεί το χρώμα που παίχτηκε πρώτο.
         [not_in_hand] Αυτή η κάρτα δεν ήταν σε εκείνο το χέρι.
+        [not_offered] Αυτή η κάρτα δεν μπορούσε να παρθεί από εκείνη την μπάζα.
         [bad_announcement] Η κάρτα δηλώθηκε ως κάτι που δεν μπορεί να είναι.
         [bid_out_of_range] Μια πρόβλεψη είναι από καμία μπάζα ως όλες.
         [forbidden_bid] Αυτή η πρόβλεψη δεν επιτρεπόταν: όλες μαζί δεν πρέπει να ισούνται με τον αριθμό των μπαζών.
@@ -1196,6 +1208,8 @@ terminal-ask-bid-again = Το άθροισμα ισούται με τις μπά
 terminal-ask-card = Η κάρτα σου:
 terminal-ask-lead = Ξεκινάς εσύ:
 terminal-ask-pass = Δώσε μία κάρτα αριστερά ({ $name }):
+terminal-ask-put-in = Βάλε μία κάρτα στην μπάζα:
+terminal-ask-take-out = Πάρε μία κάρτα από την μπάζα, { $cards }:
 terminal-ask-change = { $kind }: η πρόβλεψή σου ({ $bid }) αλλάζει, { $choices }:
 terminal-change-up = + την ανεβάζει σε { $tricks }
 terminal-change-down = - την κατεβάζει σε { $tricks }
@@ -1229,6 +1243,18 @@ terminal-exchanges =
         [you] αλλάζεις
        *[other] αλλαγή ({ $name })
     } με: { $card }.
+terminal-puts-in =
+    { $kind }: { $person ->
+        [you] βάζεις στην μπάζα
+       *[other] κάρτα στην μπάζα ({ $name })
+    }: { $card }.
+terminal-takes-out =
+    { $kind }: { $person ->
+        [you] παίρνεις από την μπάζα
+       *[other] κάρτα από την μπάζα ({ $name })
+    }: { $card }.
+terminal-turned-up-again = { $kind }: ανοίγει νέα κάρτα, { $card }.
+terminal-announced = { $kind } ως { $card }.
 terminal-bids-shown = Οι προβλέψεις αποκαλύπτονται: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

@@ -22,6 +22,8 @@ card-X = Bomb
 card-L = Werewolf
 card-U = Juggler
 card-C = Cloud
+card-H = Witch
+card-V = Vampire
 # A card that was announced: "Juggler as Elves"
 card-as = { $card } as { $face }
 card-playable = { $card }, playable
@@ -100,6 +102,7 @@ edition = Edition
 edition-why = A preset: you may change everything afterwards.
 edition-basic = The basic game
 edition-DE = German (Amigo)
+edition-DE30 = German, 30th anniversary
 edition-EL = Greek (Kaissa)
 edition-CS = Czech (Piatnik Praha)
 edition-HU = Hungarian (Piatnik Budapest)
@@ -164,6 +167,10 @@ kind-juggler = Juggler
 kind-juggler-why = A 7½ of the suit you name. After the trick everyone passes a card to the left.
 kind-cloud = Cloud
 kind-cloud-why = A 9¾ of the suit you name. Whoever wins the trick raises or lowers their prediction by one.
+kind-witch = Witch
+kind-witch-why = Loses to everything but the Bomb. After the trick you put a card of your hand into it and take another one out.
+kind-vampire = Vampire
+kind-vampire-why = It is the card that lies turned up, with all it does. Where the Werewolf lies, a new card is turned up, and with it a new trump.
 cloud-when = When does the Cloud take effect?
 cloud-at-once = At once
 cloud-at-once-why = The Cloud changes a prediction as soon as the trick is won.
@@ -326,6 +333,9 @@ trump-wolf = You held the Werewolf: it was exchanged for the turned-up card, { $
 announce-title = Play the { $card } as…
 pass-title = Pass a card to the left: { $name }
 pass-why = The Juggler was in the trick. Everyone passes a card at the same time.
+put-in-title = Put a card into the trick
+take-out-title = Take a card out of the trick
+put-in-why = The Witch: you put a card of your hand into the trick, and then take another one out. All see both.
 pass-choose = Choose a card from your hand
 pass-card = Pass: { $card }
 change-title = Change your prediction by one
@@ -365,6 +375,7 @@ refusal-bid_out_of_range =
     }: predict 0 to { $tricks }.
 refusal-forbidden_bid = With { $bid } the predictions would equal the number of tricks ({ $tricks }). Allowed: { $allowed }
 refusal-not_in_hand = { $card }: you do not hold this card. You hold: { $cards }
+refusal-not_offered = { $card }: it cannot be taken out of this trick. You may take: { $cards }
 refusal-bad_announcement = { $card }: it must be announced as one of these: { $cards }
 refusal-bad_announcement-plain = { $card }: it is not announced as anything else.
 refusal-must_follow = You cannot play the { $card }. Suit to follow: { $suit }; you hold: { $cards }
@@ -655,6 +666,7 @@ review-why =
         [bad_deal] Such a deal is impossible with this deck in this round.
         [must_follow] This card could not be played: the suit that was led had to be followed.
         [not_in_hand] This card was not in that hand.
+        [not_offered] This card could not be taken out of that trick.
         [bad_announcement] This card was announced as something that it cannot be.
         [bid_out_of_range] A prediction lies between no trick and all of them.
         [forbidden_bid] This prediction was not allowed: together they must not equal the number of tricks.
@@ -1201,6 +1213,8 @@ terminal-ask-bid-again = The sum equals the number of tricks. Predict again, { $
 terminal-ask-card = Your card:
 terminal-ask-lead = You lead:
 terminal-ask-pass = Pass a card to { $name }:
+terminal-ask-put-in = Put a card into the trick:
+terminal-ask-take-out = Take a card out of the trick, { $cards }:
 terminal-ask-change = { $kind }: your prediction of { $bid } changes, { $choices }:
 terminal-change-up = + makes it { $tricks }
 terminal-change-down = - makes it { $tricks }
@@ -1234,6 +1248,18 @@ terminal-exchanges =
         [you] you take
        *[other] { $name } takes
     } the { $card } for it.
+terminal-puts-in =
+    { $kind }: { $person ->
+        [you] you put
+       *[other] { $name } puts
+    } the { $card } into the trick.
+terminal-takes-out =
+    { $kind }: { $person ->
+        [you] you take
+       *[other] { $name } takes
+    } the { $card } out of the trick.
+terminal-turned-up-again = { $kind }: a new card is turned up, { $card }.
+terminal-announced = { $kind }: it is { $card }.
 terminal-bids-shown = The predictions are revealed: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

@@ -22,6 +22,8 @@ card-X = Bomba
 card-L = Farkasember
 card-U = Zsonglőr
 card-C = Felhő
+card-H = Boszorkány
+card-V = Vámpír
 card-as = { $card } ({ $face })
 card-playable = { $card }, kijátszható
 hidden-card = Egy lap, amelyet nem látsz
@@ -99,6 +101,7 @@ edition = Kiadás
 edition-why = Kiindulópont: utána bármit megváltoztathatsz.
 edition-basic = Az alapjáték
 edition-DE = Német (Amigo)
+edition-DE30 = Német, 30 éves jubileumi
 edition-EL = Görög (Kaissa)
 edition-CS = Cseh (Piatnik Praha)
 edition-HU = Magyar (Piatnik Budapest)
@@ -162,6 +165,10 @@ kind-juggler = Zsonglőr
 kind-juggler-why = Egy 7½-es abban a színben, amelyet bemondasz. Az ütés után mindenki átad egy lapot balra.
 kind-cloud = Felhő
 kind-cloud-why = Egy 9¾-es abban a színben, amelyet bemondasz. Aki elviszi az ütést, eggyel emeli vagy csökkenti a jóslatát.
+kind-witch = Boszorkány
+kind-witch-why = A Bombán kívül minden lap üti. Az ütés után beteszel hozzá egy lapot a kezedből, és kiveszel egy másikat.
+kind-vampire = Vámpír
+kind-vampire-why = Az lesz, ami a felfordított lap, annak minden hatásával. Ha ott a Farkasember fekszik, új lapot kell felfordítani, és új lesz az adu is.
 cloud-when = Mikor hat a Felhő?
 cloud-at-once = Azonnal
 cloud-at-once-why = A Felhő rögtön az ütés után módosítja a jóslatot.
@@ -307,6 +314,9 @@ trump-wolf = A Farkasemberedért ezt a felfordított lapot kaptad: { $card }
 announce-title = { $card }: mi lesz?
 pass-title = Adj át egy lapot balra: { $name }
 pass-why = Zsonglőr volt az ütésben. Mindenki egyszerre ad át egy lapot.
+put-in-title = Tégy egy lapot az ütésbe
+take-out-title = Végy ki egy lapot az ütésből
+put-in-why = A Boszorkány: egy lapot a kezedből az ütésbe teszel, aztán kiveszel egy másikat. Mindkettőt mindenki látja.
 pass-choose = Válassz egy lapot a kezedből
 pass-card = Átadás: { $card }
 change-title = Módosítsd a jóslatodat eggyel
@@ -341,6 +351,7 @@ refusal-forbidden_trump = A négy szín egyikét kell mondanod.
 refusal-bid_out_of_range = Ebben a fordulóban { $tricks } ütés van: 0 és { $tricks } között jósolj.
 refusal-forbidden_bid = Ezzel ({ $bid }) a jóslatok összege megegyezne az ütések számával ({ $tricks }). Lehet: { $allowed }
 refusal-not_in_hand = { $card }: ez a lap nincs nálad. Nálad van: { $cards }
+refusal-not_offered = { $card }: ez a lap nem vehető ki ebből az ütésből. Kivehető: { $cards }
 refusal-bad_announcement = { $card }: be kell mondani, ezek egyikeként: { $cards }
 refusal-bad_announcement-plain = { $card }: nem mondható be másnak.
 refusal-must_follow = { $card }: most nem játszható ki. Színt kell adnod ({ $suit }), és van nálad: { $cards }
@@ -590,6 +601,7 @@ review-why =
         [bad_deal] Ezzel a paklival ebben a fordulóban így nem lehet osztani.
         [must_follow] Ezt a lapot nem lehetett kijátszani: a hívott színre színt kellett adni.
         [not_in_hand] Ez a lap nem abban a kézben volt.
+        [not_offered] Ezt a lapot abból az ütésből nem lehetett kivenni.
         [bad_announcement] A lapot olyasminek mondták be, ami nem lehet.
         [bid_out_of_range] Egy jóslat a nulla és az összes ütés között van.
         [forbidden_bid] Ez a jóslat nem volt megengedett: együtt nem adhatják ki az ütések számát.
@@ -1092,6 +1104,8 @@ terminal-ask-bid-again = A jóslatok összege megegyezik az ütések számával.
 terminal-ask-card = A lapod:
 terminal-ask-lead = Te kezdesz:
 terminal-ask-pass = Adj át egy lapot balra ({ $name }):
+terminal-ask-put-in = Tégy egy lapot az ütésbe:
+terminal-ask-take-out = Végy ki egy lapot az ütésből, { $cards }:
 terminal-ask-change = { $kind }: a jóslatod (most { $bid }) változik, { $choices }:
 terminal-change-up = + emeli: { $tricks }
 terminal-change-down = - csökkenti: { $tricks }
@@ -1125,6 +1139,18 @@ terminal-exchanges =
         [you] erre cseréled
        *[other] { $name } erre cseréli
     }: { $card }.
+terminal-puts-in =
+    { $kind }: { $person ->
+        [you] az ütésbe tetted
+       *[other] { $name } az ütésbe tette
+    }: { $card }.
+terminal-takes-out =
+    { $kind }: { $person ->
+        [you] az ütésből kivetted
+       *[other] { $name } az ütésből kivette
+    }: { $card }.
+terminal-turned-up-again = { $kind }: új lap a felfordított, { $card }.
+terminal-announced = { $kind }: ez lett: { $card }.
 terminal-bids-shown = A jóslatok kiderülnek: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

@@ -22,6 +22,8 @@ card-X = Bomba
 card-L = Lobisomem
 card-U = Malabarista
 card-C = Nuvem
+card-H = Bruxa
+card-V = Vampiro
 card-as = { $card } ({ $face })
 card-playable = { $card }: pode jogar
 hidden-card = Uma carta que você não vê
@@ -100,6 +102,7 @@ edition = Edição
 edition-why = Um ponto de partida: depois você pode mudar tudo.
 edition-basic = O jogo básico
 edition-DE = Alemã (Amigo)
+edition-DE30 = Alemã, edição de 30 anos
 edition-EL = Grega (Kaissa)
 edition-CS = Tcheca (Piatnik Praha)
 edition-HU = Húngara (Piatnik Budapest)
@@ -163,6 +166,10 @@ kind-juggler = Malabarista
 kind-juggler-why = Um 7½ do naipe que você anunciar. Depois da vaza, todos passam uma carta para a esquerda.
 kind-cloud = Nuvem
 kind-cloud-why = Um 9¾ do naipe que você anunciar. Quem ganha a vaza altera a própria previsão em +1 ou −1.
+kind-witch = Bruxa
+kind-witch-why = Perde para tudo, menos para a Bomba. Depois da vaza, você põe nela uma carta da mão e pega outra.
+kind-vampire = Vampiro
+kind-vampire-why = É a carta que está revelada, com tudo o que ela faz. Se lá está o Lobisomem, uma nova carta é revelada e, com ela, um novo trunfo.
 cloud-when = Quando a Nuvem age?
 cloud-at-once = Na hora
 cloud-at-once-why = A Nuvem altera uma previsão assim que a vaza é ganha.
@@ -326,6 +333,9 @@ trump-wolf = Seu Lobisomem foi trocado pela carta revelada: { $card }
 announce-title = { $card }: jogar como o quê?
 pass-title = Passe uma carta para a esquerda: { $name }
 pass-why = O Malabarista estava na vaza. Todos passam uma carta ao mesmo tempo.
+put-in-title = Ponha uma carta na vaza
+take-out-title = Pegue uma carta da vaza
+put-in-why = A Bruxa: você põe na vaza uma carta da mão e depois pega outra. Todos veem as duas.
 pass-choose = Escolha uma carta da sua mão
 pass-card = Passar: { $card }
 change-title = Altere sua previsão em +1 ou −1
@@ -364,6 +374,7 @@ refusal-bid_out_of_range =
     }: preveja de 0 a { $tricks }.
 refusal-forbidden_bid = Com { $bid }, a soma seria igual ao número de vazas ({ $tricks }). Permitido: { $allowed }
 refusal-not_in_hand = { $card }: você não tem esta carta. Você tem: { $cards }
+refusal-not_offered = { $card }: não pode ser pega desta vaza. Você pode pegar: { $cards }
 refusal-bad_announcement = { $card }: precisa ser anunciada como uma destas: { $cards }
 refusal-bad_announcement-plain = { $card }: não é anunciada como outra coisa.
 refusal-must_follow = Você não pode jogar esta carta: { $card }. Siga o naipe: { $suit }; você tem: { $cards }
@@ -664,6 +675,7 @@ review-why =
         [bad_deal] Com este baralho, nesta rodada, não se pode distribuir assim.
         [must_follow] Esta carta não podia ser jogada: era preciso seguir o naipe da primeira carta.
         [not_in_hand] Esta carta não estava naquela mão.
+        [not_offered] Esta carta não podia ser pega daquela vaza.
         [bad_announcement] A carta foi anunciada como algo que ela não pode ser.
         [bid_out_of_range] Uma previsão vai de nenhuma vaza a todas.
         [forbidden_bid] Esta previsão não era permitida: juntas, elas não podem somar o número de vazas.
@@ -1207,6 +1219,8 @@ terminal-ask-bid-again = A soma é igual ao número de vazas. Escolha outra prev
 terminal-ask-card = Sua carta:
 terminal-ask-lead = Você inicia:
 terminal-ask-pass = Passe uma carta para { $name }:
+terminal-ask-put-in = Ponha uma carta na vaza:
+terminal-ask-take-out = Pegue uma carta da vaza, { $cards }:
 terminal-ask-change = { $kind }: sua previsão de { $bid } muda, { $choices }:
 terminal-change-up = + sobe para { $tricks }
 terminal-change-down = - baixa para { $tricks }
@@ -1240,6 +1254,18 @@ terminal-exchanges =
         [you] você troca
        *[other] { $name } troca
     } por { $card }.
+terminal-puts-in =
+    { $kind }: { $person ->
+        [you] você põe na vaza
+       *[other] { $name } põe na vaza
+    }: { $card }.
+terminal-takes-out =
+    { $kind }: { $person ->
+        [you] você pega da vaza
+       *[other] { $name } pega da vaza
+    }: { $card }.
+terminal-turned-up-again = { $kind }: uma nova carta é revelada, { $card }.
+terminal-announced = { $kind }: é { $card }.
 terminal-bids-shown = As previsões são reveladas: { $bids }.
 terminal-bid-changed =
     { $kind }: { $person ->

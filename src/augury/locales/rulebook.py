@@ -12,8 +12,8 @@ from itertools import chain, product, starmap
 from typing import Final, TypeAlias, assert_never
 
 from augury.game import (
+    ALL_SPECIAL,
     JESTER,
-    SPECIAL,
     WIZARD,
     Bidding,
     CloudChange,
@@ -58,7 +58,7 @@ def chapters(rules: Rules) -> tuple[Chapter, ...]:
 
 def handbook() -> tuple[Chapter, ...]:
     """All the rules, for someone at no table: every special card, and the variants by name."""
-    rules = Rules(special=SPECIAL)
+    rules = Rules(special=ALL_SPECIAL)
     rounds = (
         Article("rule-rounds", ("R2.2",)),
         Article("rule-rounds-count", ("R2.2",)),

@@ -18,7 +18,7 @@ from typing import Any, Final, get_args
 
 from augury.bots import BOTS
 from augury.codec.schemas import Schema, Schemas, merge
-from augury.game import EDITIONS, SCHEDULES, SPECIAL, Event
+from augury.game import ALL_SPECIAL, EDITIONS, SCHEDULES, Event
 from augury.game.cards import KINDS, NUMBER, Aftermath, Announcement
 from augury.game.rules import companions
 from augury.game.rules.options import OPTIONS, in_words
@@ -82,6 +82,8 @@ def _records() -> list[str]:
             "changes_bid": kind.aftermath is Aftermath.BID_CHANGES,
             "passes": kind.aftermath is Aftermath.ALL_PASS,
             "destroys": kind.aftermath is Aftermath.NOBODY_TAKES,
+            "exchanges": kind.aftermath is Aftermath.EXCHANGE,
+            "copies_upcard": kind.announcement is Announcement.UPCARD,
             "companions": [other.name for other in companions(kind)],
         }
         for kind in KINDS
@@ -107,7 +109,7 @@ def _records() -> list[str]:
             "named_by_value": option.named_by_value,
             "variant": option.variant,
             "seats": option.of_seats,
-            "cards": [kind.name for kind in SPECIAL if kind.aftermath is option.asked_with]
+            "cards": [kind.name for kind in ALL_SPECIAL if kind.aftermath is option.asked_with]
             if isinstance(option.asked_with, Aftermath)
             else None,
             "switch": option.asked_with if isinstance(option.asked_with, str) else None,

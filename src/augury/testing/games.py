@@ -3,7 +3,21 @@
 from collections.abc import Iterator
 from random import Random
 
-from augury.game import Card, Deal, Mode, Rules, State, Step, legal_actions, start, step
+from augury.game import (
+    Action,
+    Card,
+    Chance,
+    Deal,
+    Mode,
+    Phase,
+    Rules,
+    State,
+    Step,
+    deal,
+    legal_actions,
+    start,
+    step,
+)
 
 
 def rich_deal(state: State, rng: Random) -> Deal:
@@ -27,16 +41,22 @@ def rich_deal(state: State, rng: Random) -> Deal:
     return Deal(hands, dealt[-1] if turned_up else None, by)
 
 
+def chance_move(state: State, rng: Random) -> Chance:
+    """What chance does where nobody is to act: a rich deal, or a card turned up (Y2.4)."""
+    return deal(state, rng) if state.phase is Phase.TURN_UP else rich_deal(state, rng)
+
+
 def steps(rules: Rules, rng: Random) -> Iterator[Step]:
     """A whole random game, one step after another."""
     state = start(rules)
     while True:
+        action: Action
         if state.to_act:
             action = rng.choice(legal_actions(state, rng.choice(state.to_act)))
-            now = step(state, action)
-        elif len(state.table.pad) < rules.rounds:
-            now = step(state, rich_deal(state, rng))
-        else:
+        elif state.phase is Phase.OVER:
             return
+        else:
+            action = chance_move(state, rng)
+        now = step(state, action)
         yield now
         state = now.state

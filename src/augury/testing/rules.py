@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from augury.game.box import WHOLE_BOX, Box
-from augury.game.cards import SPECIAL, Kind
+from augury.game.cards import ALL_SPECIAL, SPECIAL, Kind
 from augury.game.errors import RulesError
 from augury.game.rules import Mode, Rules, companions
 from augury.game.rules.options import OPTIONS
@@ -62,9 +62,9 @@ def _any(values: tuple[object, ...], rng: Random) -> object:
 
 
 def _special(rng: Random) -> tuple[Kind, ...]:
-    """None, any, or all of the special cards."""
-    some = {kind for kind in SPECIAL if rng.choice((False, True))}
-    chosen = rng.choice((some, set[Kind](), set(SPECIAL)))
+    """None, any, those of the 25-year edition, or all of the special cards."""
+    some = {kind for kind in ALL_SPECIAL if rng.choice((False, True))}
+    chosen = rng.choice((some, set[Kind](), set(SPECIAL), set(ALL_SPECIAL)))
     return tuple(chosen.union(*map(companions, chosen)))
 
 

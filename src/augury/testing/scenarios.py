@@ -11,6 +11,7 @@ Moves are in the notation of `augury.game.text.notation`.
 from typing import Any
 
 from augury.game import (
+    ALL_SPECIAL,
     SPECIAL,
     Action,
     Bid,
@@ -46,14 +47,16 @@ def deal(hands: str, up: str | None = None) -> Deal:
 def dealt(hands: str, up: str | None = None, **options: Any) -> State:
     """A game of a single round, right after its deal. Seat 0 is the dealer.
 
-    Where there is a special card in the deal, all seven are in the deck.
+    Where there is a special card in the deal, all seven are in the deck; all nine, where one of
+    those of the 30-year edition is.
     """
     action = deal(hands, up)
     cards = (*sum(action.hands, ()), action.turned_up)
+    kinds = {one.kind for one in cards if one and one.kind.special}
     given: dict[str, Any] = {
         "players": len(action.hands),
         "hand_sizes": (len(action.hands[0]),),
-        "special": SPECIAL if any(one and one.kind.special for one in cards) else (),
+        "special": next(some for some in ((), SPECIAL, ALL_SPECIAL) if kinds <= {*some}),
     }
     return step(start(Rules(**(given | options))), action).state
 

@@ -46,6 +46,7 @@ class Holding:
     received: Hand = ()  # cards that are known, any of which may be the one it received
     loose: bool = False  # the card it received may also be any of the rest
     copies: int = 1  # pieces of cardboard that may be the one taken for the Werewolf
+    back: Hand = ()  # a card that all have seen, and is in it (Y1.4)
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -62,16 +63,16 @@ class Holding:
         rest = next(drawn)
         if self.slot is not None:
             (slot,) = next(drawn)
-            return (*self.fixed, *rest, slot), slot
+            return (*self.fixed, *self.back, *rest, slot), slot
         choices = (*self.received, *rest) if self.loose else self.received
         received = choices[rng.randrange(len(choices))] if choices else None
-        return (*self.fixed, *rest), received
+        return (*self.fixed, *self.back, *rest), received
 
     def fit(self, hand: Hand, received: Card | None) -> tuple[list[Hand], int]:
         """What would lie in its places if this were true, and how many choices lead to it."""
         slot = () if self.slot is None or received is None else (received,)
         rest = hand
-        for card in (*self.fixed, *slot):
+        for card in (*self.fixed, *self.back, *slot):
             if card not in rest:
                 return [], 0
             rest = without(rest, card)
@@ -95,13 +96,25 @@ class Explanation:
         ways = self.fixings * self.placement.count
         return ways * prod(holding.ways for holding in self.holdings)
 
-    def draw(self, rng: Random, hands: list[Hand], received: list[Card | None]) -> None:
+    def draw(
+        self,
+        rng: Random,
+        hands: list[Hand],
+        received: list[Card | None],
+        before: list[Card | None],  # noqa: ARG002  # received at an earlier pass, of which
+        # `two_passes` has accounts
+    ) -> None:
         """Draw one of its worlds: set the hidden hands, in any order, and what they received."""
         drawn = iter(self.placement.draw(rng))
         for holding in self.holdings:
             hands[holding.seat], received[holding.seat] = holding.draw(drawn, rng)
 
-    def weight(self, hands: Sequence[Hand], received: Sequence[Card | None]) -> int:
+    def weight(
+        self,
+        hands: Sequence[Hand],
+        received: Sequence[Card | None],
+        before: Sequence[Card | None],  # noqa: ARG002
+    ) -> int:
         """In how many worlds it is true with these hands and these cards received."""
         laid: list[Hand] = []
         weight = self.fixings
@@ -175,12 +188,25 @@ def _holdings(
     if share is None:
         return
     copies, fixed, since = share
-    hidden, lacks = trail.left - len(fixed), trail.lacked | trail.lacks
+    back = evidence.back
+    kept = (back.card,) if back is not None and back.holder == seat else ()
+    hidden, lacks = trail.left - len(fixed) - len(kept), trail.lacked | trail.lacks
+    if hidden < 0:
+        return
     if not evidence.passed:
-        yield Holding(seat, fixed, Place(hidden, lacks), copies=copies)
+        yield Holding(seat, fixed, Place(hidden, lacks), copies=copies, back=kept)
         return
     # A suit that was lacking before the pass can only have come with it.
     strays = [card for card in trail.after if card.suit in trail.lacked]
+    if back is not None and back.passed and seat == (back.taker + 1) % len(evidence.trails):
+        # What it received is known: so nothing else came, nor was the other one passed on.
+        exchange = evidence.view.table.exchange
+        if not strays and not (
+            fate is Fate.PASSED and exchange is not None and exchange.seat == back.taker
+        ):
+            place = Place(hidden, lacks)
+            yield Holding(seat, fixed, place, None, (back.card,), copies=copies, back=kept)
+        return
     giver = evidence.trails[seat - 1]
     link = _link(evidence, seat, fate)
     played = tuple(
@@ -193,15 +219,17 @@ def _holdings(
     slot = Place(1, giver.lacked | trail.lacks)
     suits = {card.suit for card in unseen.cards}
     if link is None and held and slot.lacks & suits == lacks & suits:
-        yield Holding(seat, fixed, Place(hidden, lacks), None, played, loose=True, copies=copies)
+        yield Holding(
+            seat, fixed, Place(hidden, lacks), None, played, loose=True, copies=copies, back=kept
+        )
         return
     if played:
-        yield Holding(seat, fixed, Place(hidden, lacks), None, played, copies=copies)
+        yield Holding(seat, fixed, Place(hidden, lacks), None, played, copies=copies, back=kept)
     if held and link is None:
-        yield Holding(seat, fixed, Place(hidden - 1, lacks), slot, copies=copies)
+        yield Holding(seat, fixed, Place(hidden - 1, lacks), slot, copies=copies, back=kept)
     if held and link is not None and link.suit not in trail.lacks:
         rest = Place(hidden - 1, lacks)
-        yield Holding(seat, (*fixed, link), rest, None, (link,), copies=copies)
+        yield Holding(seat, (*fixed, link), rest, None, (link,), copies=copies, back=kept)
 
 
 def _share(evidence: Evidence, seat: int, fate: Fate | None) -> tuple[int, Hand, Hand] | None:

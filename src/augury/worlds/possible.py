@@ -11,13 +11,14 @@ from typing import Final
 
 from augury.game.cards import Card, Hand, Suit, sort, without
 from augury.game.errors import ImpossibleView
-from augury.game.play.table import Phase, State
+from augury.game.play.table import Phase, State, traded_card
 from augury.game.play.views import View, view
 from augury.game.rules import Bidding
-from augury.worlds.evidence import Evidence, Unseen, gather, traded_card
-from augury.worlds.explanations import explanations
+from augury.worlds.evidence import Evidence, Unseen, passes_done, readings
+from augury.worlds.explanations import Explanation, explanations
+from augury.worlds.two_passes import Account, accounts
 
-_BIDS_MADE: Final = (Phase.BID, Phase.REBID, Phase.PLAY, Phase.PASS, Phase.CHANGE)
+_BIDS_TO_COME: Final = (Phase.DEAL, Phase.OVER)
 
 
 class Worlds:
@@ -33,6 +34,8 @@ class Worlds:
     - A seat that passed a card in secret may have passed any piece that it held: each makes a
       world of its own. So does each piece that may be the one the viewer lost sight of: a Wizard
       that they gave away, or that was taken in exchange for the Werewolf.
+    - A card that was taken out of a trick (Y1.4) all have seen: whoever holds it plays it before
+      others that look the same.
     - A world counts if the whole history of the round is legal in it. How well someone bid or
       played is no evidence.
 
@@ -55,18 +58,24 @@ class Worlds:
 
     def __init__(self, view: View) -> None:
         """Count the worlds of `view`. Raises `ImpossibleView` if there is none."""
-        evidence = gather(view)
+        read = readings(view)
+        evidence = read[0]
         self._view = view
         self._traded = traded_card(view.rules)
-        self._heaps = [_Heap(evidence, unseen) for unseen in evidence.unseen]
+        heaps = zip(*([(one, unseen) for unseen in one.unseen] for one in read), strict=True)
+        self._heaps = [_Heap(heap) for heap in heaps]
         self._hidden = [seat for seat, hand in enumerate(evidence.hands) if hand is None]
         self._hands = [hand or () for hand in evidence.hands]
-        self._played = [trail.before + trail.after for trail in evidence.trails]
+        self._played = _departed(view)
         self._received: list[Card | None] = [None] * len(self._hands)
+        self._before = self._received.copy()  # what was received the first time, if it came twice
         if view.seat is not None:
             self._received[view.seat] = view.received
+            self._before[view.seat] = view.received_before
+        self._twice = len(passes_done(view.table)) > 1
+        passes = (view.received_before, view.gave_before), (view.received, view.gave)
         self._dealt = [
-            () if hand is None else self._deal(seat, hand, view.received, view.gave)
+            () if hand is None else self._deal(seat, hand, *passes)
             for seat, hand in enumerate(evidence.hands)
         ]
         self._bids, self._sealed = _bids(view)
@@ -79,18 +88,21 @@ class Worlds:
         """One of the worlds, each as likely as the others: a state that can be played on."""
         table = self._view.table
         hands, dealt, received = self._hands.copy(), self._dealt.copy(), self._received.copy()
+        before = self._before.copy()
         for heap in self._heaps:
-            heap.draw(rng, hands, received)
-        passed = (*received[1:], received[0])  # to the left
+            heap.draw(rng, hands, received, before)
+        passed, first = (*received[1:], received[0]), (*before[1:], before[0])  # to the left
         for seat in self._hidden:
             hands[seat] = sort(hands[seat])
-            dealt[seat] = self._deal(seat, hands[seat], received[seat], passed[seat])
+            passes = (before[seat], first[seat]), (received[seat], passed[seat])
+            dealt[seat] = self._deal(seat, hands[seat], *passes)
         bids, aside = self._bids.copy(), self._aside.copy()
         for seat in self._sealed:
             bids[seat] = rng.randrange(table.hand_size + 1)
         for seat in self._choosing:
             aside[seat] = rng.choice(hands[seat])
-        return State(table, tuple(dealt), tuple(hands), tuple(bids), tuple(aside), passed)
+        earlier = tuple(card for card in first if card is not None) if self._twice else ()
+        return State(table, tuple(dealt), tuple(hands), tuple(bids), tuple(aside), passed, earlier)
 
     def weight(self, state: State) -> int:
         """How many of the worlds look like `state`; 0, if it cannot be true.
@@ -101,7 +113,9 @@ class Worlds:
         if view(state, self._view.seat) != self._view:
             return 0
         received = (state.passed[-1], *state.passed[:-1])
-        weight = prod(heap.weight(state.hands, received) for heap in self._heaps)
+        first: tuple[Card | None, ...] = state.passed_before or (None,) * len(received)
+        before = (first[-1], *first[:-1])
+        weight = prod(heap.weight(state.hands, received, before) for heap in self._heaps)
         weight *= prod(state.hands[seat].count(state.aside[seat]) for seat in self._choosing)
         if not weight:
             return 0
@@ -112,15 +126,20 @@ class Worlds:
             aside[seat] = None
         for seat in self._hidden:
             hand = state.hands[seat]
-            dealt[seat] = self._deal(seat, hand, received[seat], state.passed[seat])
+            passes = (before[seat], first[seat]), (received[seat], state.passed[seat])
+            dealt[seat] = self._deal(seat, hand, *passes)
         claimed = [*state.dealt], bids, aside
         return weight if claimed == (dealt, self._bids, self._aside) else 0
 
-    def _deal(self, seat: int, hand: Hand, received: Card | None, gave: Card | None) -> Hand:
+    def _deal(self, seat: int, hand: Hand, *passes: tuple[Card | None, Card | None]) -> Hand:
         """The hand that a seat was dealt, from all the cards it has had since (S5.1, S6.2)."""
         cards, exchange = self._played[seat] + hand, self._view.table.exchange
-        if received is not None and gave is not None:
-            cards = (*without(cards, received), gave)
+        for received, gave in reversed(passes):
+            if received is not None and gave is not None:
+                cards = (*without(cards, received), gave)
+        for trick in self._view.table.tricks:
+            if trick.swap is not None and trick.swap.seat == seat and trick.swap.out is not None:
+                cards = without(cards, trick.swap.out)
         if exchange is not None and exchange.seat == seat and self._traded is not None:
             cards = (*without(cards, exchange.taken), self._traded)
         return sort(cards)
@@ -129,23 +148,53 @@ class Worlds:
 class _Heap:
     """A heap of unseen cards with all explanations of where they lie."""
 
-    def __init__(self, evidence: Evidence, unseen: Unseen) -> None:
-        self._found = explanations(evidence, unseen)
+    def __init__(self, readings: Sequence[tuple[Evidence, Unseen]]) -> None:
+        twice = len(passes_done(readings[0][0].view.table)) > 1
+        explain = accounts if twice else explanations
+        self._found: Sequence[Explanation | Account] = [
+            one for reading in readings for one in explain(*reading)
+        ]
         self._counts = [*accumulate(explanation.count for explanation in self._found)]
         if not self._found:
-            raise ImpossibleView(_reason(evidence, unseen))
+            raise ImpossibleView(_reason(*readings[0]))
         self.count = self._counts[-1]
 
-    def draw(self, rng: Random, hands: list[Hand], received: list[Card | None]) -> None:
+    def draw(
+        self,
+        rng: Random,
+        hands: list[Hand],
+        received: list[Card | None],
+        before: list[Card | None],
+    ) -> None:
         """Draw one of its worlds: set the hidden hands, in any order, and what they received."""
         at = 0
         if len(self._found) > 1:
             at = bisect_right(self._counts, rng.randrange(self.count))
-        self._found[at].draw(rng, hands, received)
+        self._found[at].draw(rng, hands, received, before)
 
-    def weight(self, hands: Sequence[Hand], received: Sequence[Card | None]) -> int:
+    def weight(
+        self,
+        hands: Sequence[Hand],
+        received: Sequence[Card | None],
+        before: Sequence[Card | None],
+    ) -> int:
         """How many of its worlds have these hands and these cards received."""
-        return sum(explanation.weight(hands, received) for explanation in self._found)
+        return sum(explanation.weight(hands, received, before) for explanation in self._found)
+
+
+def _departed(view: View) -> list[Hand]:
+    """What has left every hand for a trick, less what came from one (Y1.4)."""
+    tricks = view.table.tricks
+    plays = [
+        play for plays in (*(trick.plays for trick in tricks), view.table.trick) for play in plays
+    ]
+    gone = [
+        tuple(play.card for play in plays if play.seat == seat)
+        for seat in range(view.rules.players)
+    ]
+    for swap in (trick.swap for trick in tricks if trick.swap is not None):
+        gone[swap.seat] = (*gone[swap.seat], swap.put)
+    return gone
 
 
 def _bids(view: View) -> tuple[list[int | None], list[int]]:
@@ -154,7 +203,7 @@ def _bids(view: View) -> tuple[list[int | None], list[int]]:
     bids = list(table.bids)
     if view.seat is not None:
         bids[view.seat] = view.bid
-    if table.rules.bidding is Bidding.OPEN or table.phase not in _BIDS_MADE:
+    if table.rules.bidding is Bidding.OPEN or table.opening or table.phase in _BIDS_TO_COME:
         return bids, []
     waiting = table.to_act if table.phase is Phase.BID else ()
     sealed = [seat for seat, bid in enumerate(bids) if bid is None and seat not in waiting]

@@ -7,7 +7,7 @@ import pytest
 
 from augury.bots.inference.dealing import deal_worlds
 from augury.bots.inference.guess import believe
-from augury.game import SPECIAL, Deal, Phase, card, view
+from augury.game import SPECIAL, Chance, Phase, card, view
 from augury.game.text.record import replay
 from augury.testing.rules import random_rules
 from augury.testing.scenarios import act, dealt
@@ -20,7 +20,7 @@ def test_every_world_that_is_drawn_is_possible(seed: int) -> None:
     rules = random_rules(Random(seed), special=SPECIAL if seed % 3 == 0 else (), hand_sizes=(4,))
     rng = Random(seed)
     for step in replay(played(rules, seed)):
-        if isinstance(step.action, Deal) or rng.random() < 0.7:
+        if isinstance(step.action, Chance) or rng.random() < 0.7:
             continue
         seen = view(step.before, step.action.seat)
         worlds = Worlds(seen)

@@ -12,6 +12,7 @@ import pytest
 from augury.bots import bot
 from augury.bots.networks.network import Network, load
 from augury.bots.networks.weights_file import read_weights
+from augury.bots.sense import sensible_moves
 from augury.encoding import (
     ACTION_IDS,
     ACTIONS,
@@ -32,7 +33,7 @@ from augury.game import (
     start,
     view,
 )
-from augury.testing.games import rich_deal
+from augury.testing.games import chance_move
 from augury.testing.rules import random_rules
 
 RULES = [random_rules(Random(seed)) for seed in range(25)]
@@ -43,8 +44,8 @@ def decisions(rules: Rules, rng: Random) -> Iterator[View]:
     """What the seats see at every decision of a game played at random."""
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, rich_deal(state, rng))
+        if not state.to_act:
+            state = apply(state, chance_move(state, rng))
             continue
         seen = view(state, rng.choice(state.to_act))
         yield seen
@@ -99,7 +100,8 @@ def test_it_chooses_what_it_would_choose_in_training(
         best, second = np.sort(log)[[-1, -2]]
         if best - second > 1e-3:
             wanted = action_of(int(ACTION_IDS[order][log.argmax()]), one.seat or 0)
-            assert bot("archmage").act(one, Random(0)) == wanted
+            if wanted in sensible_moves(one):  # else common sense had a word
+                assert bot("archmage").act(one, Random(0)) == wanted
 
 
 def test_a_row_is_the_same_alone_and_in_company(views: list[View]) -> None:

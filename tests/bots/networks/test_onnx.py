@@ -81,16 +81,16 @@ def test_it_does_what_the_network_holds_most_of(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("inputs", "output", "copied", "reason"),
     [
-        ([tensor("observation", FLOAT, 99)], LOGITS, "observation", r"\[rows, 1361\]"),
+        ([tensor("observation", FLOAT, 99)], LOGITS, "observation", r"\[rows, 1512\]"),
         (
             [tensor("observation", DOUBLE, LAYOUT.size)],
             tensor("logits", DOUBLE, LAYOUT.size),
             "observation",
             "float or int8",
         ),
-        ([SEEN], tensor("logits", FLOAT, LAYOUT.size), "observation", "157 actions"),
+        ([SEEN], tensor("logits", FLOAT, LAYOUT.size), "observation", "295 actions"),
         ([SEEN, MASK, tensor("more", FLOAT, 1)], LOGITS, "mask", "3 inputs"),
-        ([SEEN, tensor("mask", FLOAT, 3)], tensor("logits", FLOAT, 3), "mask", r"\[rows, 157\]"),
+        ([SEEN, tensor("mask", FLOAT, 3)], tensor("logits", FLOAT, 3), "mask", r"\[rows, 295\]"),
     ],
 )
 def test_what_does_not_fit_is_refused(

@@ -15,6 +15,7 @@ import pytest
 from numpy.typing import NDArray
 
 from augury.bots import bot, networks
+from augury.bots.networks import analogues
 from augury.bots.networks.weights_file import (
     POLICY,
     Input,
@@ -213,7 +214,11 @@ class TestVersion1:
         rows = dict(zip(names(POLICY), read["in.w"], strict=True))
         for name, row in zip(names(self.known()), stored["in.w"], strict=True):
             assert (rows.pop(name) == row).all()
-        assert not any(row.any() for row in rows.values())  # what it never saw counts as zero
+        new = {label for each in analogues.INPUTS.values() for label in each}
+        unlike = [row for name, row in rows.items() if not new.intersection(name)]
+        assert not any(row.any() for row in unlike)  # what it never saw counts as zero
+        alike = rows["hand", "H"], read["in.w"][names(POLICY).index(("hand", "J"))]
+        assert (alike[0] == alike[1]).all()  # or like what it resembles
         columns = dict(zip(POLICY.outputs, read["out.w"].T, strict=True))
         for label, column in zip(self.known().outputs, stored["out.w"].T, strict=True):
             assert (columns[label] == column).all()

@@ -34,8 +34,8 @@ def test_it_plays_every_edition(name: str, spec: str) -> None:
     rules = EDITIONS[name].rules(players=4, hand_sizes=(1, 5))
     state, rng, player = start(rules), Random(name), bot(spec)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, deal(state.table, rng))
+        if not state.to_act:
+            state = apply(state, deal(state, rng))
         else:
             state = apply(state, player.act(view(state, state.to_act[0]), rng))
 

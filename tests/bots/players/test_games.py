@@ -9,7 +9,7 @@ from augury import Phase, Rules, start, view
 from augury.bots import Bot, bot
 from augury.game import apply
 from augury.testing import strategies
-from augury.testing.games import rich_deal
+from augury.testing.games import chance_move
 
 SPECS = ("novice", "apprentice", "adept:playouts=3")
 
@@ -18,8 +18,8 @@ def play(players: list[Bot], rules: Rules, rng: Random) -> tuple[int, ...]:
     """A whole game, the seats that are to act at once in any order. Raises what is illegal."""
     state = start(rules)
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            state = apply(state, rich_deal(state, rng))
+        if not state.to_act:
+            state = apply(state, chance_move(state, rng))
         else:
             seat = rng.choice(state.to_act)
             state = apply(state, players[seat].act(view(state, seat), rng))

@@ -130,7 +130,7 @@ def test_it_plays_whole_games() -> None:
     for bidding in Bidding:
         state = start(Rules(players=3, bidding=bidding, hand_sizes=(3,)))
         while state.phase is not Phase.OVER:
-            if state.phase is Phase.DEAL:
-                state = apply(state, deal(state.table, rng))
+            if not state.to_act:
+                state = apply(state, deal(state, rng))
                 continue
             state = apply(state, player.act(view(state, state.to_act[0]), rng))

@@ -25,8 +25,8 @@ def record() -> Record:
     state: State = start(Rules(players=3, hand_sizes=(2, 3)))
     actions = []
     while state.phase is not Phase.OVER:
-        if state.phase is Phase.DEAL:
-            action = deal(state.table, rng)
+        if not state.to_act:
+            action = deal(state, rng)
         else:
             action = rng.choice(legal_actions(state, state.to_act[0]))  # type: ignore[assignment]
         actions.append(action)

@@ -35,8 +35,8 @@ def play(hand_sizes: tuple[int, ...], actions: int = 1000) -> Record:
     state: State = start(Rules(players=3, hand_sizes=hand_sizes))
     done: list[Action] = []
     while state.phase is not Phase.OVER and len(done) < actions:
-        if state.phase is Phase.DEAL:
-            action = deal(state.table, rng)
+        if not state.to_act:
+            action = deal(state, rng)
         else:
             action = rng.choice(legal_actions(state, state.to_act[0]))  # type: ignore[assignment]
         done.append(action)

@@ -39,6 +39,8 @@ def choices(screen: str, question: str) -> list[str]:
         return re.findall(r"([+-]) makes it", question)
     if found := _BID.search(question):
         return [str(bid) for bid in range(int(found[1]) + 1) if str(bid) != found[2]]
+    if question.startswith("Take a card out of the trick"):
+        return re.findall(r"(\d+) [A-Z]", question)
     if numbers := _SUIT.findall(question):
         return list(numbers)
     hand = screen[screen.rindex("Your hand") :]

@@ -18,7 +18,7 @@ def test_every_round_can_be_played_as_dealt(rules: Rules, rng: Random) -> None:
     """The engine refuses a deal with a card too many, too few or from another's own."""
     state = start(rules)
     while state.phase is not Phase.OVER:
-        state = apply(state, deal(state.table, rng))
+        state = apply(state, deal(state, rng))
         while state.to_act:
             state = apply(state, rng.choice(legal_actions(state, state.to_act[0])))
 

@@ -16,10 +16,13 @@ from augury.testing.strategies import points, rngs, rules
 def test_the_last_card_decides_who_was_winning(rules: Rules, rng: Random) -> None:
     """R6, S4.1: with every card on the table, whoever is winning has won, or nobody has."""
     for now in steps(rules, rng):
-        for trick in now.state.table.tricks:
+        for number, trick in enumerate(now.state.table.tricks):
             # Between two tricks nothing is to be followed, so that is put back as it was.
             suit = next((play.face.suit for play in trick.plays if play.face.decides), None)
-            lying = replace(now.state.table, trick=trick.plays, suit=suit)
+            trump = now.state.table.trump_in(number)
+            lying = replace(
+                now.state.table, trick=trick.plays, suit=suit, trump=trump, phase=Phase.PLAY
+            )
             seen = replace(view(now.state, None), table=lying)
             assert facts(seen).winning == trick.winner
             assert facts(seen).bombed == trick.bombed

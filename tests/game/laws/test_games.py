@@ -11,7 +11,8 @@ from typing import assert_never
 from hypothesis import given, settings
 
 from augury import Bidding, Card, Deal, Mode, Phase, Play, Rules, State, legal_actions, start, step
-from augury.game import BOMB, CARDS, LastBid, Lot, Ties, apply
+from augury.game import ALL_SPECIAL, BOMB, CARDS, CHANCE, LastBid, Lot, Ties, apply
+from augury.game.play.table import BETWEEN_ROUNDS
 from augury.testing.games import steps
 from augury.testing.strategies import rngs, rules
 
@@ -20,7 +21,7 @@ from augury.testing.strategies import rngs, rules
 def test_someone_can_act_until_the_round_is_over(rules: Rules, rng: Random) -> None:
     for now in steps(rules, rng):
         state = now.state
-        assert bool(state.to_act) == (state.phase not in (Phase.DEAL, Phase.OVER))
+        assert bool(state.to_act) == (state.phase not in (*CHANCE, Phase.OVER))
         assert list(state.to_act) == sorted(set(state.to_act))
         for seat in range(rules.players):
             moves = legal_actions(state, seat)
@@ -72,14 +73,19 @@ def test_a_round_asks_everyone_for_the_right_number_of_choices(rules: Rules, rng
     rebids = (0, 1) if rules.plus_minus_one and rules.bidding is Bidding.HIDDEN else (0,)
     for now in steps(rules, rng):
         asked[type(now.action).__name__] += 1
-        if now.state.to_act:
+        if now.state.phase not in BETWEEN_ROUNDS:
             continue
+        table = now.state.table
+        swaps = sum(trick.swap is not None for trick in table.tricks)
+        again = swaps  # a card may be played twice: it is announced and has its effect anew
         assert asked["Deal"] == 1
-        assert asked["NameTrump"] in (0, 1)
+        assert asked["TurnUp"] == (table.second_upcard is not None)
+        assert asked["NameTrump"] in range(2 + asked["TurnUp"])
         assert asked["Bid"] - players in rebids
-        assert asked["Play"] == players * now.state.table.hand_size
-        assert asked["Pass"] in (0, players)
-        assert asked["ChangeBid"] in (0, 1)
+        assert asked["Play"] - players * table.hand_size in range(1 + asked["TurnUp"])
+        assert asked["Pass"] in range(0, players * (2 + again), players)
+        assert asked["ChangeBid"] in range(2 + again)
+        assert asked["PutIn"] == asked["TakeOut"] == swaps <= 1
         asked.clear()
 
 
@@ -105,11 +111,11 @@ def test_the_pad_adds_up(rules: Rules, rng: Random) -> None:
     totals = [0] * rules.players
     for now in steps(rules, rng):
         state, table = now.state, now.state.table
-        if state.to_act:
+        if state.phase not in BETWEEN_ROUNDS:
             assert now.state.table.pad == now.before.table.pad
             continue
         row = table.pad[-1]
-        bombed = sum(any(play.card.kind is BOMB for play in trick.plays) for trick in table.tricks)
+        bombed = sum(any(play.face.kind is BOMB for play in trick.plays) for trick in table.tricks)
         assert sum(row.taken) == len(table.tricks) - bombed == table.hand_size - bombed
         assert row.taken == table.taken
         assert row.bids == state.bids == table.bids
@@ -186,9 +192,7 @@ def test_the_random_games_of_these_laws_reach_everything() -> None:
     played = set[Card]()
     rare = set[str]()
 
-    @settings(max_examples=800, derandomize=True, database=None)
-    @given(rules(), rngs())
-    def search(rules: Rules, rng: Random) -> None:
+    def watch(rules: Rules, rng: Random) -> None:
         for now in steps(rules, rng):
             table = now.state.table
             phases.add((table.phase, rules.bidding))
@@ -202,12 +206,21 @@ def test_the_random_games_of_these_laws_reach_everything() -> None:
                 rare.add("a trick that belongs to nobody")
             if table.phase is Phase.TRUMP and rules.foresees(table.number):
                 rare.add("trump named with foresight")
+            if now.state.passed_before:
+                rare.add("two passes")
+            if table.clouded_next is not None:
+                rare.add("two changes due")
             if table.number and not rules.turns_up(table.number):
                 rare.add(f"nothing turned up, {rules.mode}")
 
-    search()
+    search = settings(max_examples=300, derandomize=True, database=None)
+    search(given(rules(), rngs())(watch))()
+    search(given(rules(special=ALL_SPECIAL), rngs())(watch))()
     impossible = {(Phase.REBID, Bidding.OPEN), (Phase.REBID, Bidding.SECRET)}
-    assert phases == set(product(Phase, Bidding)) - impossible
+    assert {one for one in phases if one[0] is not Phase.ANNOUNCE} == {
+        one for one in product(Phase, Bidding) if one[0] is not Phase.ANNOUNCE
+    } - impossible
+    assert Phase.ANNOUNCE in {phase for phase, _ in phases}  # what is rarest, however it is bid
     assert played == {face for card in CARDS for face in card.faces}
     assert rare == {
         "a change due at the end of the round",
@@ -217,4 +230,6 @@ def test_the_random_games_of_these_laws_reach_everything() -> None:
         "nothing turned up, maximus",
         "nothing turned up, one-colour",
         "trump named with foresight",
+        "two changes due",
+        "two passes",
     }

@@ -26,7 +26,7 @@ from augury import (
     legal_actions,
     step,
 )
-from augury.game import CARDS, apply
+from augury.game import CARDS, PutIn, TakeOut, TurnUp, apply
 from augury.testing.games import rich_deal, steps
 from augury.testing.strategies import points, rngs, rules
 
@@ -39,6 +39,10 @@ DUE: dict[Phase, type[Action]] = {
     Phase.PLAY: Play,
     Phase.PASS: Pass,
     Phase.CHANGE: ChangeBid,
+    Phase.TURN_UP: TurnUp,
+    Phase.ANNOUNCE: Play,
+    Phase.PUT_IN: PutIn,
+    Phase.TAKE_OUT: TakeOut,
     Phase.OVER: Deal,
 }
 
@@ -61,6 +65,14 @@ def attempt(state: State, rng: Random) -> Action:
         return Pass(seat, any_card)
     if kind is ChangeBid:
         return ChangeBid(seat, rng.choice((-2, -1, 0, 1, 2)))
+    if kind is PutIn:
+        return PutIn(seat, any_card)
+    if kind is TakeOut:
+        tricks = state.table.tricks
+        lying = [play.card for play in tricks[-1].plays] if tricks else CARDS
+        return TakeOut(seat, rng.choice((any_card, *lying)))
+    if kind is TurnUp:
+        return TurnUp(any_card)
     return attempted_deal(state, rng)
 
 
@@ -105,10 +117,19 @@ def lawful(state: State, deal: Deal) -> bool:
     return dealt <= Counter(rules.deck)
 
 
+def left_over(state: State) -> Counter[Card]:
+    """What is left of the deck once it was dealt and a card was turned up."""
+    dealt = Counter(card for hand in state.dealt for card in hand)
+    up = state.table.turned_up
+    return Counter(state.rules.deck) - dealt - Counter([up] if up else [])
+
+
 def allowed(state: State, action: Action) -> bool:
     """Whether the action is listed, or, if it is chance's, lawful."""
     if isinstance(action, Deal):
         return lawful(state, action)
+    if isinstance(action, TurnUp):
+        return state.phase is Phase.TURN_UP and action.card in left_over(state)
     return any(action in legal_actions(state, seat) for seat in range(state.rules.players))
 
 

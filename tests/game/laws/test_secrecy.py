@@ -39,7 +39,21 @@ from tests.game.laws.twins import Observer, twins
 def refusals(state: State, seat: int) -> list[object]:
     """What a seat hears that tries everything it can think of."""
     why: list[object] = []
-    for move in ("bid=0", "bid=99", "trump=none", "R7", "R7=W", "U", "pass=B4", "bid+1", "bid-2"):
+    for move in (
+        "bid=0",
+        "bid=99",
+        "trump=none",
+        "R7",
+        "R7=W",
+        "U",
+        "pass=B4",
+        "bid+1",
+        "bid-2",
+        "V",
+        "V=W",
+        "put=B4",
+        "take=R7",
+    ):
         try:
             apply(state, parse_move(move, seat))
         except IllegalAction as error:

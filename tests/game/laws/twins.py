@@ -28,6 +28,8 @@ from augury import (
     start,
     step,
 )
+from augury.game import TurnUp
+from augury.game.play.deals import stock
 from augury.testing.games import rich_deal
 
 __all__ = ["Observer", "twins"]
@@ -44,6 +46,14 @@ def twins(rules: Rules, observer: Observer, rng: Random) -> Iterator[tuple[Step,
             daring = rng.random() < 0.5
             deal = rich_deal(one, rng)
             this, that = step(one, deal), step(other, dealt_otherwise(one, deal, observer, rng))
+        elif one.phase is Phase.TURN_UP:
+            here, there = Counter(stock(one)), Counter(stock(other))
+            common = [*(here & there).elements()]
+            if not common:
+                other = one
+                continue
+            up = TurnUp(rng.choice(common))
+            this, that = step(one, up), step(other, up)
         else:
             seat = rng.choice(one.to_act)
             moves = twin_moves(one, other, seat, observer, rng, daring=daring)

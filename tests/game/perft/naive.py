@@ -3,7 +3,8 @@
 Written from the rulebook alone, for the exact counts beside it. Cards and actions are text, as in
 `B13`, `W`, `2:bid=3`, `2:S=J`. A round is a conversation: it asks for one action after another by
 yielding the list of those that are allowed, and is sent the one that is taken. Where several seats
-act at once it asks them in the order of their seats.
+act at once it asks them in the order of their seats. What chance turns up for a Vampire, as in
+`up=R7`, is asked for in the same way.
 
 To be worth comparing with, it must share no code with the library.
 """
@@ -20,6 +21,17 @@ Play: TypeAlias = tuple[int, str]  # a seat and a card as it was announced: B13,
 
 SUITS = "BRGY"
 MAXIMUS = ["B", "R", "G", "Y", None]  # V6
+LETTERS = {  # S, Y
+    "shapeshifter": "S",
+    "dragon": "D",
+    "fairy": "F",
+    "bomb": "X",
+    "werewolf": "L",
+    "juggler": "U",
+    "cloud": "C",
+    "witch": "H",
+    "vampire": "V",
+}
 
 
 def play_round(options: Options, number: int, deal: str, pad: list[list[int]]) -> Asking[None]:
@@ -29,6 +41,9 @@ def play_round(options: Options, number: int, deal: str, pad: list[list[int]]) -
         options["first_dealer"] = lot  # O1: from here on it is as if they had been chosen
     hands, turned_up = read_deal(deal)
     players, size = len(hands), len(hands[0])
+    up = Upcard(turned_up, left_over(options, hands, turned_up))
+    if any("L" in hand for hand in hands):
+        up.card = "L"  # S5.1: it is laid down for the one that was there
     dealer = (int(options.get("first_dealer", "0")) + number - 1) % players  # R2.3
     trump = yield from settle_trump(options, number, dealer, hands, turned_up)
     bids = yield from predict(
@@ -36,21 +51,27 @@ def play_round(options: Options, number: int, deal: str, pad: list[list[int]]) -
     )
     taken = [0] * players
     leader = (dealer + 1) % players  # R5.1
-    owes_change = None
+    up.trump = trump
+    owe_changes: list[int] = []
     for trick_number in range(1, size + 1):
-        trick = yield from play_trick(options, leader, hands)
-        leader = wins(options, trick, trump)
+        trick, printed = yield from play_trick(options, leader, hands, up)
+        leader = wins(options, trick, up.trump)
         cards = [card[0] for _, card in trick if not card[1:].isdigit()]
         if "X" not in cards:  # S4.1
             taken[leader] += 1
             if "C" in cards:  # S7.2, S7.3
-                owes_change = leader
+                owe_changes.append(leader)
         if "U" in cards and trick_number < size:  # S6.2, S6.3
             yield from pass_cards(hands)
         at_once = options.get("cloud", "at-once") == "at-once"
-        if owes_change is not None and (at_once or trick_number == size):  # S7.6, X4
-            yield from change_bid(owes_change, bids, size)
-            owes_change = None
+        if at_once or trick_number == size:  # S7.6, X4
+            for seat in owe_changes:
+                yield from change_bid(seat, bids, size)
+            owe_changes = []
+        if "H" in cards and trick_number < size:  # Y1.4, Y1.7, Y0.2
+            place = [card for _, card in trick].index("H")
+            offered = [card for other, card in enumerate(printed) if other != place]
+            yield from exchange(hands[trick[place][0]], trick[place][0], offered)
     both = zip(bids, taken, strict=True)
     pad.append([20 + 10 * won if bid == won else -10 * abs(bid - won) for bid, won in both])
 
@@ -59,6 +80,25 @@ def read_deal(deal: str) -> tuple[list[list[str]], str | None]:
     """The hands and the turned-up card of `deal B1,W J,G4 R3,R7 up G7`."""
     dealt, _, turned_up = deal.removeprefix("deal ").partition(" up ")
     return [hand.split(",") for hand in dealt.split()], turned_up.strip() or None
+
+
+class Upcard:
+    """What lies turned up, what is trump, and the cards that were not dealt (Y2.2, Y2.4)."""
+
+    def __init__(self, card: str | None, stock: list[str]) -> None:
+        self.card, self.stock = card, stock
+        self.trump: str | None = None
+
+
+def left_over(options: Options, hands: list[list[str]], turned_up: str | None) -> list[str]:
+    """What a deal leaves of the deck (R1.1, S0.1)."""
+    deck = [f"{suit}{value}" for suit in SUITS for value in range(1, 14)] + ["W"] * 4 + ["J"] * 4
+    named = options.get("special", "none")
+    deck += [] if named == "none" else [LETTERS[name] for name in named.split(",")]
+    for card in [*(card for hand in hands for card in hand), turned_up or ""]:
+        if card in deck:
+            deck.remove(card)
+    return deck
 
 
 def settle_trump(
@@ -74,9 +114,9 @@ def settle_trump(
         return MAXIMUS[number - 1] if options.get("mode") == "maximus" else None
     if turned_up[0] in SUITS:
         return turned_up[0]
-    if turned_up in ("J", "F", "X"):
+    if turned_up in ("J", "F", "X", "H"):
         return None
-    named = yield [f"{dealer}:trump={trump}" for trump in SUITS]  # R3.3: W, S, D, L, U, C
+    named = yield [f"{dealer}:trump={trump}" for trump in SUITS]  # R3.3: W, S, D, L, U, C, V
     return named[-1]
 
 
@@ -110,9 +150,12 @@ def number_of(bid: str) -> int:
     return int(bid.partition("=")[2])
 
 
-def play_trick(options: Options, leader: int, hands: list[list[str]]) -> Asking[list[Play]]:
-    """R5, V5, S0.3."""
+def play_trick(
+    options: Options, leader: int, hands: list[list[str]], up: Upcard
+) -> Asking[tuple[list[Play], list[str]]]:
+    """R5, V5, S0.3, Y2: the cards as what they lie there, and as they are printed."""
     trick: list[Play] = []
+    printed: list[str] = []
     for place in range(len(hands)):
         seat = (leader + place) % len(hands)
         hand = hands[seat]
@@ -120,17 +163,47 @@ def play_trick(options: Options, leader: int, hands: list[list[str]]) -> Asking[
         playable = hand
         if must and any(suit_of(card) == must for card in hand):
             playable = [card for card in hand if suit_of(card) in (must, None)]
-        ways = [f"{seat}:{way}" for card in playable for way in announced(card)]
+        ways = [f"{seat}:{way}" for card in playable for way in announced(card, up.card)]
         answer = yield sorted(set(ways))  # two Wizards are the same choice
         card = answer.partition(":")[2]
-        hand.remove(card.partition("=")[0])
+        printed.append(card.partition("=")[0])
+        hand.remove(printed[-1])
+        if printed[-1] == "V":
+            card = yield from become(seat, card, up)
         trick.append((seat, card))
-    return trick
+    return trick, printed
 
 
-def announced(card: str) -> list[str]:
-    """The ways to play a card (S1.1, S6.1, S7.1)."""
+def become(seat: int, said: str, up: Upcard) -> Asking[str]:
+    """What a Vampire is (Y2.2, Y2.4)."""
+    if up.card == "L":
+        up.card = (yield [f"up={card}" for card in sorted(set(up.stock))]).partition("=")[2]
+        up.stock.remove(up.card)
+        if up.card in ("J", "F", "X", "H"):
+            up.trump = None
+        elif up.card[0] in SUITS:
+            up.trump = up.card[0]
+        else:
+            up.trump = (yield [f"{seat}:trump={trump}" for trump in SUITS])[-1]
+        ways = announced("V", up.card)
+        if len(ways) > 1:
+            said = (yield [f"{seat}:{way}" for way in sorted(ways)]).partition(":")[2]
+    assert up.card is not None
+    return said.partition("=")[2] or up.card
+
+
+def exchange(hand: list[str], seat: int, offered: list[str]) -> Asking[None]:
+    """Y1.4."""
+    put = (yield [f"{seat}:put={card}" for card in sorted(set(hand))]).partition("=")[2]
+    hand.remove(put)
+    hand.append((yield [f"{seat}:take={card}" for card in sorted(set(offered))]).partition("=")[2])
+
+
+def announced(card: str, up: str | None) -> list[str]:
+    """The ways to play a card (S1.1, S6.1, S7.1, Y2.2)."""
     match card:
+        case "V" if up in ("S", "U", "C"):
+            return [f"V={way.removeprefix('S=')}" for way in announced(up, None)]
         case "S":
             return ["S=W", "S=J"]
         case "U" | "C":
@@ -156,7 +229,7 @@ def value_of(card: str) -> float:
 def suit_to_follow(trick: Sequence[Play]) -> str | None:
     """R5.5, R5.6, S0.4."""
     for _, card in trick:
-        if card in ("J", "S=J", "F", "X"):
+        if card in ("J", "S=J", "F", "X", "H"):
             continue  # the next card decides
         if card in ("W", "S=W", "D"):
             return None
@@ -180,7 +253,11 @@ def wins(options: Options, trick: Sequence[Play], trump: str | None) -> int:
         of_suit = [card for card in cards if suit is not None and suit_of(card) == suit]
         if of_suit:
             return cards[max(of_suit, key=value_of)]
-    return next(seat for seat, card in trick if card in ("J", "S=J"))
+    for lowest in (("J", "S=J"), ("F",), ("H",)):  # Y0.2
+        for seat, card in trick:
+            if card in lowest:
+                return seat
+    raise ValueError(f"nobody wins {trick}")
 
 
 def pass_cards(hands: list[list[str]]) -> Asking[None]:

@@ -17,6 +17,8 @@ winner shows even where it changes no choice. How sequences are counted:
 - Where several seats act at once (bids made unseen, the Juggler's pass) they act in the order of
   their seats, so that each combination of their choices counts once.
 - Equal cards are one choice: a hand with two Wizards has one way to play a Wizard.
+- What is turned up for a Vampire where the Werewolf lies (Y2.4) counts as a choice: of every card
+  that may come, be there several of it or one.
 - A further `deal` is dealt when its round begins. Deals are not choices and are not counted.
 - A sequence ends when all deals are played out; a `0` at the end says that none goes further.
 
@@ -33,8 +35,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from augury import SPECIAL, Move, Phase, Rules, State, legal_actions, start
-from augury.game import apply
+from augury import Action, Move, Phase, Rules, State, legal_actions, start
+from augury.game import ALL_SPECIAL, TurnUp, apply
+from augury.game.play.deals import stock
 from augury.game.text.notation import format_action, format_rules, parse_action, parse_rules
 from augury.testing.games import rich_deal
 from augury.testing.strategies import rngs, rules
@@ -98,8 +101,8 @@ def counts(state: State, deals: list[str], depths: int) -> tuple[list[int], list
     for _ in range(depths):
         choices = []
         for state in reached:
-            choices += [(state, move) for move in moves(state)]
-            if not moves(state):
+            choices += [(state, move) for move in ways_on(state)]
+            if not ways_on(state):
                 points = [sum(both) for both in zip(points, state.table.totals, strict=True)]
         found.append(len(choices))
         if len(found) < depths:
@@ -109,6 +112,13 @@ def counts(state: State, deals: list[str], depths: int) -> tuple[list[int], list
 
 def moves(state: State) -> tuple[Move, ...]:
     return legal_actions(state, state.to_act[0]) if state.to_act else ()
+
+
+def ways_on(state: State) -> tuple[Action, ...]:
+    """The moves, or every card that may be turned up, where one has to be (Y2.4)."""
+    if state.phase is Phase.TURN_UP:
+        return tuple(map(TurnUp, dict.fromkeys(stock(state))))
+    return moves(state)
 
 
 def dealt(state: State, deals: list[str]) -> State:
@@ -143,7 +153,7 @@ def test_the_cases_use_every_option_and_every_card() -> None:
     }.items():
         assert {one[name] for one in said if name in one} == values
     cards = {card for case in CASES for deal in case.deals for card in re.split(r"[ ,]", deal)}
-    assert {"W", "J", *(kind.code for kind in SPECIAL)} <= cards
+    assert {"W", "J", *(kind.code for kind in ALL_SPECIAL)} <= cards
 
 
 @settings(max_examples=150)
@@ -158,7 +168,9 @@ def test_the_naive_rules_agree_all_through_a_game(rules: Rules, rng: Random) -> 
         asking = naive.play_round(said, state.table.number, format_action(deal), pad)
         allowed = next(asking)
         while allowed:
-            listed = {format_action(move): move for move in moves(state)}
+            listed: dict[str, Action] = {format_action(move): move for move in moves(state)}
+            if state.phase is Phase.TURN_UP:
+                listed = {format_action(one): one for one in map(TurnUp, stock(state))}
             assert sorted(listed) == sorted(allowed)
             chosen = rng.choice(allowed)
             state = apply(state, listed[chosen])

@@ -14,7 +14,6 @@ from augury import (
     Bid,
     Bidding,
     ChangeBid,
-    Deal,
     IllegalAction,
     Mode,
     NotationError,
@@ -28,7 +27,7 @@ from augury import (
     start,
     step,
 )
-from augury.game import Refusal, parse_action
+from augury.game import Chance, Refusal, parse_action
 from augury.game.errors import (
     AlreadyActed,
     BadAnnouncement,
@@ -40,12 +39,18 @@ from augury.game.errors import (
     GameOver,
     MustFollow,
     NotInHand,
+    NotOffered,
     OutOfTurn,
     WrongPhase,
 )
 from augury.testing.scenarios import act, deal, dealt, ready, refused
 
 HANDS = "R1 B9 | R4 G4 | R2 B3"
+
+
+def exchanging() -> State:
+    state = ready("G13 B1 | G1 B2 | H B3", up="B5")
+    return act(state, "1:G1 2:H 0:G13 2:put=B3")
 
 
 def new() -> State:
@@ -103,7 +108,7 @@ def test_an_unknown_card(code: str) -> None:
         card(code)
     assert str(refusal.value) == (
         f"{code!r} is no card: a card is a suit letter (B, R, G, Y) with 1 to 13, W, J, or one of "
-        "S, D, F, X, L, U, C"
+        "S, D, F, X, L, U, C, H, V"
     )
 
 
@@ -276,6 +281,15 @@ REFUSALS: list[tuple[Callable[[], State], Action | str, type[IllegalAction], str
             "allowed: +1 (S7.2, S7.7)"
         ),
     ),
+    (
+        exchanging,
+        "2:take=H",
+        NotOffered,
+        (
+            "seat 2 cannot take H out of the trick: of this trick there may be taken out G1, G13 "
+            "(Y1.4)"
+        ),
+    ),
     # Cards
     (playing, "2:Y4", NotInHand, "seat 2 cannot play Y4: seat 2 holds B3, R2"),
     (playing, "2:R4", NotInHand, "seat 2 cannot play R4: seat 2 holds B3, R2"),
@@ -351,8 +365,8 @@ def test_a_refusal_is_data_and_the_sentence_is_made_from_it(
     assert why.action == (parse_action(action) if isinstance(action, str) else action)
     assert (why.phase, why.to_act) == (state.phase, state.to_act)
     assert all(rule in reason for rule in why.rules)
-    assert all(rule in why.rules for rule in re.findall(r"\b[RSV]\d(?:\.\d)?\b(?=[,)])", reason))
-    seat = -1 if isinstance(why.action, Deal) else why.action.seat
+    assert all(rule in why.rules for rule in re.findall(r"\b[RSVY]\d(?:\.\d)?\b(?=[,)])", reason))
+    seat = -1 if isinstance(why.action, Chance) else why.action.seat
     sits = seat in range(state.rules.players)
     assert why.allowed == (legal_actions(state, seat) if sits else ())
 

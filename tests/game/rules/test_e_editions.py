@@ -15,7 +15,7 @@ from augury import (
     edition,
     start,
 )
-from augury.game import BOMB, Kind, schedule
+from augury.game import ALL_SPECIAL, BOMB, Kind, schedule
 from augury.testing.scenarios import act, bid, deal_next
 from tests.game.rulebook import rule
 
@@ -25,6 +25,7 @@ from tests.game.rulebook import rule
     ("name", "language", "foresight", "cloud", "special"),
     [
         ("DE", "de", Foresight.FIRST_ROUND, CloudChange.AT_ONCE, ()),
+        ("DE30", "de", Foresight.FIRST_ROUND, CloudChange.AT_ONCE, ALL_SPECIAL),
         ("EL", "el", Foresight.FIRST_ROUND, CloudChange.AT_ONCE, ()),
         ("CS", "cs", Foresight.FIRST_ROUND, CloudChange.AT_ONCE, ()),
         ("HU", "hu", Foresight.EVERY_ROUND, CloudChange.AT_ONCE, ()),
@@ -47,11 +48,11 @@ def test_an_edition_is_a_preset(
 
 @rule("E")
 def test_these_are_all_editions() -> None:
-    assert list(EDITIONS) == ["DE", "EL", "CS", "HU", "HU25", "PT"]
+    assert list(EDITIONS) == ["DE", "DE30", "EL", "CS", "HU", "HU25", "PT"]
     assert edition("hu25") is EDITIONS["HU25"]
     with pytest.raises(RulesError) as refusal:
         edition("FR")
-    assert str(refusal.value) == "no edition 'FR': choose from DE, EL, CS, HU, HU25, PT"
+    assert str(refusal.value) == "no edition 'FR': choose from DE, DE30, EL, CS, HU, HU25, PT"
 
 
 @rule("E")

@@ -21,7 +21,7 @@ from augury import (
     parse_rules,
     to_json,
 )
-from augury.game import BOMB, DRAGON, FAIRY, WireError
+from augury.game import ALL_SPECIAL, BOMB, DRAGON, FAIRY, WireError
 
 WORDS: list[tuple[dict[str, Any], Rules]] = [
     ({"players": "3"}, Rules(players=3)),
@@ -42,7 +42,7 @@ WORDS: list[tuple[dict[str, Any], Rules]] = [
     ({"special": {"bomb"}}, Rules(special=(BOMB,))),
     ({"special": "dragon, fairy"}, Rules(special=(DRAGON, FAIRY))),
     ({"special": "d,f,X"}, Rules(special=(DRAGON, FAIRY, BOMB))),
-    ({"special": "all"}, Rules(special=SPECIAL)),
+    ({"special": "all"}, Rules(special=ALL_SPECIAL)),
     ({"special": "none"}, Rules()),
     ({"hand_sizes": [1, 2]}, Rules(hand_sizes=(1, 2))),
     ({"hand_sizes": ("1", "2")}, Rules(hand_sizes=(1, 2))),
@@ -87,7 +87,7 @@ def test_what_contradicts_itself_in_values_does_so_in_words() -> None:
         Rules(players="7")
 
 
-KINDS = "shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, all, none"
+KINDS = "shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, witch, vampire, all, none"
 
 REFUSALS: list[tuple[str, object, str]] = [
     ("players", "four", "'players=four': expected a whole number"),

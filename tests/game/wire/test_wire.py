@@ -32,7 +32,17 @@ from augury import (
     to_json,
     view,
 )
-from augury.game import EVERYONE, WireError, apply, concerns, decode, encode, parse_action, schema
+from augury.game import (
+    ALL_SPECIAL,
+    EVERYONE,
+    WireError,
+    apply,
+    concerns,
+    decode,
+    encode,
+    parse_action,
+    schema,
+)
 from augury.game.play.events import BidPlaced, CardPlayed, HandDealt, TrumpSet
 from augury.game.play.facts import facts
 from augury.game.text.wire import Attachment, Message
@@ -329,7 +339,7 @@ def test_what_is_sent_is_as_the_schema_says(rules: Rules, rng: Random, data: st.
 
 def test_no_type_of_event_is_forgotten() -> None:
     """Otherwise the laws above would say nothing about some."""
-    rules = Rules(players=3, special=SPECIAL, bidding=Bidding.HIDDEN, hand_sizes=(3,) * 30)
+    rules = Rules(players=3, special=ALL_SPECIAL, bidding=Bidding.HIDDEN, hand_sizes=(9,) * 30)
     one_each = {type(message): message for message in sent(rules, Random(7))}
     assert one_each.keys() >= set(get_args(Event))
     for message in one_each.values():

@@ -48,9 +48,11 @@ export function mostPlayers(rules: PadRules): number {
 
 /** The most cards that so many can be dealt. */
 export function mostCards(rules: PadRules, players: number): number {
-  const traded = SPECIAL.some((kind) => kind.traded && rules.special.includes(kind.name)) ? "t" : "";
-  const cards = SPECIAL.reduce((sum, kind) => sum + (rules.special.includes(kind.name) ? kind.copies : 0), 0);
-  const key = `${rules.mode} ${cards}${traded} ${players}`;
+  const chosen = SPECIAL.filter((kind) => rules.special.includes(kind.name));
+  const traded = chosen.some((kind) => kind.traded) ? "t" : "";
+  const copies = chosen.some((kind) => kind.copies_upcard) ? "c" : "";
+  const cards = chosen.reduce((sum, kind) => sum + kind.copies, 0);
+  const key = `${rules.mode} ${cards}${traded}${copies} ${players}`;
   return MOST_CARDS[key as keyof typeof MOST_CARDS] ?? 0;
 }
 

@@ -78,6 +78,11 @@ export function tell(happening: Happening): Telling | null {
       return event.card === null && event.seat !== seat ? { words: about(event.seat, "tell-chosen") } : null;
     case "CardPassed":
       return passed(event, happening);
+    case "CardAnnounced":
+    case "CardPutIn":
+    case "CardTakenOut":
+    case "CardTurnedUp":
+      return null;
     case "RoundScored": {
       const { row } = event;
       return { words: row.points.map((won, other) => `${who(other)}: ${gain(won)}, ${t("seat-total", { total: points(row.totals[other] ?? 0) })}.`).join(" ") };

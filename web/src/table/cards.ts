@@ -84,9 +84,10 @@ export function played(play: string): Played {
 
 /** Read the same without the seat. Announced as a suit, a card is still itself; else it is another. */
 export function laid(move: string): { card: string; face: string } {
-  const [card, announced] = move.split("=") as [string, string?];
-  if (announced === undefined) return { card, face: card };
-  return { card, face: SUITS.includes(announced as Suit) ? move : announced };
+  const at = move.indexOf("=");
+  if (at < 0) return { card: move, face: move };
+  const announced = move.slice(at + 1); // of a card that is another announced one, `U=R`
+  return { card: move.slice(0, at), face: SUITS.includes(announced as Suit) ? move : announced };
 }
 
 /** Write `R7`, `S=W`, `U=R`. */

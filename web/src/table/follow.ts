@@ -1,7 +1,7 @@
 /** How what this client knows keeps up with events: the view as in `augury.game.play.views.follow`. */
 
 import type { GameEvent, Table, TableEvent, TableInfo, View } from "../protocol";
-import { exchanged, move, sort, without } from "./cards";
+import { exchanged, move, played, sort, without } from "./cards";
 
 /** The table around the game, after an event. */
 export function followInfo(info: TableInfo, event: GameEvent | TableEvent): TableInfo {
@@ -55,7 +55,7 @@ export function follow(view: View, event: GameEvent | TableEvent): View {
       return mine ? { ...next, hand: without(view.hand ?? [], event.card) } : next;
     }
     case "Turn":
-      return at(view, { phase: event.phase, to_act: event.to_act, clouded: event.clouded });
+      return at(view, { phase: event.phase, to_act: event.to_act, clouded: event.clouded, clouded_next: event.clouded_next });
     case "TrickEnded": {
       const trick = { plays: table.trick, winner: event.winner, bombed: event.bombed };
       const taken = event.bombed ? table.taken : add(table.taken, event.winner, 1);
@@ -92,14 +92,32 @@ export function follow(view: View, event: GameEvent | TableEvent): View {
     case "CardPassed": {
       const hand = view.hand ?? [];
       if (event.giver === seat)
-        return { ...view, hand: without(hand, event.card), gave: event.card, aside: null };
+        return { ...view, hand: without(hand, event.card), gave: event.card, gave_before: view.gave ?? undefined, aside: null };
       if (event.receiver === seat)
         return {
           ...view,
           hand: sort([...hand, event.card]) as View["hand"],
           received: event.card,
+          received_before: view.received ?? undefined,
         };
       return view;
+    }
+    case "CardTurnedUp":
+      return at(view, { second_upcard: { card: event.card, tricks: table.tricks.length, trump: table.trump }, trump: null });
+    case "CardAnnounced": {
+      const { card } = played(table.trick.at(-1)!);
+      const trick = [...table.trick.slice(0, -1), `${event.seat}:${move(card, event.face)}`];
+      return at(view, { trick, suit: event.suit, settled: event.settled });
+    }
+    case "CardPutIn":
+    case "CardTakenOut": {
+      const last = table.tricks.at(-1)!;
+      const puts = event.type === "CardPutIn";
+      const swap = puts ? { seat: event.seat, put: event.card, out: null } : { ...last.swap!, out: event.card };
+      const next = at(view, { tricks: [...table.tricks.slice(0, -1), { ...last, swap }] });
+      if (event.seat !== seat || view.hand === null) return next;
+      const hand = puts ? without(view.hand, event.card) : sort([...view.hand, event.card]);
+      return { ...next, hand: hand as View["hand"] };
     }
     case "RoundScored":
       return at(view, {
@@ -129,6 +147,8 @@ function dealt(view: View, round: Partial<Table>): View {
       suit: null,
       tricks: [],
       clouded: null,
+      clouded_next: undefined,
+      second_upcard: undefined,
       ...round,
     }),
     hand: null,
@@ -137,6 +157,8 @@ function dealt(view: View, round: Partial<Table>): View {
     aside: null,
     gave: null,
     received: null,
+    gave_before: undefined,
+    received_before: undefined,
   };
 }
 

@@ -65,7 +65,11 @@ export function isSign(happening: Happening): boolean {
     case "SeatChanged":
       return event.why === "taken_over" || event.why === "given_back";
     case "BidsRevealed": // all of them are shown
+    case "CardAnnounced":
     case "CardChosen":
+    case "CardPutIn":
+    case "CardTakenOut":
+    case "CardTurnedUp":
     case "Committed":
     case "CommitmentsFrozen":
     case "Contributed":

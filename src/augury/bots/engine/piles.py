@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from augury.encoding.plays import PLAYS, SUIT_CARDS
+from augury.encoding.plays import COPIES, PLAYS, SUIT_CARDS
 from augury.game.cards import CARDS, Card, Suit
 
 LANE: Final = SUIT_CARDS  # bits a suit takes in a pile
@@ -56,7 +56,7 @@ ONLY: Final = {
     unit << bit: PLAYS.index((card, card.faces[0]))
     for card, unit in UNIT_OF.items()
     for bit in range(_width(card))
-    if len(card.faces) == 1
+    if len(card.faces) == 1 or card in COPIES
 }
 """The play of a pile in which there is no choice; not all of them, but all of one card."""
 

@@ -36,7 +36,7 @@ _FIRST: Final = tuple(
 )
 """Where the cases of each trump begin in STRENGTH."""
 
-_TOPPLING: Final = 1000  # stronger than everything: who topples another one (S3.2)
+TOPPLING: Final = 1000  # stronger than everything: who topples another one (S3.2)
 _FALLS: Final = dict(zip(TOPPLES, TOPPLED, strict=True))
 """What must lie in the trick for each of the effects that topple."""
 
@@ -53,6 +53,7 @@ class Position:
         "bids",
         "chances",
         "clouded",
+        "copied",
         "dealer",
         "effects",
         "first",
@@ -91,6 +92,7 @@ class Position:
     plain: bool  # suits do not matter (V5)
     foreseen: bool  # one sees all hands but one's own until the first trick (V4)
     at_once: bool  # when the Cloud works (S7.6)
+    copied: int  # the number card that a Vampire is, as a pile: it is of no suit in hand (Y2.1)
     chances: Sequence[Chances]  # what every seat believes
 
     phase: Phase
@@ -181,7 +183,7 @@ class Position:
         )
         for other, toppled in self.topplers:
             if self.effects & toppled:
-                self.best, self.winner = _TOPPLING, other
+                self.best, self.winner = TOPPLING, other
                 return
 
     def _end_trick(self) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final
 
+from augury.bots.engine.nine_position import NinePosition
 from augury.bots.engine.piles import (
     ABOVE,
     ABOVE_ALL,
@@ -128,8 +129,11 @@ def sure(position: Position, seat: int) -> int:
     """How many tricks this hand wins whatever the others do.
 
     Those of its cards that are left when every card out that can beat one of them has done so, and
-    none can beat two.
+    none can beat two. Nothing is sure where a card can, by the Witch, or where trump may change, by
+    the Vampire (Y1.6, Y2.4).
     """
+    if isinstance(position, NinePosition):
+        return 0
     hand = position.hands[seat]
     out = position.unplayed - hand
     above = ABOVE_ALL if position.plain else ABOVE

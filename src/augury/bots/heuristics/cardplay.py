@@ -10,14 +10,26 @@ The functions here take a `Position` and a seat, and look at no hand but that se
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import exp
 from typing import Final
 
 from augury.bots.engine.chances import Chances
-from augury.bots.engine.piles import ABOVE, ABOVE_ALL, ALWAYS, LANES, LONE, ONLY, SPECIALS, count
+from augury.bots.engine.piles import (
+    ABOVE,
+    ABOVE_ALL,
+    ALWAYS,
+    LANES,
+    LONE,
+    ONLY,
+    SPECIALS,
+    UNITS,
+    count,
+)
 from augury.bots.engine.position import Position
 from augury.bots.heuristics.outlook import Outlook, outlook
 from augury.bots.heuristics.sorts import (
+    AS_UNKNOWN,
     BEATEN_BY,
     FACES,
     FALLS_TO,
@@ -26,6 +38,7 @@ from augury.bots.heuristics.sorts import (
     HIGH_PLAYS,
     ORDINARY,
     SORT,
+    UNKNOWN,
     WINS_WITH,
 )
 from augury.encoding.plays import BID_CHANGES, EFFECTS, FACE_SUIT, NO_SUIT, NOBODY_TAKES
@@ -49,9 +62,9 @@ def hopes(position: Position, seat: int) -> list[tuple[int, float]]:
     """Every play of the seat whose turn it is, and the hope that it leaves."""
     chances = position.chances[seat]
     hand = legal = position.hands[seat]
-    lane = LANES[position.suit]
+    lane = LANES[position.suit] & ~position.copied
     if hand & lane:
-        legal &= lane | ALWAYS
+        legal &= lane | ALWAYS | position.copied
     only = ONLY.get(legal)
     if only is not None:
         return [(only, 0.0)]
@@ -186,6 +199,8 @@ def _announced(cards: list[tuple[int, float]]) -> list[tuple[int, float]]:
 def _unsuited(position: Position, card: int, followers: float, out: int, each: float) -> float:
     """The chance to win the trick with a card without a suit."""
     effects = position.effects
+    if card in UNKNOWN:
+        return AS_UNKNOWN
     if EFFECTS[card] & NOBODY_TAKES:
         return 0.0
     if WINS_WITH[card] & effects:
@@ -261,6 +276,53 @@ def pass_card(position: Position, seat: int) -> int:
     return choice
 
 
+def exchange(position: Position, seat: int, offered: int, put: int | None) -> tuple[int, int]:
+    """Which card to put into a trick, and which to take out of it, by their units (Y1.4).
+
+    If one was `put` into it already, which of the cards `offered` to take out.
+    """
+    chances, left = position.chances[seat], position.left
+    need = position.bids[seat] - position.taken[seat]
+    look = _rest(position, seat)
+    out = position.unplayed - position.hands[seat]
+    share = (position.players - 1) * left / (count(out) or 1)
+    gained = outlook(position, chances, offered, out, share).cards
+    given = [(put, 0.0)] if put is not None else [(UNITS[card], one) for card, one in look.cards]
+    best = -1e9, (0, 0)
+    for unit, lost in given:
+        card = 0 if put is not None else next(one for one, _ in look.cards if UNITS[one] == unit)
+        kept = look if put is not None else _without(look, chances, card, lost)
+        for one, won in gained:
+            mean, variance, slack = kept.mean + won, kept.variance, kept.slack
+            if SORT[one] == ORDINARY:
+                variance += won * (1 - won)
+            elif SORT[one] == FLEXIBLE:
+                slack += chances.flexible * won
+            hope = _hope(need, left, Outlook([], mean, variance, slack), chances)
+            best = max(best, (hope, (unit, UNITS[one])))
+    return best[1]
+
+
+def name_trump(position: Position, seat: int, suits: Iterable[int]) -> int:
+    """The trump to name in the course of a round, by who played a Vampire (Y2.4)."""
+    chances, before = position.chances[seat], position.trump
+    need = position.bids[seat] - position.taken[seat]
+    best = -1e9, 0
+    for suit in suits:
+        position.set_trump(suit)
+        best = max(best, (_hope(need, position.left, _rest(position, seat), chances), suit))
+    position.set_trump(before)
+    return best[1]
+
+
+def announce(position: Position, seat: int, plays: Sequence[int]) -> int:
+    """As what a Vampire is announced that was played unknown (Y2.4): what wins, if one needs it."""
+    need = position.bids[seat] - position.taken[seat]
+    strengths = position.strengths
+    choose = max if need > 0 else min
+    return choose(plays, key=lambda play: (strengths[play], FACE_SUIT[play] == position.trump))
+
+
 def change(position: Position, seat: int) -> int:
     """Whether to predict one more or one less, having taken the Cloud (S7.2, S7.7)."""
     chances, tricks = position.chances[seat], position.bids[seat]
@@ -279,6 +341,6 @@ def _rest(position: Position, seat: int) -> Outlook:
     chances, hand = position.chances[seat], position.hands[seat]
     left, players = position.left, position.players
     out = position.unplayed - hand
-    look = outlook(position, chances, hand, out, (players - 1) * left / count(out))
+    look = outlook(position, chances, hand, out, (players - 1) * left / (count(out) or 1))
     _, _, free = _demand(position, seat, 0)
     return look._replace(mean=look.mean + chances.drift * left + chances.free * free / players)

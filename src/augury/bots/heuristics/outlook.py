@@ -8,8 +8,17 @@ from typing import NamedTuple
 from augury.bots.engine.chances import Chances
 from augury.bots.engine.piles import ABOVE, ABOVE_ALL, FULL, LANE, LANES, LONE, NUMBERS
 from augury.bots.engine.position import Position
-from augury.bots.heuristics.sorts import FACES, FLEXIBLE, HIGH, SORT, Lone, held
-from augury.encoding.plays import NO_SUIT
+from augury.bots.heuristics.sorts import (
+    AS_UNKNOWN,
+    FACES,
+    FLEXIBLE,
+    HIGH,
+    SORT,
+    UNKNOWN,
+    Lone,
+    held,
+)
+from augury.encoding.plays import EFFECTS, EXCHANGE, NO_SUIT
 
 
 class Outlook(NamedTuple):
@@ -96,6 +105,8 @@ def outlook(
             if SORT[lone.play] == FLEXIBLE:  # it can win or lose as its owner likes
                 chance /= 2
                 slack += number * chances.flexible * chance
+            elif EFFECTS[lone.play] & EXCHANGE and left > 1:  # for another card, as one likes
+                slack += chances.flexible / 2
             mean += number * chance
             cards.append((lone.play, chance))
     return Outlook(cards, mean, variance, slack)
@@ -104,6 +115,8 @@ def outlook(
 def _special(position: Position, chances: Chances, lone: Lone, out: int, share: float) -> float:
     """The chance of a special card to win."""
     card, high, suited, hopeless = lone
+    if card in UNKNOWN:
+        return AS_UNKNOWN
     if suited:
         return _announced(position, chances, card, out, share)
     if high:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from augury.bots.engine.piles import LONE, UNIT_OF, copies, tally
 from augury.encoding.plays import (
+    COPIES,
     EFFECTS,
     PLAY_IDS,
     PLAYS,
@@ -21,13 +22,20 @@ from augury.encoding.plays import (
 )
 from augury.game.cards import Card
 
-FACES: Final = tuple(tuple(PLAY_IDS[card, face] for face in card.faces) for card, _ in PLAYS)
-"""All plays of the card that a play is one of."""
+FACES: Final = tuple(
+    tuple(PLAY_IDS[card, face] for face in (card.faces if card not in COPIES else (card,)))
+    for card, _ in PLAYS
+)
+"""All plays of the card that a play is one of. A Vampire has one, while nobody knows what it is."""
+
+UNKNOWN: Final = frozenset(PLAY_IDS[card, card] for card in COPIES)
+AS_UNKNOWN: Final = 0.5
+"""The chance of what nobody knows yet to win: mostly it turns out to be a trump (Y2.4)."""
 
 ORDINARY, FIXED, FLEXIBLE = range(3)
 SORT: Final = tuple(
-    FLEXIBLE if len(card.faces) > 1 else FIXED if card.kind.special else ORDINARY
-    for card, _ in PLAYS
+    FLEXIBLE if len(faces) > 1 else FIXED if card.kind.special else ORDINARY
+    for (card, _), faces in zip(PLAYS, FACES, strict=True)
 )
 """Of each play: a card of the base deck, a special card, or one whose owner chooses a face."""
 

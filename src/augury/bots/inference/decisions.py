@@ -13,6 +13,7 @@ from augury.game.cards import Aftermath, Hand, sort
 from augury.game.play.actions import Bid, Play
 from augury.game.play.engine import apply
 from augury.game.play.table import Phase, State, clear
+from augury.game.play.tricks import is_copy
 from augury.game.play.views import View, view
 from augury.game.rules import Bidding
 from augury.game.values import put, replace
@@ -33,7 +34,8 @@ def observed_decisions(
     """The decisions of these seats in this round, as far as a view shows them and they inform.
 
     `world` is any that the view leaves possible; `passed` says whether cards have been passed on,
-    so that nobody knows what was held at an earlier play.
+    so that nobody knows what was held at an earlier play. Where a card was exchanged with a trick,
+    or a Vampire was played, the plays from there on are left out.
     """
     table = world.table
     aftermaths = {play.face.kind.aftermath for trick in table.tricks for play in trick.plays}
@@ -45,12 +47,14 @@ def observed_decisions(
         tricks = table.bids[seat]
         if tricks is not None and seat != anew:
             yield ObservedDecision(seat, Bid(seat, tricks), view_at_bid(world, seat), ())
-    if passed:
+    if passed or any(trick.swap is not None for trick in table.tricks):
         return
     state = _at_first_play(world)
     plays = [play for trick in table.tricks for play in trick.plays]
     plays += table.trick
     for number, play in enumerate(plays):
+        if is_copy(play.card):
+            return  # what it was asks for chance's moves, too (Y2.4)
         if play.seat in seats:
             gone = tuple(one.card for one in plays[number:] if one.seat == play.seat)
             yield ObservedDecision(play.seat, play, view(state, play.seat), gone)
@@ -94,7 +98,7 @@ def _at_first(world: State, phase: Phase, seat: int) -> State:
         clear(table),
         turned_up=table.turned_up,
         exchange=table.exchange,
-        trump=table.trump,
+        trump=world.table.first_trump,
         phase=phase,
         to_act=(seat,),
     )

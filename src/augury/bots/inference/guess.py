@@ -111,10 +111,11 @@ def believe(seen: View, rng: Random) -> Beliefs:
 
 
 def apart(evidence: Evidence) -> bool:
-    """Whether hands are hidden apart from each other: no card is passed or was taken up."""
+    """Whether hands are hidden apart: no card is passed, or was taken up or out of a trick."""
     table = evidence.view.table
     taken = table.exchange is not None and table.exchange.seat != evidence.view.seat
-    return not (evidence.passed or taken or table.phase is Phase.PASS)
+    back = evidence.back is not None
+    return not (evidence.passed or taken or back or table.phase is Phase.PASS)
 
 
 def lacking(evidence: Evidence, seat: int) -> frozenset[Suit]:

@@ -68,7 +68,7 @@ class Posterior:
         self._secret = seen.rules.bidding is Bidding.SECRET
         unseen = [card for heap in evidence.unseen for card in heap.cards]
         hidden = sum(evidence.trails[seat].left for heap in evidence.unseen for seat in heap.seats)
-        self._dependent = evidence.passed or hidden == len(unseen)
+        self._dependent = evidence.passed or evidence.back is not None or hidden == len(unseen)
         self._unseen = _counts(unseen)
         self._decisions = [
             *observed_decisions(Worlds(seen).sample(rng), self._others, passed=evidence.passed)

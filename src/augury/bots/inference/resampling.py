@@ -37,7 +37,7 @@ def fitting_worlds(view: View, rng: Random) -> Iterator[Position]:
             drawn = [state, *(worlds.sample(rng) for _ in range(_DRAWN - 1))]
             weights = [_likelihood(beginning, one, bids) for one in drawn]
             (state,) = rng.choices(drawn, weights)
-        position = know(state)
+        position = know(state, rng)
         if secret:  # nobody knows these bids: they are made anew
             beginning.hands = dealt(state)
             for seat in range(position.players):

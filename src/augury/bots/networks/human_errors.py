@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from augury.encoding import LAYOUT, Observation
 from augury.game.play.views import View
 
@@ -26,11 +28,11 @@ def forget_tricks(seen: Observation, view: View) -> None:
     unseen = seen[_UNSEEN]
     me, players = view.seat, view.rules.players
     assert me is not None
-    for trick in view.table.tricks:
-        for play in trick.plays:
-            if play.seat != me:
-                played[(play.seat - me) % players, play.card.order] -= 1
-                unseen[play.card.order] += 1
+    lying = np.zeros_like(played)
+    for play in view.table.trick:
+        lying[(play.seat - me) % players, play.card.order] += 1
+    unseen += (played - lying)[1:].sum(axis=0, dtype=np.int8)
+    played[1:] = lying[1:]
     seen[_VOIDS] = 0
 
 

@@ -6,8 +6,9 @@
 A file is an `.npz` with the arrays of the layers and one more, `layout`: a JSON text that names
 every input (by piece and by the labels of its axes) and every output. So a network outlives a
 change of the observation: its weights are moved to where their inputs and outputs are now, those
-that are new start at zero, and those that are gone are left out. What cannot be matched by name is
-refused. A file without a layout is of version 1; `version-1.json` says what that was.
+that are new start at zero, or like those they resemble (`analogues`), and those that are gone are
+left out. What cannot be matched by name is refused. A file without a layout is of version 1;
+`version-1.json` says what that was.
 
 A file for a small device holds its matrices as whole numbers of eight bits, and for each a row
 `….scale` with which their columns are multiplied (`quantized`).
@@ -16,7 +17,7 @@ A file for a small device holds its matrices as whole numbers of eight bits, and
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -29,6 +30,8 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from augury.bots.networks import analogues
+from augury.bots.networks.analogues import Analogue
 from augury.bots.networks.forward import count_blocks
 from augury.encoding import ACTIONS, LABELS, LAYOUT, LEADS_LAYOUT, Piece, action
 from augury.game.errors import BotError
@@ -178,11 +181,38 @@ def _fit(layers: Weights, found: Signature, wanted: Signature) -> Weights:
         return layers
     rows, scale = _input_rows(found, wanted)
     columns = _output_columns(found, wanted)
-    return layers | {
-        "in.w": _taken(layers["in.w"], rows) * scale[:, None],
-        "out.w": _taken(layers["out.w"].T, columns).T,
-        "out.b": _taken(layers["out.b"], columns),
-    }
+    seen = _taken(layers["in.w"], rows) * scale[:, None]
+    said = np.vstack([_taken(layers["out.w"].T, columns).T, _taken(layers["out.b"], columns)])
+    _resemble_inputs(seen, found, wanted)
+    _resemble(said.T, wanted.outputs, {*found.outputs}, analogues.OUTPUTS)
+    return layers | {"in.w": seen, "out.w": said[:-1], "out.b": said[-1]}
+
+
+def _resemble_inputs(seen: NDArray[np.float32], found: Signature, wanted: Signature) -> None:
+    """Let new places of an axis begin like those they resemble, in the pieces that are known."""
+    known = {piece.name: piece for piece in found.inputs}
+    start = 0
+    for piece in wanted.inputs:
+        shape = wanted.shape(piece)
+        rows = seen[start : start + prod(shape)].reshape(*shape, -1)
+        start += prod(shape)
+        if piece.name in known:
+            for number, axis in enumerate(piece.axes):
+                before = {*found.labels[known[piece.name].axes[number]]}
+                like = analogues.INPUTS.get(axis, {})
+                _resemble(np.moveaxis(rows, number, 0), wanted.labels[axis], before, like)
+
+
+def _resemble(
+    rows: NDArray[np.float32],
+    labels: Sequence[str],
+    before: set[str],
+    like: Mapping[str, Analogue],
+) -> None:
+    """Fill the rows whose labels are new with the mean of those that they resemble, in place."""
+    for label, (others, sign) in like.items():
+        if label in labels and label not in before and before.issuperset(others):
+            rows[labels.index(label)] = sign * rows[[labels.index(one) for one in others]].mean(0)
 
 
 def _check_names(layers: Weights) -> None:

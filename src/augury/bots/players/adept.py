@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, assert_never
 
-from augury.bots.engine.piles import UNIT_OF, UNITS
+from augury.bots.engine.conversion import unit_of
+from augury.bots.engine.nine_position import NinePosition
+from augury.bots.engine.piles import UNITS
 from augury.bots.engine.position import Position
 from augury.bots.heuristics import cardplay
 from augury.bots.inference.resampling import fitting_worlds
@@ -17,7 +19,16 @@ from augury.bots.search.victory import value_of_points
 from augury.bots.sense import sensible_moves
 from augury.encoding.plays import PLAY_IDS, SUITS
 from augury.game.errors import BotError
-from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.play.actions import (
+    Bid,
+    ChangeBid,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+)
 from augury.game.play.views import View
 
 MS: Final = 100.0
@@ -72,21 +83,34 @@ def carry_out(position: Position, move: Move) -> None:
     """Do `move`, and what has to be done with it before the cards can be played out."""
     seat = move.seat
     match move:
+        case Play(card=card, face=face) if isinstance(position, NinePosition):
+            play = position.lying(card, face)
+            (position.play if position.unknown is None else position.become)(play)
         case Play(card=card, face=face):
             position.play(PLAY_IDS[card, face])
         case Bid(tricks=tricks):
             position.bids[seat] = tricks
             bid_on(position, made=seat)
+        case NameTrump(trump=trump) if (
+            isinstance(position, NinePosition) and position.unknown is not None
+        ):
+            position.name_trump(SUITS.index(trump))
         case NameTrump(trump=trump):
             position.set_trump(SUITS.index(trump))
             bid_on(position)
         case Pass(card=card):
             passed = [
-                UNIT_OF[card] if other == seat else UNITS[cardplay.pass_card(position, other)]
+                unit_of(position, card)
+                if other == seat
+                else UNITS[cardplay.pass_card(position, other)]
                 for other in range(position.players)
             ]
             position.pass_cards(passed)
         case ChangeBid(by=by):
             position.change_bid(by)
+        case PutIn(card=card) | TakeOut(card=card):
+            assert isinstance(position, NinePosition)
+            go = position.put_in if isinstance(move, PutIn) else position.take_out
+            go(position.unit(card))
         case _:
             assert_never(move)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from augury.bots.engine.nine_position import NinePosition
 from augury.bots.engine.piles import UNITS
 from augury.bots.engine.position import PLAY, Position
 from augury.bots.heuristics import bidding, cardplay
+from augury.encoding.plays import LYING, NO_SUIT
 from augury.game.play.scoring import points
 from augury.game.play.table import Phase
+
+_ASKS: Final = (Phase.PUT_IN, Phase.TAKE_OUT, Phase.TRUMP, Phase.ANNOUNCE)
+"""What only the Witch and the Vampire ask for in the course of a round (Y)."""
 
 
 def play_out(position: Position) -> list[int]:
@@ -23,7 +30,29 @@ def play_out(position: Position) -> list[int]:
             assert position.clouded is not None
             seat = position.clouded
             position.change_bid(cardplay.change(position, seat))
+        elif isinstance(position, NinePosition) and position.phase in _ASKS:
+            _decide(position)
     return [*map(points, position.bids, position.taken)]
+
+
+def _decide(position: NinePosition) -> None:
+    """An exchange with a trick, or what a Vampire that was played asks for (Y)."""
+    if position.exchanging is not None:
+        seat = position.exchanging
+        if position.phase is Phase.PUT_IN:
+            put, out = cardplay.exchange(position, seat, position.offered, None)
+            position.put_in(put)
+        else:
+            _, out = cardplay.exchange(position, seat, position.offered, 0)
+        position.take_out(out)
+        return
+    assert position.unknown is not None
+    assert position.upcard is not None
+    if position.phase is Phase.TRUMP:
+        position.name_trump(cardplay.name_trump(position, position.unknown, range(NO_SUIT)))
+    else:
+        plays = [LYING[face] for face in position.upcard.faces]
+        position.become(cardplay.announce(position, position.unknown, plays))
 
 
 def bid_on(position: Position, made: int | None = None) -> None:

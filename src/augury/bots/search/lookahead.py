@@ -26,6 +26,7 @@ from augury.bots.networks.network import Floats, Network
 from augury.bots.rollouts.candidates import candidates
 from augury.bots.search.objective import values_of_rounds
 from augury.game.play.actions import Move
+from augury.game.play.dealer import deal
 from augury.game.play.engine import apply
 from augury.game.play.legality import legal_actions
 from augury.game.play.table import Phase, State
@@ -122,14 +123,16 @@ def play_out(
 ) -> list[State]:
     """The ends of the rounds, if all play on like the network.
 
-    With `rng` their moves are drawn, but for the seat that is `sure`.
+    With `rng` their moves are drawn, but for the seat that is `sure`. What chance has to do (Y2.4)
+    is drawn in any case; without `rng` in the same way every time.
     """
     ends = [*states]
+    luck = Random(len(states)) if rng is None else rng
     draws = None if rng is None else np.random.default_rng(rng.getrandbits(64))
     waiting = [*range(len(states))]
     while waiting:
         for at in waiting:
-            ends[at] = _forced(ends[at])
+            ends[at] = _forced(ends[at], luck)
         waiting = [at for at in waiting if ends[at].to_act]
         views = [view(ends[at], ends[at].to_act[0]) for at in waiting]
         for at, seen, logits in zip(waiting, views, policy.logits(views), strict=True):
@@ -140,9 +143,12 @@ def play_out(
     return ends
 
 
-def _forced(state: State) -> State:
-    """The state after all moves that are no choice."""
-    while state.to_act:
+def _forced(state: State, rng: Random) -> State:
+    """The state after all moves that are no choice, and what is turned up meanwhile (Y2.4)."""
+    while state.to_act or state.phase is Phase.TURN_UP:
+        if not state.to_act:
+            state = apply(state, deal(state, rng))
+            continue
         legal = legal_actions(state, state.to_act[0])
         if len(legal) > 1:
             break

@@ -28,7 +28,7 @@ from augury.cli.analysis.words import (
 )
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game.cards import Card
-from augury.game.play.actions import Move, Pass, Play
+from augury.game.play.actions import Move, Pass, Play, PutIn, TakeOut
 from augury.game.play.views import View
 
 _PARTS: Final = {"luck": "review-luck", "own": "review-own", "others": "review-others"}
@@ -197,7 +197,7 @@ def _options(one: ReviewedDecision, speech: Speech) -> Iterable[str]:
 
 def _shown(move: Move) -> Card | None:
     """The card that a move is about."""
-    return move.card if isinstance(move, Play | Pass) else None
+    return move.card if isinstance(move, Play | Pass | PutIn | TakeOut) else None
 
 
 def _card(card: Card, mark: str = "") -> str:

@@ -8,7 +8,16 @@ from augury.analysis.judging import JudgedMove
 from augury.analysis.reasons import Reason
 from augury.analysis.review import Review
 from augury.cli.words.speech import Speech, signed, unsigned
-from augury.game.play.actions import Bid, ChangeBid, Move, NameTrump, Pass, Play
+from augury.game.play.actions import (
+    Bid,
+    ChangeBid,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+)
 from augury.game.text.notation import format_move
 
 SPLIT_HEADS: Final = (
@@ -63,7 +72,7 @@ def say_move(move: Move, speech: Speech) -> str:
             return speech.colour(trump)
         case ChangeBid(by=by):
             return f"{by:+d}".replace("-", "−")
-        case Pass(card=card):
+        case Pass(card=card) | PutIn(card=card) | TakeOut(card=card):
             return str(card)
         case Play():
             return format_move(move)

@@ -9,7 +9,7 @@ from augury.bots.registry import BOTS
 from augury.cli.saves import DEFAULT_OPPONENTS
 from augury.cli.words.speech import Speech
 from augury.game import RulesError
-from augury.game.cards import SPECIAL
+from augury.game.cards import ALL_SPECIAL
 from augury.game.rules import companions
 from augury.game.rules.choices import (
     CHOICES,
@@ -115,7 +115,7 @@ def change(setup: NewGame, name: str, word: Word) -> NewGame:
     elif name == "edition":  # what an edition settles is settled anew
         choice = replace(choice, **{one.name: None for one in CHOICES.values() if one.by_edition})
     elif name == "special":
-        kind = next(kind for kind in SPECIAL if str(kind) == word)
+        kind = next(kind for kind in ALL_SPECIAL if str(kind) == word)
         now = set(choice.rules().special)
         related = {kind, *companions(kind)}
         value = tuple(now - related if kind in now else now | related)

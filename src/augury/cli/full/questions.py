@@ -11,7 +11,7 @@ from augury.cli.full.drawings import SHAPES, Palette
 from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.choices import ChoiceItem
 from augury.cli.words.causes import name_cause, name_traded
-from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, Suit
+from augury.game import Bid, Bidding, Card, ChangeBid, NameTrump, Phase, Play, Suit, TakeOut
 from augury.game.cards import Aftermath
 
 
@@ -63,7 +63,15 @@ def ask(scene: Scene, palette: Palette) -> Question:
             kind = name_cause(table, Aftermath.BID_CHANGES, speech)
             title = speech.say("terminal-change-title", kind=kind)
             return Question(title, why, tuple(_changes(scene)))
-        case Phase.DEAL | Phase.OVER:
+        case Phase.ANNOUNCE:
+            (held,) = {move.card for move in scene.legal if isinstance(move, Play)}
+            title = speech.say("announce-title", card=speech.kind(held.kind))
+            return Question(title, "", tuple(_faces(held, scene, palette)))
+        case Phase.PUT_IN:
+            return Question(speech.say("put-in-title"), speech.say("put-in-why"))
+        case Phase.TAKE_OUT:
+            return Question(speech.say("take-out-title"), "", tuple(_offered(scene, palette)))
+        case Phase.DEAL | Phase.TURN_UP | Phase.OVER:
             return Question("")
         case _:
             assert_never(table.phase)
@@ -72,18 +80,24 @@ def ask(scene: Scene, palette: Palette) -> Question:
 def ask_face(card: Card, scene: Scene, palette: Palette) -> Question:
     """As what a card is announced."""
     speech = scene.speech
-    faces = [
-        ChoiceItem[object](
-            _label(move.face, scene),
-            move,
-            _keys(number, move.face),
-            colour=palette.suit(move.face.suit),
-        )
-        for number, move in enumerate(_plays(card, scene), 1)
-    ]
+    faces = _faces(card, scene, palette)
     cancel = ChoiceItem[object](speech.say("cancel"), OtherAnswer.CANCEL, "escape")
     title = speech.say("announce-title", card=speech.kind(card.kind))
     return Question(title, "", (*faces, cancel))
+
+
+def _faces(card: Card, scene: Scene, palette: Palette) -> Iterator[ChoiceItem[object]]:
+    for number, move in enumerate(_plays(card, scene), 1):
+        face, keys = move.face, _keys(number, move.face)
+        yield ChoiceItem(_label(face, scene), move, keys, colour=palette.suit(face.suit))
+
+
+def _offered(scene: Scene, palette: Palette) -> Iterator[ChoiceItem[object]]:
+    """The cards that may be taken out of a trick (Y1.4)."""
+    for number, move in enumerate(scene.legal, 1):
+        if isinstance(move, TakeOut):
+            label = f"{move.card} {scene.speech.face(move.card)}"
+            yield ChoiceItem(label, move, str(number), colour=palette.suit(move.card.suit))
 
 
 def _may_play_all(scene: Scene) -> bool:

@@ -168,8 +168,9 @@ class Game:
 
     def _announce(self, card: Card) -> Card | None:
         """What a card is announced as; nothing, if the person thinks again."""
-        while typed := self.terminal.ask(ask_face(card, self.speech)).strip():
-            face = move_input.read_face(typed, card, self.speech.language)
+        upcard = self.view.table.upcard
+        while typed := self.terminal.ask(ask_face(card, self.speech, upcard)).strip():
+            face = move_input.read_face(typed, card, self.speech.language, upcard)
             if face is not None:
                 return face
             self.terminal.say(self.speech.say("terminal-no-face"), style="bold red")

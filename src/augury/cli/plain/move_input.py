@@ -20,8 +20,11 @@ from augury.game import (
     Pass,
     Phase,
     Play,
+    PutIn,
+    TakeOut,
     View,
 )
+from augury.game.play.tricks import announcements
 from augury.game.text.notation import parse_move
 
 
@@ -90,12 +93,12 @@ def read_keyword(text: str) -> Keyword | None:
     return _KEYWORDS.get(text.strip().lower())
 
 
-def read_face(text: str, card: Card, language: str) -> Card | None:
+def read_face(text: str, card: Card, language: str, upcard: Card | None = None) -> Card | None:
     """What a card is announced as, by number, letter or name; `None`: nothing of the sort."""
     typed = text.strip()
     typed = typed[2:] if typed.lower().startswith(f"{card.code.lower()}=") else typed
     spelt = to_notation(typed, language).upper()
-    for number, face in enumerate(card.faces, 1):
+    for number, face in enumerate(announcements(card, upcard), 1):
         letter = face.suit.value if face.suit is not None else face.code
         if typed == str(number) or spelt == letter:
             return face
@@ -121,11 +124,30 @@ def _read_move(typed: str, view: View, language: str) -> Input:
                 return Pass(seat, _numbered(number, view))
             move = _read_card(typed, seat, language)
             return Pass(seat, move.card) if isinstance(move, Play) else move
+        case Phase.PUT_IN:
+            if (number := _number(typed)) is not None:
+                return PutIn(seat, _numbered(number, view))
+            move = _read_card(typed, seat, language)
+            return PutIn(seat, move.card) if isinstance(move, Play) else move
+        case Phase.TAKE_OUT:
+            offered = view.legal(TakeOut)
+            if (number := _number(typed)) is not None:
+                if 0 < number <= len(offered):
+                    return offered[number - 1]
+                raise InputError("terminal-no-number", number=number, most=len(offered))
+            move = _read_card(typed, seat, language)
+            return TakeOut(seat, move.card) if isinstance(move, Play) else move
         case Phase.PLAY:
             if (number := _number(typed)) is not None:
                 return _complete(Play(seat, _numbered(number, view)), view)
             return _complete(_read_card(typed, seat, language), view)
-        case Phase.DEAL | Phase.OVER:
+        case Phase.ANNOUNCE:
+            (card,) = {play.card for play in view.legal(Play)}
+            face = read_face(typed, card, language, view.table.upcard)
+            if face is None:
+                raise InputError("terminal-no-card", text=repr(typed))
+            return Play(seat, card, face)
+        case Phase.DEAL | Phase.TURN_UP | Phase.OVER:
             raise InputError("terminal-nothing-to-do")
         case _:
             assert_never(view.table.phase)
@@ -154,10 +176,14 @@ def _read_card(typed: str, seat: int, language: str) -> Move:
 def _complete(move: Move, view: View) -> Move | Announce:
     """A card in hand that has several faces, and was given none, is still to be announced."""
     match move:
-        case Play(card=card, face=face) if face is card and len(card.faces) > 1:
+        case Play(card=card, face=face) if face is card and _to_announce(card, view):
             return Announce(card) if card in (view.hand or ()) else move
         case _:
             return move
+
+
+def _to_announce(card: Card, view: View) -> bool:
+    return len(announcements(card, view.table.upcard)) > 1
 
 
 def _number(text: str) -> int | None:

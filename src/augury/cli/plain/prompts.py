@@ -7,8 +7,9 @@ from typing import assert_never
 
 from augury.cli.words.causes import name_cause
 from augury.cli.words.speech import Speech
-from augury.game import Bid, Card, ChangeBid, NameTrump, Phase, View
+from augury.game import Bid, Card, ChangeBid, NameTrump, Phase, Play, TakeOut, View
 from augury.game.cards import Aftermath
+from augury.game.play.tricks import announcements
 
 
 def question(view: View, speech: Speech) -> str:
@@ -32,15 +33,23 @@ def question(view: View, speech: Speech) -> str:
             kind = name_cause(table, Aftermath.BID_CHANGES, speech)
             choices = _changes(view, bid, speech)
             return speech.say("terminal-ask-change", kind=kind, bid=bid, choices=choices)
-        case Phase.DEAL | Phase.OVER:
+        case Phase.ANNOUNCE:
+            (card,) = {move.card for move in view.legal_actions if isinstance(move, Play)}
+            return ask_face(card, speech, table.upcard)
+        case Phase.PUT_IN:
+            return speech.say("terminal-ask-put-in")
+        case Phase.TAKE_OUT:
+            cards = _numbered(str(move.card) for move in view.legal(TakeOut))
+            return speech.say("terminal-ask-take-out", cards=cards)
+        case Phase.DEAL | Phase.TURN_UP | Phase.OVER:
             return ""
         case _:
             assert_never(table.phase)
 
 
-def ask_face(card: Card, speech: Speech) -> str:
+def ask_face(card: Card, speech: Speech, upcard: Card | None = None) -> str:
     """How a card is to be announced."""
-    faces = _numbered(map(speech.face, card.faces))
+    faces = _numbered(map(speech.face, announcements(card, upcard)))
     return speech.say("terminal-ask-face", card=speech.kind(card.kind), faces=faces)
 
 

@@ -16,7 +16,7 @@ from augury.cli.pictures.foreseen import foreseen
 from augury.cli.words import headings
 from augury.cli.words.signs import MARK, TO_ACT
 from augury.cli.words.speech import Speech, unsigned
-from augury.game import Card, Hand, Mode, Pass, Phase, Play, Suit, View
+from augury.game import Card, Hand, Mode, Pass, Phase, Play, PutIn, Suit, View
 from augury.game.play.facts import facts
 from augury.game.text.notation import format_move
 
@@ -147,12 +147,12 @@ def _hand(view: View, speech: Speech) -> Iterator[RenderableType]:
     if view.hand is None:
         yield Text(speech.say("terminal-unseen-hand", count=table.hand_size), style="dim")
         return
-    legal = {move.card for move in view.legal_actions if isinstance(move, Play | Pass)}
+    legal = {move.card for move in view.legal_actions if isinstance(move, Play | Pass | PutIn)}
     yield Text(speech.say("terminal-hand"), style="dim")
     yield Fan(view.hand, legal)
     shown = [*view.hand, *(play.card for play in table.trick)]
-    if table.turned_up is not None:
-        shown.append(table.turned_up)
+    both = dict.fromkeys((table.turned_up, table.upcard))
+    shown += [up for up in both if up is not None]
     legend = headings.legend(shown, speech)
     if legend:
         yield Text(legend, style="dim")

@@ -22,7 +22,7 @@ from typing import Any, Final, Literal
 
 from augury.cli import saves
 from augury.cli.errors import SaveError
-from augury.game import Deal, IllegalAction, Phase, State
+from augury.game import CHANCE, Chance, IllegalAction, Phase, State
 from augury.game.errors import DealerError
 from augury.game.fair import commitments, running_hash
 from augury.game.text.notation import format_action, format_move, format_rules
@@ -34,7 +34,7 @@ from augury.tables.protocol.fields import Clock
 from augury.tables.protocol.rules import RuleChoice
 from augury.tables.protocol.tables import Setup
 from augury.tables.store import Writing
-from augury.tables.table.dealing import deal_round
+from augury.tables.table.dealing import deal_cards
 from augury.tables.table.entries import (
     ActedEntry,
     DealtEntry,
@@ -147,7 +147,7 @@ class GameFile:
             StartedEntry(now, fill=None, date=datetime.now(UTC).date().isoformat()),
         ]
         for action in record.actions:
-            if isinstance(action, Deal):
+            if isinstance(action, Chance):
                 entries.append(DealtEntry(now, format_action(action)))
             else:
                 by: Literal["person", "bot"] = "person" if action.seat == seat else "bot"
@@ -155,8 +155,8 @@ class GameFile:
         sitting = fold(entries)
         assert sitting is not None
         yield from entries
-        if sitting.state is not None and sitting.state.phase is Phase.DEAL:
-            yield DealtEntry(now, format_action(deal_round(sitting)))
+        if sitting.state is not None and sitting.state.phase in CHANCE:
+            yield DealtEntry(now, format_action(deal_cards(sitting)))
 
     def _written(self) -> Record:
         """The record of the log, under the names and with the tags of this file."""

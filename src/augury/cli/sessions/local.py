@@ -14,7 +14,7 @@ from augury.cli.sessions.game_file import BOT, GameFile
 from augury.cli.sessions.table import TableSession
 from augury.cli.sessions.updates import Closed, Happened, Trouble
 from augury.cli.words.speech import names_of
-from augury.game import Deal, Move, View, concerns, step, view
+from augury.game import Chance, Deal, Move, View, concerns, step, view
 from augury.game.text.record import Record, replay
 from augury.tables.hub.thinking import Thinker, think
 from augury.tables.local.host import PROCESS, LocalConnection, LocalHost
@@ -51,7 +51,7 @@ class Opponents(Thinker):
         if name != BOT:
             return think(name, seen)
         record, seat = self._file.record, seen.seat
-        made = sum(not isinstance(one, Deal) and one.seat == seat for one in record.actions)
+        made = sum(not isinstance(one, Chance) and one.seat == seat for one in record.actions)
         chance = saves.chance(record, "seat", seat, "action", made)
         move, fault = await asyncio.to_thread(self._move, seen, chance)
         if fault is not None:

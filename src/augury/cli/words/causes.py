@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from augury.cli.words.speech import Speech
 from augury.game import Kind, Rules, Table
-from augury.game.cards import Aftermath
+from augury.game.cards import Aftermath, Announcement
 
 
 def name_kinds(rules: Rules, aftermath: Aftermath, speech: Speech) -> str:
@@ -17,7 +17,12 @@ def name_kinds(rules: Rules, aftermath: Aftermath, speech: Speech) -> str:
 def name_cause(table: Table, aftermath: Aftermath, speech: Speech) -> str:
     """The cards that have brought this about: of the last trick, or else of the whole round."""
     for tricks in (table.tricks[-1:], table.tricks):
-        played = {play.card.kind for trick in tricks for play in trick.plays}
+        played = {
+            kind
+            for trick in tricks
+            for play in trick.plays
+            for kind in (play.card.kind, play.face.kind)
+        }
         found = [
             kind for kind in table.rules.special if kind in played and kind.aftermath is aftermath
         ]
@@ -29,6 +34,12 @@ def name_cause(table: Table, aftermath: Aftermath, speech: Speech) -> str:
 def name_traded(rules: Rules, speech: Speech) -> str:
     """The card that is exchanged for the one turned up (S5.1)."""
     return _named((kind for kind in rules.special if kind.traded), speech)
+
+
+def name_copies(rules: Rules, speech: Speech) -> str:
+    """The card that is what lies turned up (Y2.2)."""
+    copying = (kind for kind in rules.special if kind.announcement is Announcement.UPCARD)
+    return _named(copying, speech)
 
 
 def _named(kinds: Iterable[Kind], speech: Speech) -> str:

@@ -9,6 +9,8 @@ from augury.cli.words.signs import AWAITED, HIDDEN_BID
 from augury.cli.words.speech import Speech
 from augury.game import Bidding, Card, Phase, Rules, Table, View
 from augury.game.cards import TurnedUp
+from augury.game.play.table import BETWEEN_ROUNDS, BIDDING
+from augury.game.play.tricks import is_copy
 from augury.game.rules.options import OPTIONS, word_of
 from augury.locales.options import brief_name
 
@@ -16,7 +18,8 @@ from augury.locales.options import brief_name
 def heading(table: Table, speech: Speech) -> str:
     """Where in the game we are."""
     played = len(table.tricks)
-    playing = table.phase in (Phase.PLAY, Phase.PASS, Phase.CHANGE) and played < table.hand_size
+    early = table.opening or table.phase in (*BIDDING, *BETWEEN_ROUNDS)
+    playing = not early and played < table.hand_size
     where = (
         speech.say("terminal-trick-of", number=played + 1, count=table.hand_size)
         if playing
@@ -56,8 +59,14 @@ def trump(view: View, speech: Speech) -> str:
         return speech.say("terminal-trump-values")
     if up is None:
         return speech.say("terminal-trump-fixed" if table.trump else "terminal-trump-no-card")
+    if table.second_upcard is not None:  # since a Vampire was played (Y2.4)
+        up = table.second_upcard.card
     card = str(up)
-    if table.exchange is not None:
+    if table.second_upcard is not None and up.kind.turned_up is TurnedUp.DEALER_NAMES:
+        plays = [play for trick in table.tricks for play in trick.plays] + [*table.trick]
+        namer = next(play.seat for play in plays if is_copy(play.card))
+        turned = speech.say("terminal-up", card=card)
+    elif table.exchange is not None and table.second_upcard is None:
         namer = table.exchange.seat
         kind = name_traded(table.rules, speech)
         turned = speech.about(namer, "terminal-up-taken", card=card, kind=kind)
@@ -96,13 +105,13 @@ def bid(view: View, seat: int) -> str:
         return f"({view.bid})"
     if table.phase is Phase.BID and seat in table.to_act:
         return AWAITED
-    made = table.rules.bidding is not Bidding.OPEN and table.phase is not Phase.TRUMP
+    made = table.rules.bidding is not Bidding.OPEN and not table.opening
     return HIDDEN_BID if made and table.number else ""
 
 
 def bids(table: Table, speech: Speech) -> str:
     """The sum of the bids against the tricks of the round."""
-    if table.phase in (Phase.DEAL, Phase.TRUMP):
+    if table.opening or table.phase is Phase.DEAL:
         return ""
     known = [bid for bid in table.bids if bid is not None]
     tricks, total = table.hand_size, sum(known)

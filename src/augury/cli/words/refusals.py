@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from augury.cli.errors import MessageError
 from augury.cli.words.speech import Speech
 from augury.client.errors import RequestRefused
-from augury.game import Bid, ChangeBid, Pass, Play
+from augury.game import Bid, ChangeBid, Pass, Play, PutIn, TakeOut
 from augury.game.errors import (
     AuguryError,
     BadAnnouncement,
@@ -32,7 +32,9 @@ def explain(refusal: Refusal, speech: Speech) -> str:
         message,
         allowed=_listed(_numbers(refusal)),
         bid=_bid(refusal),
-        card=str(refusal.action.card) if isinstance(refusal.action, Play | Pass) else "",
+        card=str(refusal.action.card)
+        if isinstance(refusal.action, Play | Pass | PutIn | TakeOut)
+        else "",
         cards=_listed(refusal.cards),
         names=_listed(speech.whom(seat) for seat in refusal.to_act),
         phase=refusal.phase.value,

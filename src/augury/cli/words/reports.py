@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from augury.cli.words.causes import name_cause, name_traded
+from augury.cli.words.causes import name_cause, name_copies, name_traded
 from augury.cli.words.speech import Speech, signed, unsigned
 from augury.game import Card, Event, Row, Suit, Table, Ties, Trick, View
 from augury.game.cards import Aftermath
 from augury.game.play.events import (
     BidChanged,
     BidsRevealed,
+    CardAnnounced,
     CardPassed,
+    CardPutIn,
+    CardTakenOut,
+    CardTurnedUp,
     Exchanged,
     TrickEnded,
     TrumpSet,
 )
+from augury.game.play.table import BETWEEN_ROUNDS
 from augury.game.text.notation import format_move
 
 
@@ -49,6 +54,20 @@ def report(event: Event, now: View, speech: Speech) -> str | None:
         case CardPassed(giver, receiver, card):
             one, other = speech.who(giver), speech.whom(receiver)
             return speech.say("terminal-card-passed", card=str(card), giver=one, receiver=other)
+        case CardPutIn(owner, card):
+            kind = name_cause(now.table, Aftermath.EXCHANGE, speech)
+            return speech.about(owner, "terminal-puts-in", card=str(card), kind=kind)
+        case CardTakenOut(owner, card):
+            kind = name_cause(now.table, Aftermath.EXCHANGE, speech)
+            return speech.about(owner, "terminal-takes-out", card=str(card), kind=kind)
+        case CardTurnedUp(card):
+            return speech.say(
+                "terminal-turned-up-again", card=str(card), kind=name_copies(now.rules, speech)
+            )
+        case CardAnnounced(face=face):
+            return speech.say(
+                "terminal-announced", card=str(face), kind=name_copies(now.rules, speech)
+            )
         case _:
             return None
 
@@ -135,7 +154,7 @@ def report_score(row: Row, speech: Speech) -> str:
 
 def report_break(table: Table, speech: Speech) -> str:
     """Where a record breaks off."""
-    if not table.to_act:
+    if table.phase in BETWEEN_ROUNDS:
         return speech.say("terminal-stops-before", number=table.number + 1)
     names = ", ".join(speech.names[seat] for seat in table.to_act)
     return speech.say("terminal-stops", names=names)

@@ -13,6 +13,7 @@ from augury.game.fair.shuffle import (
     commit_contribution,
     deal,
     new_seed,
+    turn_up,
     verify,
 )
 
@@ -23,5 +24,6 @@ __all__ = [
     "commit_contribution",
     "deal",
     "new_seed",
+    "turn_up",
     "verify",
 ]

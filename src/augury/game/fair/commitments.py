@@ -21,7 +21,7 @@ from typing import Final
 
 from augury.game.errors import DealerError
 from augury.game.fair import shuffle
-from augury.game.play.actions import Deal
+from augury.game.play.actions import Deal, TurnUp
 from augury.game.text.record import Record
 
 _GAME: Final = "fair.game"
@@ -93,8 +93,13 @@ def verify(record: Record) -> int:
     """
     found = commitments_of(record)
     _check_contributions(found, record.rules.players)
-    deals = [action for action in record.actions if isinstance(action, Deal)]
-    for number, dealt in enumerate(deals, 1):
+    dealt: list[tuple[Deal, list[TurnUp]]] = []
+    for action in record.actions:
+        if isinstance(action, Deal):
+            dealt.append((action, []))
+        elif isinstance(action, TurnUp):
+            dealt[-1][1].append(action)
+    for number, (deal, turned_up_later) in enumerate(dealt, 1):
         if number > len(found.commitments) or number > len(found.seeds):
             raise DealerError(
                 f"round {number} was dealt, but the record has no commitment to it",
@@ -108,9 +113,10 @@ def verify(record: Record) -> int:
             number,
             found.game,
             found.contributions,
-            dealt,
+            deal,
+            turned_up_later,
         )
-    return len(deals)
+    return len(dealt)
 
 
 def _check_contributions(found: Commitments, players: int) -> None:

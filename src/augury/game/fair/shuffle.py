@@ -4,6 +4,7 @@
     commit(seed, "game 7", number=1)                # published before the deal
     links = chain(secret, "game 7", seat=2)         # what a player commits to, and contributes then
     deal(rules, 1, seed, "game 7", contributions)   # what the round is played with
+    turn_up(rules, 1, seed, "game 7", contributions)   # and what may be turned up in it (Y2.4)
     verify(commitment, seed, rules, 1, "game 7", contributions, deal)
 
 The server that shuffles, and every player, is bound by a commitment before any contribution is
@@ -23,7 +24,7 @@ from typing import Final, TypeVar
 from augury.game.cards import sort
 from augury.game.errors import DealerError
 from augury.game.play import dealer
-from augury.game.play.actions import Deal
+from augury.game.play.actions import Deal, TurnUp
 from augury.game.rules import Rules
 from augury.game.text.notation import format_hand
 
@@ -76,6 +77,20 @@ def deal(
 
     There is one contribution for every seat, perhaps an empty one, or there are none at all.
     """
+    return dealer.hand_out(rules, number, _drawer(rules, number, seed, game, contributions))
+
+
+def turn_up(
+    rules: Rules, number: int, seed: bytes, game: str, contributions: Sequence[bytes] = ()
+) -> TurnUp:
+    """What is turned up in that round where the Werewolf lies: the next of the stock (Y2.4)."""
+    return dealer.next_of_stock(rules, number, _drawer(rules, number, seed, game, contributions))
+
+
+def _drawer(
+    rules: Rules, number: int, seed: bytes, game: str, contributions: Sequence[bytes]
+) -> dealer.Draw:
+    """What draws the cards of a round."""
     _check_seed(seed)
     if number not in range(1, rules.rounds + 1):
         raise DealerError(
@@ -98,7 +113,7 @@ def deal(
     def draw(these: Sequence[T], count: int) -> tuple[T, ...]:
         return _draw(these, count, keystream)
 
-    return dealer.hand_out(rules, number, draw)
+    return draw
 
 
 def verify(
@@ -109,8 +124,12 @@ def verify(
     game: str,
     contributions: Sequence[bytes],
     dealt: Deal,
+    turned_up_later: Sequence[TurnUp] = (),
 ) -> None:
-    """Check that a round was dealt as committed to. Raises `DealerError`, with what is not."""
+    """Check that a round was dealt as committed to. Raises `DealerError`, with what is not.
+
+    What was turned up in its course (Y2.4) is checked as well.
+    """
     expected = commit(seed, game, number)
     if not hmac.compare_digest(expected, commitment):
         raise DealerError(
@@ -156,6 +175,16 @@ def verify(
             dealt=str(dealt.dealer),
             due=str(due.dealer),
         )
+    for turned_up in turned_up_later:
+        follows = turn_up(rules, number, seed, game, contributions)
+        if turned_up != follows:
+            raise DealerError(
+                f"{turned_up.card} was turned up where the Werewolf lay, but the seed and the "
+                f"contributions turn up {follows.card}",
+                "turned-up",
+                dealt=str(turned_up.card),
+                due=str(follows.card),
+            )
 
 
 def _check_seed(seed: bytes) -> None:

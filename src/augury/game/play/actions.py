@@ -1,7 +1,7 @@
 """What can be done: the moves of the players, and of chance.
 
 Every action names the seat it comes from, since several seats may have to act at once. Chance
-acts too: a `Deal` is what the shuffler plays.
+acts too: a `Deal` is what the shuffler plays, and a `TurnUp` what comes of one Vampire.
 
 An action holds what its fields say, or is not made at all: `Bid(1, True)` is an `ActionError`.
 Whether it is legal is for the engine to say.
@@ -46,8 +46,21 @@ class Deal:
 
 
 @dataclass(frozen=True)
+class TurnUp:
+    """A card of the stock is turned up where the Werewolf lies: a Vampire was played (Y2.4)."""
+
+    card: Card
+
+    def __post_init__(self) -> None:
+        _check_card(self, "card")
+
+
+@dataclass(frozen=True)
 class NameTrump:
-    """Trump is named, by the dealer (R3.3) or the Werewolf's holder, who may say none (S5.1)."""
+    """Trump is named, by the dealer (R3.3) or the Werewolf's holder, who may say none (S5.1).
+
+    Or by who played the Vampire, where a new card is turned up (Y2.4).
+    """
 
     seat: int
     trump: Suit | None
@@ -73,6 +86,9 @@ class Bid:
 @dataclass(frozen=True, init=False)
 class Play:
     """A card laid down, with the face it was announced with (R5, S1.1, S6.1).
+
+    A Vampire is played as what lies turned up, which goes without saying; only where that card has
+    to be announced is the Vampire, too (Y2.2). In a trick it has the face of what it is.
 
     >>> from augury.game.cards import card
     >>> Play(0, card("R7")).face
@@ -119,10 +135,37 @@ class ChangeBid:
         _check_number(self, "by")
 
 
-Move: TypeAlias = NameTrump | Bid | Play | Pass | ChangeBid
+@dataclass(frozen=True)
+class PutIn:
+    """Who played the Witch puts a card of their hand into her trick (Y1.4)."""
+
+    seat: int
+    card: Card
+
+    def __post_init__(self) -> None:
+        _check_number(self, "seat")
+        _check_card(self, "card")
+
+
+@dataclass(frozen=True)
+class TakeOut:
+    """And takes another card out of it into their hand (Y1.4)."""
+
+    seat: int
+    card: Card
+
+    def __post_init__(self) -> None:
+        _check_number(self, "seat")
+        _check_card(self, "card")
+
+
+Move: TypeAlias = NameTrump | Bid | Play | Pass | ChangeBid | PutIn | TakeOut
 """What a player does."""
 
-Action: TypeAlias = Deal | Move
+Chance: TypeAlias = Deal | TurnUp
+"""What chance does."""
+
+Action: TypeAlias = Chance | Move
 """What a player or chance does."""
 
 
@@ -139,6 +182,7 @@ def bids(seat: int, tricks: int) -> tuple[Bid, ...]:
 
 
 name_trump, pass_card, change_bid = cache(NameTrump), cache(Pass), cache(ChangeBid)
+put_in, take_out = cache(PutIn), cache(TakeOut)
 """The rarer moves, each made and checked once."""
 
 

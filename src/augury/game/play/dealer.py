@@ -7,10 +7,12 @@ people play, `fair` shuffles.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar, overload
 
-from augury.game.play.actions import Deal
-from augury.game.play.table import State, Table, check_state
+from augury.game.errors import StateError
+from augury.game.play.actions import Chance, Deal, TurnUp
+from augury.game.play.deals import left_over, stock
+from augury.game.play.table import Phase, State, Table, check_state
 from augury.game.rules import Mode, Rules
 
 if TYPE_CHECKING:
@@ -26,13 +28,25 @@ class Draw(Protocol):
         """So many of these, in random order."""
 
 
-def deal(state: State | Table, rng: Random) -> Deal:
-    """Shuffle and deal the next round (R2.3, R3.1, V5): what lies open is enough for it."""
+@overload
+def deal(state: Table, rng: Random) -> Deal: ...
+@overload
+def deal(state: State, rng: Random) -> Chance: ...
+def deal(state: State | Table, rng: Random) -> Chance:
+    """What chance does next: most often it shuffles and deals a round (R2.3, R3.1, V5).
+
+    Where a Vampire was played while the Werewolf lay turned up, it turns up a card of the stock
+    (Y2.4). What lies open, a table, is enough to deal, but not to know the stock.
+    """
     if isinstance(state, Table):
         table = state
+        if table.phase is Phase.TURN_UP:
+            raise StateError("deal takes the State here: a Table does not say what the stock is")
     else:
         check_state(state, "deal")
         table = state.table
+        if table.phase is Phase.TURN_UP:
+            return TurnUp(rng.choice(stock(state)))
     return hand_out(table.rules, table.number + 1, rng.sample)
 
 
@@ -49,3 +63,12 @@ def hand_out(rules: Rules, number: int, draw: Draw) -> Deal:
     hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in seats)
     by = draw(seats, 1)[0] if rules.draws_dealer(number) else None
     return Deal(hands, cards[-1] if turned_up else None, by)
+
+
+def next_of_stock(rules: Rules, number: int, draw: Draw) -> TurnUp:
+    """What is turned up in round `number` where the Werewolf lies: any card of the stock (Y2.4).
+
+    It is drawn after the deal, of the cards that are left, in the order of the deck.
+    """
+    dealt = hand_out(rules, number, draw)
+    return TurnUp(draw(left_over(rules, dealt.hands, dealt.turned_up), 1)[0])

@@ -1,15 +1,16 @@
-"""What a deal must be: the right number of cards, from the right deck (R2, R3.1, V5, V6)."""
+"""What a deal must be: the right number of cards, from the right deck (R2, R3.1, V5, V6, Y2.4)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
-from augury.game.cards import Card, Hand
-from augury.game.play.actions import Deal
-from augury.game.play.refusals import bad_deal
-from augury.game.play.table import Table
+from augury.game.cards import Card, Hand, without
+from augury.game.play.actions import Deal, TurnUp
+from augury.game.play.refusals import bad_deal, bad_turn_up
+from augury.game.play.table import State, Table
 from augury.game.rules import Mode, Rules
 
 
@@ -17,6 +18,28 @@ def check_deal(table: Table, deal: Deal) -> None:
     """Refuse a deal that the next round and this deck do not allow."""
     for fault, *rules in _faults(table.rules, table.number + 1, deal):
         raise bad_deal(table, deal, fault, *rules)
+
+
+def stock(state: State) -> tuple[Card, ...]:
+    """The cards that were not dealt and do not lie turned up, in order of the deck (R2.4)."""
+    table = state.table
+    left = left_over(table.rules, state.dealt, table.turned_up)
+    return left if table.second_upcard is None else without(left, table.second_upcard.card)
+
+
+def left_over(rules: Rules, hands: tuple[Hand, ...], turned_up: Card | None) -> Hand:
+    """What a deal leaves of the deck, in its order."""
+    left = Counter(rules.deck)
+    left.subtract(chain(*hands))
+    if turned_up is not None:
+        left[turned_up] -= 1
+    return tuple(left.elements())
+
+
+def check_turn_up(state: State, action: TurnUp) -> None:
+    """Refuse a card that the stock does not have (Y2.4)."""
+    if action.card not in stock(state):
+        raise bad_turn_up(state.table, action)
 
 
 def _faults(rules: Rules, number: int, deal: Deal) -> Iterator[tuple[str, ...]]:

@@ -11,13 +11,43 @@ from typing import Never, get_args
 
 from augury.game.cards import Aftermath, Card, Hand, Suit, TurnedUp, sort, without
 from augury.game.errors import ActionError
-from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
-from augury.game.play.deals import check_deal
+from augury.game.play.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+    TurnUp,
+)
+from augury.game.play.deals import check_deal, check_turn_up
 from augury.game.play.legality import denies, forbidden_bid, legal_actions
 from augury.game.play.refusals import refuse
 from augury.game.play.scoring import score
-from augury.game.play.table import BIDDING, PLAY, Exchange, Phase, State, Table, clear
-from augury.game.play.tricks import Trick, playable, settle, winner
+from augury.game.play.table import (
+    BIDDING,
+    PLAY,
+    Exchange,
+    Phase,
+    SecondUpcard,
+    State,
+    Table,
+    clear,
+)
+from augury.game.play.tricks import (
+    Swap,
+    Trick,
+    announcements,
+    face_of,
+    is_copy,
+    playable,
+    settle,
+    winner,
+)
 from augury.game.rules import Bidding, CloudChange, Lot, Rules
 from augury.game.values import put, replace
 
@@ -63,6 +93,12 @@ def apply(state: State, action: Action) -> State:
             return _pass(state, action)
         case ChangeBid():
             return _change_bid(state, action)
+        case PutIn():
+            return _put_in(state, action)
+        case TakeOut():
+            return _take_out(state, action)
+        case TurnUp():
+            return _turn_up(state, action)
         case _:
             unknown: Never = action  # the type checker sees that no action is forgotten
             raise _no_action(unknown)
@@ -132,7 +168,10 @@ def _settle_trump(table: Table) -> Table:
 
 def _name_trump(state: State, action: NameTrump) -> State:
     _check(state, action)
-    return replace(state, table=_open_bidding(replace(state.table, trump=action.trump)))
+    table = replace(state.table, trump=action.trump)
+    if table.unknown is not None:
+        return _announce(replace(state, table=table))
+    return replace(state, table=_open_bidding(table))
 
 
 # Predictions: R4, V1 to V3
@@ -189,7 +228,17 @@ def _play(state: State, play: Play) -> State:
         or face not in card.faces
         or (card.suit is not suit and card not in playable(hand, suit))
     ):
+        if table.phase is Phase.ANNOUNCE:
+            _check(state, play)
+            return _play_known(state, face)
         raise refuse(state, play)
+    if table.rules.copies and is_copy(card):
+        if face not in announcements(card, table.upcard):
+            raise refuse(state, play)
+        face = face_of(card, face, table.upcard)
+        play = Play(seat, card, face)
+        if face is card:
+            return _await_upcard(state, play)
     if not settled:  # else a Wizard, too, changes nothing (R5.7)
         suit, settled = settle(face)
     trick = (*table.trick, play)
@@ -208,6 +257,7 @@ def _end_trick(
     table, rules = state.table, state.table.rules
     won = winner(plays, table.trump, suit, suits_matter=rules.suits_matter)
     bombed = clouded = juggled = False
+    clouds = table.clouded, table.clouded_next
     if rules.special:
         aftermaths = [play.face.kind.aftermath for play in plays]
         bombed = Aftermath.NOBODY_TAKES in aftermaths
@@ -215,6 +265,8 @@ def _end_trick(
         juggled = (
             Aftermath.ALL_PASS in aftermaths and hands[0] != ()
         )  # S6.3; bombed or not: S6.4, X2
+        if clouded:
+            clouds = (won, None) if table.clouded is None else (table.clouded, won)
     table = replace(
         table,
         to_act=(won,),
@@ -223,7 +275,8 @@ def _end_trick(
         settled=not rules.suits_matter,
         tricks=(*table.tricks, Trick(plays, won, bombed)),
         taken=table.taken if bombed else put(table.taken, won, table.taken[won] + 1),
-        clouded=won if clouded else table.clouded,
+        clouded=clouds[0],
+        clouded_next=clouds[1],
     )
     if juggled:
         table = replace(table, phase=Phase.PASS, to_act=tuple(range(rules.players)))
@@ -232,13 +285,19 @@ def _end_trick(
 
 
 def _go_on(state: State) -> State:
-    """After a trick and its pass: a change of prediction, the next trick, or the score (X4)."""
+    """After a trick and its pass: what else it brings about, the next trick, or the score (Y0.2).
+
+    A change of prediction comes first (X4), then the Witch's exchange, if there is a card left to
+    exchange (Y1.4, Y1.7).
+    """
     table = state.table
     over = not state.hands[0]
     if table.clouded is not None and (over or table.rules.cloud is CloudChange.AT_ONCE):
         return replace(state, table=replace(table, phase=Phase.CHANGE, to_act=(table.clouded,)))
     if over:
         return _score(state)
+    if (seat := table.exchanging) is not None:
+        return replace(state, table=replace(table, phase=Phase.PUT_IN, to_act=(seat,)))
     return state if table.phase is PLAY else replace(state, table=_open_play(table))
 
 
@@ -257,8 +316,9 @@ def _pass(state: State, action: Pass) -> State:
         sort((*without(hand, cards[seat]), cards[seat - 1]))
         for seat, hand in enumerate(state.hands)
     )
-    state = replace(state, hands=hands, aside=(None,) * len(cards), passed=aside)
-    return _go_on(state)
+    before = tuple(card for card in state.passed if card is not None)
+    nothing = (None,) * len(cards)
+    return _go_on(replace(state, hands=hands, aside=nothing, passed=aside, passed_before=before))
 
 
 def _change_bid(state: State, action: ChangeBid) -> State:
@@ -268,8 +328,82 @@ def _change_bid(state: State, action: ChangeBid) -> State:
     assert bid is not None
     bids = put(state.bids, seat, bid + action.by)
     revealed = table.bids if table.rules.bidding is Bidding.SECRET else bids
-    state = replace(state, bids=bids, table=replace(table, bids=revealed, clouded=None))
+    state = replace(
+        state,
+        bids=bids,
+        table=replace(table, bids=revealed, clouded=table.clouded_next, clouded_next=None),
+    )
     return _go_on(state)
+
+
+# The Witch and the Vampire: Y
+
+
+def _put_in(state: State, action: PutIn) -> State:
+    """A card of the hand as it is now, after a pass, too, and with a Bomb there (Y1.8, Y1.9)."""
+    _check(state, action)
+    table, seat = state.table, action.seat
+    hands = put(state.hands, seat, without(state.hands[seat], action.card))
+    table = _with_swap(table, Swap(seat, action.card))
+    table = replace(table, phase=Phase.TAKE_OUT, to_act=(seat,))
+    return replace(state, hands=hands, table=table)
+
+
+def _take_out(state: State, action: TakeOut) -> State:
+    """The card itself comes to the hand, whatever it was announced as (Y1.10)."""
+    _check(state, action)
+    seat, swap = action.seat, state.table.tricks[-1].swap
+    assert swap is not None
+    hands = put(state.hands, seat, sort((*state.hands[seat], action.card)))
+    table = _with_swap(state.table, replace(swap, out=action.card))
+    return _go_on(replace(state, hands=hands, table=table))
+
+
+def _with_swap(table: Table, swap: Swap) -> Table:
+    """The table with this exchange with the last trick, which nobody else takes for it (Y1.5)."""
+    *others, last = table.tricks
+    return replace(table, tricks=(*others, replace(last, swap=swap)))
+
+
+def _await_upcard(state: State, play: Play) -> State:
+    """The Vampire lies there, but a new card has to be turned up first (Y2.4)."""
+    table, seat = state.table, play.seat
+    hands = put(state.hands, seat, without(state.hands[seat], play.card))
+    table = replace(table, trick=(*table.trick, play), phase=Phase.TURN_UP, to_act=())
+    return replace(state, hands=hands, table=table)
+
+
+def _turn_up(state: State, action: TurnUp) -> State:
+    """The new card says what is trump, from this trick on (Y2.4, Y2.6, Y2.7)."""
+    table, card = state.table, action.card
+    if table.phase is not Phase.TURN_UP:
+        raise refuse(state, action)
+    check_turn_up(state, action)
+    second = SecondUpcard(card, len(table.tricks), table.trump)
+    named = card.kind.turned_up is TurnedUp.DEALER_NAMES
+    table = replace(table, second_upcard=second, trump=None if named else card.suit)
+    if named:
+        namer = table.trick[-1].seat
+        return replace(state, table=replace(table, phase=Phase.TRUMP, to_act=(namer,)))
+    return _announce(replace(state, table=table))
+
+
+def _announce(state: State) -> State:
+    """What the Vampire is may have to be announced, now that the card is known (Y2.2)."""
+    table = state.table
+    play = table.trick[-1]
+    if len(announcements(play.card, table.upcard)) > 1:
+        return replace(state, table=replace(table, phase=Phase.ANNOUNCE, to_act=(play.seat,)))
+    return _play_known(state, play.card)
+
+
+def _play_known(state: State, announced: Card) -> State:
+    """Play the Vampire that lies there unknown once more, as what it is."""
+    table = state.table
+    *before, play = table.trick
+    table = replace(table, trick=tuple(before), phase=PLAY, to_act=(play.seat,))
+    hands = put(state.hands, play.seat, sort((*state.hands[play.seat], play.card)))
+    return _play(replace(state, table=table, hands=hands), replace(play, face=announced))
 
 
 # The end of a round: R7, R8

@@ -13,7 +13,18 @@ from enum import Enum
 from typing import Final, TypeAlias, assert_never
 
 from augury.game.cards import Card, Hand, Suit
-from augury.game.play.actions import Action, Bid, ChangeBid, Deal, NameTrump, Pass, Play
+from augury.game.play.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+    TurnUp,
+)
 from augury.game.play.scoring import Row
 from augury.game.play.table import Phase, State
 from augury.game.rules import Bidding
@@ -139,6 +150,43 @@ class CardPassed:
 
 
 @dataclass(frozen=True)
+class CardTurnedUp:
+    """A card was turned up where the Werewolf lay, because a Vampire was played (Y2.4)."""
+
+    card: Card
+    audience: Audience
+
+
+@dataclass(frozen=True)
+class CardAnnounced:
+    """What the Vampire that was just played is, and what must be followed from here on (Y2.4)."""
+
+    seat: int
+    face: Card
+    suit: Suit | None
+    settled: bool
+    audience: Audience
+
+
+@dataclass(frozen=True)
+class CardPutIn:
+    """Who played the Witch put a card of their hand into her trick (Y1.4)."""
+
+    seat: int
+    card: Card
+    audience: Audience
+
+
+@dataclass(frozen=True)
+class CardTakenOut:
+    """And took another card out of it into their hand (Y1.4)."""
+
+    seat: int
+    card: Card
+    audience: Audience
+
+
+@dataclass(frozen=True)
 class RoundScored:
     """The round's row on the score pad; secret predictions are revealed by it (R7, V3)."""
 
@@ -154,6 +202,7 @@ class Turn:
     to_act: tuple[int, ...]
     clouded: int | None  # who owes a change of prediction, now or at the round's end (S7.6)
     audience: Audience
+    clouded_next: int | None = None  # who owes another one (Y1.6)
 
 
 Event: TypeAlias = (
@@ -168,6 +217,10 @@ Event: TypeAlias = (
     | TrickEnded
     | CardChosen
     | CardPassed
+    | CardTurnedUp
+    | CardAnnounced
+    | CardPutIn
+    | CardTakenOut
     | RoundScored
     | Turn
 )
@@ -187,12 +240,19 @@ def _action_events(before: State, action: Action, after: State) -> Iterator[Even
     """The action itself, and what it completes."""
     table = after.table
     match action:
-        case Play(seat=seat, card=card, face=face):
-            yield from _card_played(before, seat, card, face, after)
+        case Play(seat=seat):
+            yield from _card_played(before, seat, after)
         case Deal():
             yield from _dealt(after)
         case NameTrump(seat, trump):
             yield TrumpSet(trump, seat, EVERYONE)
+            if before.table.unknown is not None:
+                yield from _card_played(before, seat, after)
+        case TurnUp(card):
+            yield CardTurnedUp(card, EVERYONE)
+            if table.phase is not Phase.TRUMP:
+                yield TrumpSet(table.trump, None, EVERYONE)
+                yield from _card_played(before, before.table.trick[-1].seat, after)
         case Bid(seat, tricks):
             if table.rules.bidding is Bidding.OPEN or before.phase is Phase.REBID:
                 yield BidPlaced(seat, tricks, EVERYONE)
@@ -211,6 +271,10 @@ def _action_events(before: State, action: Action, after: State) -> Iterator[Even
                 yield BidChanged(seat, bid, (seat,))
             else:
                 yield BidChanged(seat, bid, EVERYONE)
+        case PutIn(seat, card):
+            yield CardPutIn(seat, card, EVERYONE)
+        case TakeOut(seat, card):
+            yield CardTakenOut(seat, card, EVERYONE)
         case _:
             assert_never(action)
 
@@ -244,10 +308,15 @@ def _dealt(after: State) -> Iterator[Event]:
         yield TrumpSet(table.trump, None, EVERYONE)
 
 
-def _card_played(before: State, seat: int, card: Card, face: Card, after: State) -> Iterator[Event]:
-    table = after.table
-    ended = len(table.tricks) > len(before.table.tricks)
-    yield CardPlayed(seat, card, face, table.suit, table.settled, EVERYONE)
+def _card_played(before: State, seat: int, after: State) -> Iterator[Event]:
+    """What became of the card that `seat` played; of a Vampire perhaps not yet all (Y2.4)."""
+    was, table = before.table, after.table
+    ended = len(table.tricks) > len(was.tricks)
+    play = (table.tricks[-1].plays if ended else table.trick)[-1]
+    if was.unknown is None:
+        yield CardPlayed(seat, play.card, play.face, table.suit, table.settled, EVERYONE)
+    elif table.unknown is None:
+        yield CardAnnounced(seat, play.face, table.suit, table.settled, EVERYONE)
     if ended:
         trick = table.tricks[-1]
         yield TrickEnded(trick.winner, trick.bombed, EVERYONE)
@@ -263,7 +332,7 @@ def _passed(after: State) -> Iterator[Event]:
 
 def _turn(after: State) -> Turn:
     table = after.table
-    return Turn(table.phase, table.to_act, table.clouded, EVERYONE)
+    return Turn(table.phase, table.to_act, table.clouded, EVERYONE, table.clouded_next)
 
 
 def _known_bids(bids: tuple[int | None, ...]) -> tuple[int, ...]:

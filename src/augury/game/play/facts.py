@@ -12,12 +12,11 @@ from typing import Final
 
 from augury.game.cards import Aftermath
 from augury.game.play.scoring import places, points
-from augury.game.play.table import Phase, State, Table
-from augury.game.play.tricks import Trick, WonBy, winner, won_by
+from augury.game.play.table import BETWEEN_ROUNDS, Phase, State, Table
+from augury.game.play.tricks import WonBy, winner, won_by
 from augury.game.play.views import View
 from augury.game.values import put
 
-_BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
 _FORESEEN: Final = (Phase.TRUMP, Phase.BID, Phase.REBID)
 _places: Final = lru_cache(4096)(places)  # they stay the same for a whole round
 
@@ -68,7 +67,7 @@ def _facts(table: Table, bids: tuple[int | None, ...], *, foreseen: bool) -> Fac
 
 def reasons(table: Table) -> tuple[WonBy, ...]:
     """Why each trick of the round went to its winner (R6); a bombed one: why that seat leads on."""
-    return tuple(_trick_won_by(trick, table) for trick in table.tricks)
+    return tuple(_trick_won_by(number, table) for number in range(len(table.tricks)))
 
 
 def private(state: State) -> tuple[int, ...]:
@@ -86,8 +85,11 @@ def private(state: State) -> tuple[int, ...]:
 
 
 def _winning(table: Table) -> int | None:
-    """With the Bomb in the trick: who would lead next (S4.2)."""
-    if not table.trick:
+    """With the Bomb in the trick: who would lead next (S4.2).
+
+    Nobody can say so while it is open what a Vampire is, and perhaps what is trump (Y2.4).
+    """
+    if not table.trick or table.unknown is not None:
         return None
     return winner(table.trick, table.trump, table.suit, suits_matter=table.rules.suits_matter)
 
@@ -100,12 +102,13 @@ def _bombed(table: Table) -> bool:
 
 def _won_by(table: Table) -> WonBy | None:
     """Why the last trick was won, until the next one begins."""
-    return None if table.trick or not table.tricks else _trick_won_by(table.tricks[-1], table)
+    return None if table.trick or not table.tricks else _trick_won_by(len(table.tricks) - 1, table)
 
 
-def _trick_won_by(trick: Trick, table: Table) -> WonBy:
+def _trick_won_by(number: int, table: Table) -> WonBy:
     """Why a trick was won; with the Bomb in it, why its winner leads next (S4.2)."""
-    return won_by(trick.plays, table.trump, suits_matter=table.rules.suits_matter)
+    trump, matter = table.trump_in(number), table.rules.suits_matter
+    return won_by(table.tricks[number].plays, trump, suits_matter=matter)
 
 
 def _surplus(table: Table, bids: tuple[int | None, ...]) -> int | None:
@@ -114,7 +117,7 @@ def _surplus(table: Table, bids: tuple[int | None, ...]) -> int | None:
 
 
 def _projection(table: Table, bids: tuple[int | None, ...]) -> tuple[int | None, ...]:
-    if table.phase in _BETWEEN_ROUNDS:  # the round is in the totals
+    if table.phase in BETWEEN_ROUNDS:  # the round is in the totals
         return table.totals
     return _projected(table.totals, bids, table.taken)
 

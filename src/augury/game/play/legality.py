@@ -11,9 +11,19 @@ from typing import assert_never
 
 from augury.game.cards import Card, Hand, Suit
 from augury.game.errors import NoSuchSeat
-from augury.game.play.actions import Move, Play, bids, change_bid, name_trump, pass_card, plays
+from augury.game.play.actions import (
+    Move,
+    Play,
+    bids,
+    change_bid,
+    name_trump,
+    pass_card,
+    plays,
+    put_in,
+    take_out,
+)
 from augury.game.play.table import PLAY, Phase, State, Table, check_state
-from augury.game.play.tricks import playable
+from augury.game.play.tricks import announcements, offered, playable
 from augury.game.rules import Bidding, LastBid
 
 
@@ -41,7 +51,7 @@ def check_seat(table: Table, seat: int) -> None:
 def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move, ...]:
     """What `seat`, which is to act, may do: from the table, its hand and its own bid."""
     if table.phase is PLAY:
-        return _plays(seat, playable(hand, table.suit))
+        return _plays(table, seat, playable(hand, table.suit))
     match table.phase:
         case Phase.BID | Phase.REBID:
             every, forbidden = bids(seat, table.hand_size), forbidden_bid(table)
@@ -56,13 +66,20 @@ def options(table: Table, seat: int, hand: Hand, bid: int | None) -> tuple[Move,
             assert bid is not None
             # It stays between none and all tricks of the round (S7.7).
             return tuple(change_bid(seat, by) for by in (1, -1) if 0 <= bid + by <= table.hand_size)
-        case Phase.DEAL | Phase.OVER:
+        case Phase.ANNOUNCE:
+            return _plays(table, seat, tuple(play.card for play in table.trick[-1:]))
+        case Phase.PUT_IN:
+            return tuple(put_in(seat, card) for card in dict.fromkeys(hand))
+        case Phase.TAKE_OUT:
+            trick = offered(table.tricks[-1].plays)
+            return tuple(take_out(seat, card) for card in dict.fromkeys(trick))
+        case Phase.DEAL | Phase.TURN_UP | Phase.OVER:
             return ()
         case _:
             assert_never(table.phase)
 
 
-def _plays(seat: int, cards: Sequence[Card]) -> tuple[Play, ...]:
+def _plays(table: Table, seat: int, cards: Sequence[Card]) -> tuple[Play, ...]:
     """Every way to play each of the cards."""
     ways = plays(seat)
     moves: list[Play] = []
@@ -71,6 +88,9 @@ def _plays(seat: int, cards: Sequence[Card]) -> tuple[Play, ...]:
         if card is not last:  # hands are in order, so the four Wizards are neighbours
             moves += ways[card]
             last = card
+    if table.rules.copies:  # of what a Vampire may be as a rule, what it may be here (Y2.2)
+        upcard = table.upcard
+        return tuple(move for move in moves if move.face in announcements(move.card, upcard))
     return tuple(moves)
 
 
@@ -92,6 +112,6 @@ def denies(table: Table, number: int | None) -> bool:
 
 
 def _trumps(table: Table) -> tuple[Suit | None, ...]:
-    """What may be named: a suit (R3.3), and after the Werewolf's exchange none as well (S5.1)."""
+    """What may be named: a suit (R3.3, Y2.4); after the Werewolf's exchange none as well (S5.1)."""
     suits = table.rules.suits
-    return suits if table.exchange is None else (*suits, None)
+    return suits if table.exchange is None or table.unknown is not None else (*suits, None)

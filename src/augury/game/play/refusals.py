@@ -24,12 +24,26 @@ from augury.game.errors import (
     IllegalAction,
     MustFollow,
     NotInHand,
+    NotOffered,
     OutOfTurn,
     WrongPhase,
 )
-from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
+from augury.game.play.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+    TurnUp,
+)
 from augury.game.play.legality import legal_actions
 from augury.game.play.table import Phase, State, Table
+from augury.game.play.tricks import announcements, is_copy, offered
 from augury.game.rules import Bidding
 
 _DUE: Final = {
@@ -39,7 +53,11 @@ _DUE: Final = {
     Phase.REBID: Bid,
     Phase.PLAY: Play,
     Phase.PASS: Pass,
+    Phase.TURN_UP: TurnUp,
+    Phase.ANNOUNCE: Play,
     Phase.CHANGE: ChangeBid,
+    Phase.PUT_IN: PutIn,
+    Phase.TAKE_OUT: TakeOut,
 }
 
 
@@ -74,7 +92,7 @@ def refuse(state: State, action: Action) -> IllegalAction:
     due = ("V1",) if table.phase is Phase.REBID else ()
     if table.phase is Phase.OVER:
         return _illegal(GameOver, table, action, ("R8.1",))
-    if isinstance(action, Deal):
+    if isinstance(action, Deal | TurnUp):
         return _illegal(WrongPhase, table, action, due)
     if action.seat not in range(table.rules.players):
         return _illegal(OutOfTurn, table, action)
@@ -99,21 +117,32 @@ def _refuse_in_turn(state: State, action: Move, allowed: tuple[Move, ...]) -> Il
 
     match action:
         case NameTrump():
+            if table.unknown is not None:
+                return illegal(ForbiddenTrump, "Y2.4")
             return illegal(ForbiddenTrump, "R3.3" if table.exchange is None else "S5.1")
         case Bid(tricks=tricks):
             if tricks not in range(table.hand_size + 1):
                 return illegal(BidOutOfRange, "R4.1")
             return illegal(ForbiddenBid, "V1")
         case Play(card=card, face=face):
-            if card not in hand:
+            unknown = table.unknown
+            if unknown is not None and card is not unknown.card:
+                return illegal(WrongPhase)
+            if unknown is None and card not in hand:
                 return illegal(NotInHand, cards=hand)
-            if face not in card.faces:
-                announced = ("S1.1", "S6.1", "S7.1") if len(card.faces) > 1 else ()
-                return illegal(BadAnnouncement, *announced, cards=card.faces)
+            faces = announcements(card, table.upcard)
+            if face not in faces:
+                copies = is_copy(card)
+                announced = ("Y2.2",) if copies else ("S1.1", "S6.1", "S7.1")
+                return illegal(
+                    BadAnnouncement, *(announced if copies or len(faces) > 1 else ()), cards=faces
+                )
             follow = tuple(own for own in hand if own.suit is table.suit)
             return illegal(MustFollow, "R5.2", suit=table.suit, cards=follow)
-        case Pass():
+        case Pass() | PutIn():
             return illegal(NotInHand, cards=hand)
+        case TakeOut():
+            return illegal(NotOffered, "Y1.4", cards=offered(table.tricks[-1].plays))
         case ChangeBid():
             return illegal(BadChange, "S7.2", "S7.7", bid=state.bids[seat])
         case _:
@@ -123,6 +152,12 @@ def _refuse_in_turn(state: State, action: Move, allowed: tuple[Move, ...]) -> Il
 def bad_deal(table: Table, deal: Deal, fault: str, *rules: str) -> IllegalAction:
     """The error for a deal that this deck and the next round do not allow."""
     return _illegal(BadDeal, table, deal, rules, fault=fault)
+
+
+def bad_turn_up(table: Table, action: TurnUp) -> IllegalAction:
+    """The error for a card that is not in the stock."""
+    fault = f"{action.card} cannot be turned up: it is not in the stock"
+    return _illegal(BadDeal, table, action, ("Y2.4",), fault=fault)
 
 
 def _illegal(
@@ -163,6 +198,8 @@ def _attempt(action: Action) -> str:
     match action:
         case Deal():
             return f"{_seat(action)} cannot deal"
+        case TurnUp(card=card):
+            return f"{_seat(action)} cannot turn up {card}"
         case NameTrump(trump=trump):
             return f"{_seat(action)} cannot name {trump or 'no'} trump"
         case Bid(tricks=tricks):
@@ -175,6 +212,10 @@ def _attempt(action: Action) -> str:
             return f"{_seat(action)} cannot pass {card}"
         case ChangeBid(by=by):
             return f"{_seat(action)} cannot change its bid by {by:+d}"
+        case PutIn(card=card):
+            return f"{_seat(action)} cannot put {card} into the trick"
+        case TakeOut(card=card):
+            return f"{_seat(action)} cannot take {card} out of the trick"
         case _:
             assert_never(action)
 
@@ -185,9 +226,13 @@ def _reason(why: Refusal) -> str:
     match why.code:
         case GameOver.code:
             return f"the game is over, round {why.number} was its last{rules}"
+        case WrongPhase.code if isinstance(action, TurnUp):
+            return _due(why)
         case WrongPhase.code if isinstance(action, Deal):
             return f"round {why.number} is being played, {_due(why)}"
-        case OutOfTurn.code if not isinstance(action, Deal) and not 0 <= action.seat < why.players:
+        case OutOfTurn.code if (
+            not isinstance(action, Deal | TurnUp) and not 0 <= action.seat < why.players
+        ):
             return f"there is no such seat, seats are numbered 0 to {why.players - 1}"
         case WrongPhase.code | OutOfTurn.code:
             return _due(why)
@@ -206,10 +251,12 @@ def _reason(why: Refusal) -> str:
             )
         case NotInHand.code:
             return f"{_seat(action)} holds {_list(why.cards)}"
+        case NotOffered.code:
+            return f"of this trick there may be taken out {_list(why.cards)}{rules}"
         case BadAnnouncement.code if len(why.cards) > 1:
             return f"it must be announced, as one of {_list(why.cards)}{rules}"
         case BadAnnouncement.code:
-            return "it is not announced as anything else"
+            return f"it is not announced as anything else{rules}"
         case MustFollow.code:
             return f"{why.suit} was led and {_seat(action)} holds {_list(why.cards)}{rules}"
         case BadChange.code:
@@ -223,7 +270,7 @@ def _reason(why: Refusal) -> str:
 
 
 def _seat(action: Action) -> str:
-    return "the shuffler" if isinstance(action, Deal) else f"seat {action.seat}"
+    return "the shuffler" if isinstance(action, Deal | TurnUp) else f"seat {action.seat}"
 
 
 def _due(why: Refusal) -> str:
@@ -243,8 +290,16 @@ def _due(why: Refusal) -> str:
             return f"{seats} must play a card"
         case Phase.PASS:
             return f"{seats} must pass a card"
+        case Phase.TURN_UP:
+            return "a card is to be turned up where the Werewolf lies (Y2.4)"
+        case Phase.ANNOUNCE:
+            return f"{seats} must say as what it is played (Y2.4)"
         case Phase.CHANGE:
             return f"{seats} must change a prediction"
+        case Phase.PUT_IN:
+            return f"{seats} must put a card into the trick (Y1.4)"
+        case Phase.TAKE_OUT:
+            return f"{seats} must take a card out of the trick (Y1.4)"
         case Phase.OVER:
             return "the game is over"
         case _:

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from augury.game.cards import Card, Hand, Suit
+from augury.game.cards import Card, Hand, Suit, card
 from augury.game.errors import StateError
 from augury.game.play.actions import Play
 from augury.game.play.scoring import Row, places, tie_breaks
-from augury.game.play.tricks import Trick
+from augury.game.play.tricks import Trick, exchangers
 from augury.game.rules import Rules
 from augury.game.text.drawing import draw, in_html
 from augury.game.values import replace
@@ -29,7 +29,11 @@ class Phase(Enum):
     REBID = "rebid"  # hidden bids added up: the dealer announces another one (V1)
     PLAY = "play"  # a card for the trick (R5)
     PASS = "pass"  # everyone hands a card to the left (S6.2)
+    TURN_UP = "turn-up"  # chance turns up a card where the Werewolf lies (Y2.4)
+    ANNOUNCE = "announce"  # who played the Vampire says as what, that card being known (Y2.4)
     CHANGE = "change"  # the Cloud's taker changes their prediction (S7.2)
+    PUT_IN = "put-in"  # who played the Witch puts a card into her trick (Y1.4) …
+    TAKE_OUT = "take-out"  # … and takes another one out
     OVER = "over"  # the last round is scored (R8)
 
     __hash__ = object.__hash__  # there is one of each, and an enum's own hash is slow
@@ -42,6 +46,9 @@ class Phase(Enum):
 
 
 BIDDING: Final = (Phase.BID, Phase.REBID)
+CHANCE: Final = (Phase.DEAL, Phase.TURN_UP)  # it is not for a player to go on
+BETWEEN_ROUNDS: Final = (Phase.DEAL, Phase.OVER)
+_UNKNOWN: Final = (Phase.TURN_UP, Phase.TRUMP, Phase.ANNOUNCE)
 PLAY: Final = Phase.PLAY  # looked up at every card; a member costs more than a name
 
 
@@ -51,6 +58,15 @@ class Exchange:
 
     seat: int
     taken: Card
+
+
+@dataclass(frozen=True)
+class SecondUpcard:
+    """A card was turned up where the Werewolf lay, because a Vampire was played (Y2.4)."""
+
+    card: Card
+    tricks: int  # that were over: they were won under the trump before, this one under the new
+    trump: Suit | None  # before
 
 
 @dataclass(frozen=True)
@@ -74,6 +90,8 @@ class Table:
     tricks: tuple[Trick, ...]  # of this round, finished
     clouded: int | None  # who still owes a change of prediction (S7.2)
     pad: tuple[Row, ...]
+    clouded_next: int | None = None  # who owes another one: the Cloud was played twice (Y1.6)
+    second_upcard: SecondUpcard | None = None  # since the Vampire was played (Y2.4)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -113,6 +131,50 @@ class Table:
             return self.tricks[-1].winner
         return (self.dealer + 1) % self.rules.players
 
+    @property
+    def upcard(self) -> Card | None:
+        """The card that lies turned up now, which is what a Vampire becomes (Y2.2, S5.1)."""
+        if self.second_upcard is not None:
+            return self.second_upcard.card
+        if self.exchange is not None:
+            return traded_card(self.rules)
+        return self.turned_up
+
+    @property
+    def unknown(self) -> Play | None:
+        """The play of a Vampire of which it is not settled yet what it is (Y2.4)."""
+        return self.trick[-1] if self.phase in _UNKNOWN and self.trick else None
+
+    @property
+    def opening(self) -> bool:
+        """Whether trump is to be named before anyone predicts, not in the course of play (Y2.4)."""
+        return self.phase is Phase.TRUMP and not self.trick
+
+    @property
+    def exchanging(self) -> int | None:
+        """Who still has to exchange a card with the trick that is over (Y0.2, Y1.4, Y1.7)."""
+        if not self.rules.exchanges or self.trick or len(self.tricks) in (0, self.hand_size):
+            return None
+        last = self.tricks[-1]
+        if last.swap is not None and last.swap.out is not None:
+            return None
+        return next(iter(exchangers(last.plays)), None)
+
+    @property
+    def first_trump(self) -> Suit | None:
+        """The trump that everyone knew when they predicted (Y2.4)."""
+        return self.trump if self.second_upcard is None else self.second_upcard.trump
+
+    def trump_in(self, trick: int) -> Suit | None:
+        """The trump under which a trick of the round is won, counted from 0 (Y2.4, Y2.6)."""
+        second = self.second_upcard
+        return self.trump if second is None or trick >= second.tricks else second.trump
+
+
+def traded_card(rules: Rules) -> Card | None:
+    """The card that is traded for the turned-up one, if it is in the deck (S5.1)."""
+    return next((card(kind.code) for kind in rules.special if kind.traded), None)
+
 
 def clear(table: Table) -> Table:
     """The table before a new round: the cards and the bids are gone, the score pad stays."""
@@ -129,6 +191,8 @@ def clear(table: Table) -> Table:
         settled=not rules.suits_matter,
         tricks=(),
         clouded=None,
+        clouded_next=None,
+        second_upcard=None,
     )
 
 
@@ -142,6 +206,7 @@ class State:
     bids: tuple[int | None, ...]  # revealed or not
     aside: tuple[Card | None, ...]  # chosen to be passed, while others still choose (S6.2)
     passed: tuple[Card | None, ...]  # by each seat to its left neighbour, this round (S6.2)
+    passed_before: tuple[Card, ...] = ()  # the first time, where the Juggler came twice (Y1.6)
 
     def __str__(self) -> str:
         return draw(self.table, self.hands, self.bids)

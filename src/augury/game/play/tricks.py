@@ -10,14 +10,23 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from augury.game.cards import Card, Hand, Suit
+from augury.game.cards import Aftermath, Announcement, Card, Hand, Suit, sort
 from augury.game.play.actions import Play
 
 Strength: TypeAlias = tuple[int, float]
 
 _TRUMP: Final = 2
 _SUIT_LED: Final = 1
-_POWERLESS: Final = -3  # neither trump nor the suit led: cannot win
+_POWERLESS: Final = -5  # neither trump nor the suit led: cannot win
+
+
+@dataclass(frozen=True)
+class Swap:
+    """An exchange with a trick that is over, as all have seen it (Y1.4)."""
+
+    seat: int
+    put: Card  # into the trick, where it has no effect (Y1.5)
+    out: Card | None = None  # of the trick, in this seat's hand from here on; None: not yet
 
 
 @dataclass(frozen=True)
@@ -27,6 +36,7 @@ class Trick:
     plays: tuple[Play, ...]
     winner: int  # who leads next; with the Bomb in it, who would have won (S4.2)
     bombed: bool  # belongs to nobody (S4.1)
+    swap: Swap | None = None  # with the Witch in it, once she has put a card in (Y1.4)
 
     @property
     def taker(self) -> int | None:
@@ -44,6 +54,41 @@ class WonBy(Enum):
     VALUE = "value"  # the highest, where suits mean nothing (V5)
     FIRST = "first"  # of several as strong (R6.1, V5)
     NOTHING_HIGHER = "nothing-higher"  # no number was played, and no Wizard (R6.2)
+
+
+def is_copy(card: Card) -> bool:
+    """Whether a card is played as what lies turned up: the Vampire (Y2.2)."""
+    return card.kind.announcement is Announcement.UPCARD
+
+
+def announcements(card: Card, upcard: Card | None) -> Hand:
+    """What a card may be played as while `upcard` lies turned up.
+
+    A Vampire is what lies there: that goes without saying, unless that has to be announced, too; or
+    unless the Werewolf lies there, which is never played (Y2.2, Y2.4).
+    """
+    if not is_copy(card):
+        return card.faces
+    copied = () if upcard is None else upcard.faces
+    return copied if len(copied) > 1 else (card,)
+
+
+def face_of(card: Card, announced: Card, upcard: Card | None) -> Card:
+    """The face of a card that is played as `announced`; a Vampire's own, while it is unknown."""
+    if announced is card and upcard is not None and is_copy(card):
+        copied = upcard.faces
+        return copied[0] if len(copied) == 1 else card
+    return announced
+
+
+def exchangers(plays: Sequence[Play]) -> Sequence[int]:
+    """Who exchanges a card with this trick once it is over: who played the Witch (Y1.4)."""
+    return [play.seat for play in plays if play.face.kind.aftermath is Aftermath.EXCHANGE]
+
+
+def offered(plays: Sequence[Play]) -> Hand:
+    """The cards that may be taken out of a trick: any but the Witch herself (Y1.4, Y2.2)."""
+    return sort([play.card for play in plays if play.face.kind.aftermath is not Aftermath.EXCHANGE])
 
 
 def playable(hand: Hand, suit: Suit | None) -> Sequence[Card]:

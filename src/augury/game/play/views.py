@@ -16,9 +16,13 @@ from augury.game.play.events import (
     BidChanged,
     BidPlaced,
     BidsRevealed,
+    CardAnnounced,
     CardChosen,
     CardPassed,
     CardPlayed,
+    CardPutIn,
+    CardTakenOut,
+    CardTurnedUp,
     Event,
     Exchanged,
     HandDealt,
@@ -29,8 +33,16 @@ from augury.game.play.events import (
     Turn,
 )
 from augury.game.play.legality import check_seat, options
-from augury.game.play.table import Exchange, Phase, State, Table, check_state, clear
-from augury.game.play.tricks import Trick
+from augury.game.play.table import (
+    Exchange,
+    Phase,
+    SecondUpcard,
+    State,
+    Table,
+    check_state,
+    clear,
+)
+from augury.game.play.tricks import Swap, Trick
 from augury.game.rules import Rules
 from augury.game.text.drawing import draw, in_html
 from augury.game.values import put, replace
@@ -48,8 +60,10 @@ class View:
     bid: int | None  # my own prediction, revealed or not
     seen: tuple[Hand | None, ...]  # the hands foresight showed me, as dealt; () without it (V4)
     aside: Card | None  # what I have chosen to pass, while others still choose (S6.2)
-    gave: Card | None  # what I passed to my left neighbour this round
-    received: Card | None  # what my right neighbour passed to me this round
+    gave: Card | None  # what I passed to my left neighbour this round, the last time
+    received: Card | None  # what my right neighbour passed to me this round, the last time
+    gave_before: Card | None = None  # the first time, where the Juggler came twice (Y1.6)
+    received_before: Card | None = None
 
     def __str__(self) -> str:
         hands: list[Hand | None] = [None] * self.rules.players
@@ -100,7 +114,20 @@ def view(state: State, seat: int | None) -> View:
         if table.phase in (Phase.TRUMP, Phase.BID, Phase.REBID):
             hand = None
     bid, aside, passed = state.bids[seat], state.aside[seat], state.passed
-    return View(seat, table, hand, bid, seen, aside, passed[seat], passed[seat - 1])
+    if not (first := state.passed_before):
+        return View(seat, table, hand, bid, seen, aside, passed[seat], passed[seat - 1])
+    return View(
+        seat,
+        table,
+        hand,
+        bid,
+        seen,
+        aside,
+        passed[seat],
+        passed[seat - 1],
+        first[seat],
+        first[seat - 1],
+    )
 
 
 def follow(view: View, event: Event) -> View:
@@ -112,8 +139,11 @@ def follow(view: View, event: Event) -> View:
     match event:
         case CardPlayed():
             return _follow_card(view, event)
-        case Turn(phase, to_act, clouded):
-            return _with_table(view, replace(table, phase=phase, to_act=to_act, clouded=clouded))
+        case Turn(phase, to_act, clouded, _, clouded_next):
+            now = replace(
+                table, phase=phase, to_act=to_act, clouded=clouded, clouded_next=clouded_next
+            )
+            return _with_table(view, now)
         case TrickEnded(winner, bombed):
             return _with_table(view, _end_trick(table, Trick(table.trick, winner, bombed)))
         case RoundDealt():
@@ -143,6 +173,15 @@ def follow(view: View, event: Event) -> View:
             return view if chosen is None else replace(view, aside=chosen)
         case CardPassed():
             return _follow_pass(view, event)
+        case CardTurnedUp(card):
+            second = SecondUpcard(card, len(table.tricks), table.trump)
+            return _with_table(view, replace(table, second_upcard=second, trump=None))
+        case CardAnnounced(_, face, suit, settled):
+            *others, unknown = table.trick
+            trick = (*others, replace(unknown, face=face))
+            return _with_table(view, replace(table, trick=trick, suit=suit, settled=settled))
+        case CardPutIn() | CardTakenOut():
+            return _follow_swap(view, event)
         case RoundScored(row):
             return _with_table(view, replace(table, pad=(*table.pad, row), bids=row.bids))
         case _:
@@ -195,7 +234,25 @@ def _follow_deal(view: View, event: RoundDealt) -> View:
 def _follow_pass(view: View, event: CardPassed) -> View:
     hand = view.hand or ()
     if event.giver == view.seat:
-        view = replace(view, hand=without(hand, event.card), gave=event.card, aside=None)
+        hand = without(hand, event.card)
+        before = view.gave
+        view = replace(view, hand=hand, gave=event.card, gave_before=before, aside=None)
     elif event.receiver == view.seat:
-        view = replace(view, hand=sort((*hand, event.card)), received=event.card)
+        hand, before = sort((*hand, event.card)), view.received
+        view = replace(view, hand=hand, received=event.card, received_before=before)
     return view
+
+
+def _follow_swap(view: View, event: CardPutIn | CardTakenOut) -> View:
+    """A card that left a hand for a trick that is over, or came from it into the hand (Y1.4)."""
+    *others, last = view.table.tricks
+    hand = view.hand
+    if isinstance(event, CardPutIn):
+        swap = Swap(event.seat, event.card)
+        after = hand and without(hand, event.card) if event.seat == view.seat else hand
+    else:
+        assert last.swap is not None
+        swap = replace(last.swap, out=event.card)
+        after = sort((*(hand or ()), event.card)) if event.seat == view.seat else hand
+    tricks = (*others, replace(last, swap=swap))
+    return replace(view, hand=after, table=replace(view.table, tricks=tricks))

@@ -30,8 +30,7 @@ _EDITION: Final = Option(
     label="edition",
     message="edition-{}",
     help="Whose rulebook to start from: {values}. Default: {default}. "
-    f"{' and '.join(one.name for one in EDITIONS.values() if one.special)} bring all special "
-    "cards.",
+    f"{', '.join(one.name for one in EDITIONS.values() if one.special)} bring special cards.",
     metavar="NAME",
 )
 _SCHEDULE: Final = Option(

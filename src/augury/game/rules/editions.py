@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
-from augury.game.cards import SPECIAL, Kind
+from augury.game.cards import ALL_SPECIAL, SPECIAL, Kind
 from augury.game.errors import RulesError
 from augury.game.rules import Rules
 from augury.game.rules.options import OPTIONS
@@ -50,6 +50,13 @@ EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
         one.name: one
         for one in (
             Edition("DE", "German (Amigo)", "de", Foresight.FIRST_ROUND),
+            Edition(  # Y0.1
+                "DE30",
+                "German, 30-year edition",
+                "de",
+                Foresight.FIRST_ROUND,
+                special=ALL_SPECIAL,
+            ),
             Edition("EL", "Greek (Kaissa)", "el", Foresight.FIRST_ROUND),
             Edition("CS", "Czech (Piatnik Praha)", "cs", Foresight.FIRST_ROUND),
             Edition("HU", "Hungarian (Piatnik Budapest)", "hu", Foresight.EVERY_ROUND),

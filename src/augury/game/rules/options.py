@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from augury.game.box import WHOLE_BOX
-from augury.game.cards import SPECIAL, Aftermath
+from augury.game.cards import ALL_SPECIAL, Aftermath
 from augury.game.errors import RulesError
 from augury.game.rules.variants import (
     PLAYERS,
@@ -122,7 +122,7 @@ def word_of(value: object) -> Word:
 def in_words(value: object) -> Word | tuple[Word, ...] | None:
     """What stands for the value of an option, which may be none, or several.
 
-    >>> in_words(Mode.CLASSIC), in_words(SPECIAL[:2])
+    >>> in_words(Mode.CLASSIC), in_words(ALL_SPECIAL[:2])
     ('classic', ('shapeshifter', 'dragon'))
     """
     if value is None:
@@ -206,7 +206,7 @@ _RECORDS: Final = (
         "special",
         (),
         read_special,
-        SPECIAL,
+        ALL_SPECIAL,
         several=True,
         label="special-cards",
         message="kind-{}",

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from augury.game.box import WHOLE_BOX, Box
-from augury.game.cards import CARDS, KINDS, SPECIAL, Announcement, Card, Kind, Suit
+from augury.game.cards import ALL_SPECIAL, CARDS, KINDS, Aftermath, Announcement, Card, Kind, Suit
 from augury.game.errors import RulesError
 from augury.game.rules.options import OPTIONS
 from augury.game.rules.variants import (
@@ -80,6 +80,9 @@ nobody may know what the bids add up to (V1)
     schedule: tuple[int, ...] = field(init=False, repr=False, compare=False)
     suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)  # in the box
     suits_matter: bool = field(init=False, repr=False, compare=False)  # to follow, and trump (V5)
+    exchanges: bool = field(init=False, repr=False, compare=False)  # with a trick (Y1.4, Y2.2)
+    copies: bool = field(init=False, repr=False, compare=False)  # whether a card may be what lies
+    # turned up (Y2.2)
 
     def __post_init__(self) -> None:
         for name, option in OPTIONS.items():
@@ -91,6 +94,8 @@ nobody may know what the bids add up to (V1)
         _set(self, "schedule", self._build_schedule())
         _set(self, "suits", tuple(Suit)[: self.box.suits])
         _set(self, "suits_matter", self.mode is not Mode.ONE_COLOUR)
+        _set(self, "exchanges", any(map(_exchanges, self.special)))
+        _set(self, "copies", any(map(_copies, self.special)))
 
     @property
     def rounds(self) -> int:
@@ -191,7 +196,9 @@ nobody may know what the bids add up to (V1)
             for other in companions(kind):
                 if other not in self.special:
                     both = (
-                        f"the {one.name.capitalize()}" for one in SPECIAL if one in (kind, other)
+                        f"the {one.name.capitalize()}"
+                        for one in ALL_SPECIAL
+                        if one in (kind, other)
                     )
                     raise RulesError(
                         f"special={kind} without special={other}: "
@@ -253,20 +260,45 @@ nobody may know what the bids add up to (V1)
                     ("hand_sizes", "players", "mode") if own else ("hand_sizes", "players"),
                     "V5" if own else "R2.2",
                 )
-            for kind in self.special:
-                if kind.traded and self.players * size == len(self.deck):
-                    raise RulesError(
-                        f"hand_sizes deals the whole deck in round {number}, but special={kind} "
-                        "needs a card left over to be exchanged for (S5.5)",
-                        ("hand_sizes", "special"),
-                        "S5.5",
-                    )
+            self._check_left_over(number, len(self.deck) - self.players * size)
+
+    def _check_left_over(self, number: int, left: int) -> None:
+        """Refuse a round that does not leave the cards which special cards need."""
+        traded = [kind for kind in self.special if kind.traded]
+        copying = [kind for kind in self.special if _copies(kind)]
+        for kinds, least, needed, rule in (
+            (traded, 1, "a card left over to be exchanged for", "S5.5"),
+            (copying, 1, "a card turned up, to be played as", "Y2.8"),
+            (copying * len(traded), 2, f"another card where the {_title(traded)} lies", "Y2.8"),
+        ):
+            if kinds and left < least:
+                dealt = "all cards of the deck but one" if left else "the whole deck"
+                raise RulesError(
+                    f"hand_sizes deals {dealt} in round {number}, but special={kinds[0]} needs "
+                    f"{needed} ({rule})",
+                    ("hand_sizes", "special"),
+                    rule,
+                )
+
+
+def _title(kinds: list[Kind]) -> str:
+    return " or ".join(kind.name.capitalize() for kind in kinds)
+
+
+def _copies(kind: Kind) -> bool:
+    """Whether it is played as the card that lies turned up (Y2.2)."""
+    return kind.announcement is Announcement.UPCARD
+
+
+def _exchanges(kind: Kind) -> bool:
+    """Whether who plays it exchanges a card with the trick (Y1.4)."""
+    return kind.aftermath is Aftermath.EXCHANGE
 
 
 def companions(kind: Kind) -> tuple[Kind, ...]:
     """The special cards without which `kind` is not played: whom it topples or falls to (S0.1)."""
     return tuple(
-        other for other in SPECIAL if other.topples == kind.name or kind.topples == other.name
+        other for other in ALL_SPECIAL if other.topples == kind.name or kind.topples == other.name
     )
 
 
@@ -282,9 +314,10 @@ def _contradiction(one: str, other: str, why: str, rule: str) -> RulesError:
 def _in_order(special: tuple[Kind, ...]) -> tuple[Kind, ...]:
     """Each special card once, in the order of the rulebook."""
     for kind in special:
-        if kind not in SPECIAL:
+        if kind not in ALL_SPECIAL:
             raise RulesError(
-                f"{kind!s} is no special card: choose from {', '.join(map(str, SPECIAL))} (S0.1)",
+                f"{kind!s} is no special card: choose from "
+                f"{', '.join(map(str, ALL_SPECIAL))} (S0.1)",
                 ("special",),
                 "S0.1",
             )

@@ -13,7 +13,7 @@ from operator import index
 from typing import Final, TypeVar
 
 from augury.game.box import Box, read_box
-from augury.game.cards import SPECIAL, Kind
+from augury.game.cards import ALL_SPECIAL, Kind
 from augury.game.rules.variants import Lot
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ def read_special(value: object) -> tuple[Kind, ...]:
     if isinstance(value, str):
         match value.strip().lower():
             case "all":
-                return SPECIAL
+                return ALL_SPECIAL
             case "none":
                 return ()
             case names:
@@ -89,11 +89,11 @@ def read_special(value: object) -> tuple[Kind, ...]:
 def _read_kind(value: object) -> Kind:
     if isinstance(value, Kind):
         return value
-    words = {word: kind for kind in SPECIAL for word in (kind.name, kind.code.lower())}
+    words = {word: kind for kind in ALL_SPECIAL for word in (kind.name, kind.code.lower())}
     return _word(words, value, shown=_KIND_WORDS)
 
 
-_KIND_WORDS: Final = (*(kind.name for kind in SPECIAL), "all", "none")
+_KIND_WORDS: Final = (*(kind.name for kind in ALL_SPECIAL), "all", "none")
 _KINDS_EXPECTED: Final = f"one of {', '.join(_KIND_WORDS)}"
 
 
@@ -136,7 +136,7 @@ def _items(value: object, expected: str) -> Iterable[object]:
 def format_value(value: object) -> str:
     """The words for a value, from which it is read again.
 
-    >>> format_value(True), format_value((1, 3, 5)), format_value(SPECIAL[3:5])
+    >>> format_value(True), format_value((1, 3, 5)), format_value(ALL_SPECIAL[3:5])
     ('yes', '1,3,5', 'bomb,werewolf')
     """
     match value:

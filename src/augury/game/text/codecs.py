@@ -12,10 +12,11 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from augury.codec import Codecs, Enumeration, Notation, Objects
-from augury.game.cards import CARDS, KINDS, SPECIAL, Card, Kind
+from augury.game.cards import ALL_SPECIAL, CARDS, KINDS, Card, Kind
 from augury.game.play.actions import Action, Move, Play
-from augury.game.play.events import Event
+from augury.game.play.events import Event, Turn
 from augury.game.play.table import State, Table
+from augury.game.play.tricks import Trick
 from augury.game.play.views import View
 from augury.game.rules import Rules
 from augury.game.rules.options import OPTIONS
@@ -41,11 +42,11 @@ def _format_play(play: Play) -> str:
 _CARD: Final = f"([BRGY]([1-9]|1[0-3])|[{''.join(kind.code for kind in KINDS)}])"
 _HAND: Final = f"{_CARD}(,{_CARD})*"
 _DEAL: Final = f"deal( {_HAND})+( up {_CARD})?( by [0-5])?"
-_PLAY: Final = f"{_CARD}(=([BRGY]|{_CARD}))?"
-_MOVE: Final = f"{_PLAY}|bid=-?[0-9]+|trump=([BRGY]|none)|pass={_CARD}|bid[+-][0-9]+"
+_PLAY: Final = f"{_CARD}(=([BRGY]|{_CARD}(=[BRGY])?))?"
+_MOVE: Final = f"{_PLAY}|bid=-?[0-9]+|trump=([BRGY]|none)|(pass|put|take)={_CARD}|bid[+-][0-9]+"
 
 _action: Final = Notation(
-    "Action", get_args(Action), format_action, parse_action, f"[0-5]:({_MOVE})|{_DEAL}"
+    "Action", get_args(Action), format_action, parse_action, f"[0-5]:({_MOVE})|{_DEAL}|up={_CARD}"
 )
 _play: Final = Notation("Play", (Play,), _format_play, parse_action, f"[0-5]:{_PLAY}")
 _move: Final = Notation(
@@ -55,17 +56,26 @@ _move: Final = Notation(
 codec: Final = Codecs(
     shapes={
         Card: Enumeration({own.code: own for c in CARDS for own in (c, *c.faces)}, "code", "Card"),
-        Kind: Enumeration({kind.name: kind for kind in SPECIAL}, "name", "Kind"),
+        Kind: Enumeration({kind.name: kind for kind in ALL_SPECIAL}, "name", "Kind"),
         **dict.fromkeys((Action, *get_args(Action)), _action),
         Play: _play,
         Move: _move,  # read by no one: a view can tell what is legal
     },
     objects={
         **{kind: Objects(tag=name) for name, kind in READABLE.items()},
-        View: Objects(tag="View", worked_out={"legal_actions": tuple[Move, ...]}),
-        Table: Objects(
-            tag="Table", worked_out={"totals": tuple[int, ...], "winners": tuple[int, ...]}
+        View: Objects(
+            tag="View",
+            worked_out={"legal_actions": tuple[Move, ...]},
+            usual={"gave_before": None, "received_before": None},
         ),
+        Table: Objects(
+            tag="Table",
+            worked_out={"totals": tuple[int, ...], "winners": tuple[int, ...]},
+            usual={"clouded_next": None, "second_upcard": None},
+        ),
+        State: Objects(tag="State", usual={"passed_before": ()}),
+        Trick: Objects(usual={"swap": None}),
+        Turn: Objects(tag="Turn", usual={"clouded_next": None}),
         Rules: Objects(
             tag="Rules",
             worked_out={"schedule": tuple[int, ...]},

@@ -23,6 +23,8 @@ def draw(table: Table, hands: Sequence[Hand | None], bids: Sequence[int | None])
     if table.number:
         follow = "" if table.suit is None else f", follow {table.suit}"
         up = "nothing" if table.turned_up is None else table.turned_up.code
+        if table.second_upcard is not None:
+            up += f", then {table.second_upcard.card}"
         lines.append(f"turned up {up}, trump {table.trump or 'none'}{follow}")
     laid = {play.seat: format_move(play) for play in table.trick}
     rows = [("seat", "bid", "won", "total", "plays", "hand")]

@@ -3,8 +3,11 @@
     2:bid=3  2:R7  2:S=W  2:U=R     seat 2 bids, plays, plays an announced card
     2:trump=R  2:trump=none         names trump
     2:pass=B4  2:bid+1  2:bid-1     passes a card, changes a prediction
+    2:put=B4  2:take=R7             exchanges a card with the Witch's trick
+    2:V  2:V=W  2:V=U=R             plays the Vampire, with what it has to be announced as
     deal B1,W J,G4 R3,R7 up G7      every seat's hand, and the card turned up
     deal B1 J R3 up G7 by 2         and who deals first, where the lot decides
+    up=G7                           another card turned up, where the Werewolf lay
     players=4 bidding=hidden        rules: what is not said is the default
 
 What one function formats the other parses to an equal value, also a move that no rule allows: the
@@ -20,7 +23,19 @@ from typing import Any, Final, assert_never
 
 from augury.game.cards import Card, Hand, Suit, card
 from augury.game.errors import NotationError, RulesError
-from augury.game.play.actions import Action, Bid, ChangeBid, Deal, Move, NameTrump, Pass, Play
+from augury.game.play.actions import (
+    Action,
+    Bid,
+    ChangeBid,
+    Deal,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    PutIn,
+    TakeOut,
+    TurnUp,
+)
 from augury.game.rules import Rules
 from augury.game.rules.options import OPTIONS
 from augury.game.rules.words import format_value
@@ -35,9 +50,12 @@ _MOVE: Final = re.compile(
     r"|bid(?P<change>[+-][0-9]{1,9})"
     r"|trump=(?P<trump>[A-Za-z]+)"
     r"|pass=(?P<passed>[A-Z].*)"
+    r"|put=(?P<put>[A-Z].*)"
+    r"|take=(?P<out>[A-Z].*)"
     r"|(?P<play>[A-Z].*)"
 )
-_MOVES: Final = "R7, S=W, U=R, bid=3, bid+1, pass=B4, trump=R or trump=none"
+_MOVES: Final = "R7, S=W, U=R, bid=3, bid+1, pass=B4, put=B4, take=R7, trump=R or trump=none"
+_UP: Final = "up="
 
 
 # Actions
@@ -55,6 +73,8 @@ def format_action(action: Action) -> str:
         up = () if action.turned_up is None else ("up", action.turned_up.code)
         by = () if action.dealer is None else ("by", str(action.dealer))
         return " ".join(("deal", *map(format_hand, action.hands), *up, *by))
+    if isinstance(action, TurnUp):
+        return f"{_UP}{action.card.code}"
     return f"{action.seat}:{format_move(action)}"
 
 
@@ -69,6 +89,8 @@ def parse_action(text: str) -> Action:
             return replace(_parse_deal(rest), dealer=int(seat))
         case ["deal", *rest]:
             return _parse_deal(rest)
+        case [word] if word.startswith(_UP):
+            return TurnUp(card(word.removeprefix(_UP)))
         case _:
             found = _ACTION.fullmatch(text.strip())
             if found is None:
@@ -105,6 +127,10 @@ def format_move(move: Move) -> str:
             return f"pass={passed.code}"
         case ChangeBid(by=by):
             return f"bid{by:+d}"
+        case PutIn(card=put):
+            return f"put={put.code}"
+        case TakeOut(card=out):
+            return f"take={out.code}"
         case NameTrump(trump=trump):
             return f"trump={_NONE if trump is None else trump.value}"
         case _:
@@ -129,6 +155,10 @@ def parse_move(text: str, seat: int) -> Move:
             return NameTrump(seat, _parse_trump(trump))
         case "passed", code:
             return Pass(seat, card(code))
+        case "put", code:
+            return PutIn(seat, card(code))
+        case "out", code:
+            return TakeOut(seat, card(code))
         case _, code:
             return _parse_play(seat, code)
 

@@ -11,14 +11,15 @@ from types import GenericAlias
 from typing import Annotated, Any, Final
 
 from augury.codec import Bounds, Items, OneOf
-from augury.game import SPECIAL, Foresight, Rules
+from augury.game import ALL_SPECIAL, Foresight, Rules
 from augury.game.rules.choices import CHOICES, Choice
 from augury.game.rules.options import OPTIONS, Option
 from augury.game.rules.variants import PLAYERS
 from augury.locales.rulebook import Chapter
 from augury.tables.bounds import ROUNDS
 
-_MOST_CARDS: Final = len(Rules(players=PLAYERS[0], special=SPECIAL).deck) // PLAYERS[0]  # dealt
+_EVERY_CARD: Final = len(Rules(players=PLAYERS[0], special=ALL_SPECIAL).deck)
+_MOST_CARDS: Final = (_EVERY_CARD - 1) // PLAYERS[0]  # one has to lie turned up (Y2.8)
 _HandSize = Annotated[int, Bounds(1, _MOST_CARDS)]
 
 

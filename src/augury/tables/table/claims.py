@@ -52,6 +52,12 @@ def _gone(view: View) -> list[Card]:
     """The cards that no other hand can hold: one's own, the played and the turned-up."""
     table = view.table
     gone = [*(view.hand or ()), *[play.card for trick in table.tricks for play in trick.plays]]
+    for swap in (trick.swap for trick in table.tricks if trick.swap is not None):
+        gone.append(swap.put)
+        if swap.out is not None:  # in a hand again, or among the plays a second time (Y1.6)
+            gone.remove(swap.out)
+    if table.second_upcard is not None:
+        gone.append(table.second_upcard.card)
     if table.exchange is not None:  # the Werewolf lies where the turned-up card lay (S5.1)
         gone += [card for card in table.rules.deck if card.kind is WEREWOLF]
     elif table.turned_up is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from augury.game import Deal, Rules, fair
+from augury.game import Chance, Phase, Rules, fair
 from augury.tables.table.sitting import Sitting
 
 
@@ -11,10 +11,15 @@ def new_seeds(rules: Rules) -> list[str]:
     return [fair.new_seed().hex() for _ in range(rules.rounds)]
 
 
-def deal_round(sitting: Sitting) -> Deal:
-    """The next round's deal: from its seed and what the people have contributed."""
+def deal_cards(sitting: Sitting) -> Chance:
+    """What chance does next: from the round's seed and what the people have contributed.
+
+    It deals the next round; or it turns up a card in this one, where a Vampire asks for it (Y2.4).
+    """
     assert sitting.state is not None
-    number = sitting.state.table.number + 1
+    later = sitting.state.phase is Phase.TURN_UP
+    number = sitting.state.table.number + (not later)
     seed = bytes.fromhex(sitting.seeds[number - 1])
     contributions = [bytes.fromhex(one or "") for one in sitting.contributions]
-    return fair.deal(sitting.rules, number, seed, sitting.name, contributions)
+    follows = fair.turn_up if later else fair.deal
+    return follows(sitting.rules, number, seed, sitting.name, contributions)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import assert_never
 
-from augury.game import Deal, Phase, Rules, fair, view
+from augury.game import CHANCE, Chance, Rules, fair, view
 from augury.game.errors import NoSuchSeat
 from augury.game.text.notation import format_action, format_move
 from augury.tables.errors import (
@@ -50,7 +50,7 @@ from augury.tables.protocol.commands import (
 from augury.tables.protocol.fields import Stage
 from augury.tables.protocol.tables import NewSeat, Setup
 from augury.tables.table.claims import may_claim, play_out
-from augury.tables.table.dealing import deal_round, new_seeds
+from augury.tables.table.dealing import deal_cards, new_seeds
 from augury.tables.table.entries import (
     ActedEntry,
     ArrivedEntry,
@@ -85,7 +85,7 @@ class Context:
     substitute: str  # the bot that plays for people who are away
     today: Callable[[], str] = lambda: datetime.now(UTC).date().isoformat()
     seeds: Callable[[Rules], list[str]] = new_seeds
-    deal: Callable[[Sitting], Deal] = deal_round
+    deal: Callable[[Sitting], Chance] = deal_cards
 
 
 def carry_out(
@@ -112,7 +112,7 @@ def _following(sitting: Sitting, context: Context, at: float) -> list[Entry]:
     if sitting.state is None:
         if sitting.shuffle is not None and not sitting.shuffle.missing:
             return [StartedEntry(at=at, fill=None, date=context.today())]
-    elif sitting.state.phase is Phase.DEAL:
+    elif sitting.state.phase in CHANCE:
         return [DealtEntry(at=at, deal=format_action(context.deal(sitting)))]
     return []
 

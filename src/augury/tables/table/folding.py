@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from augury.game import EVERYONE, Action, Deal, Event, apply, start
+from augury.game import EVERYONE, Action, Chance, Deal, Event, apply, start
 from augury.game.fair import running_hash
 from augury.game.play.events import Audience
 from augury.game.play.events import events as game_events
@@ -288,7 +288,7 @@ def _played(sitting: Sitting, action: Action, text: str, at: float) -> tuple[Sit
     # A seat that had to decide and still has to, decides about the same thing as before.
     now = Asked(sitting.version, at)
     same = after.phase is before.phase
-    decided = None if isinstance(action, Deal) else action.seat
+    decided = None if isinstance(action, Chance) else action.seat
     asked = tuple(
         [
             ((old if same and seat != decided else None) or now) if seat in after.to_act else None

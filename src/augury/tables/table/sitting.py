@@ -12,6 +12,7 @@ from augury.game import (
     Phase,
     Rules,
     State,
+    TurnUp,
     fair,
 )
 from augury.game.fair.commitments import Commitments
@@ -94,7 +95,7 @@ class Sitting:
     asked: tuple[Asked | None, ...]
     hash: bytes | None = None  # of the game so far; it goes wherever the state goes
     dealt: tuple[State, bytes] | None = None  # the state and the hash as this round began
-    moves: tuple[Move, ...] = ()  # of this round, as far as they still stand
+    moves: tuple[TurnUp | Move, ...] = ()  # of this round since its deal, as far as they stand
     again: frozenset[int] = frozenset()  # who would like to play again
     shuffle: Shuffle | None = None  # None: not started, or nobody had committed to a share
 
@@ -153,7 +154,11 @@ class Sitting:
 
     def last_move(self, seat: int) -> int | None:
         """Which of the round's moves was this seat's last; `None`: it has made none."""
-        own = (place for place, move in enumerate(self.moves) if move.seat == seat)
+        own = (
+            place
+            for place, move in enumerate(self.moves)
+            if not isinstance(move, TurnUp) and move.seat == seat
+        )
         return max(own, default=None)
 
     def seat_of(self, key: str) -> int | None:

@@ -80,6 +80,22 @@ const cloud =
   both(fine(disc("blush", 36, 75, 4.5)) + line("ink", 2, "M35 66q4 4 8 0")) + disc("ink", 50, 77, 4.2) + fine(line("ink", 1.2, "M34 60q4-3 8-1M66 60q-4-3-8-1")) +
   sign(88, 17, "m-1.9-7h3.8v5.1h5.1v3.8h-5.1v5.1h-3.8v-5.1h-5.1v-3.8h5.1z") + sign(88, 40, "m-7-1.9h14v3.8h-14z") + fine(line("main", 2, "M30 99q-5 6 0 12t-3 11M44 99q-4 6 0 12t-2 10M60 98q4 5 0 9"));
 
+/** She has put a card into the cauldron, and another one comes out. */
+const page = (x: number, y: number, turn: number, colour: Parameters<typeof fill>[0]): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${fill("white", "M-9-13h18v26h-18z")}${fill(colour, "M-7-11h14v22h-14z")}</g>`;
+const witch =
+  fill("night", CARD) + disc("halo", 50, 62, 46) + disc("glow", 50, 62, 30) +
+  fill("far", "M0 140v-20q50-14 100 0v20z") + page(30, 44, -24, "main") + page(70, 30, 20, "ember") +
+  fine(disc("tint", 42, 70, 4) + disc("tint", 57, 64, 5) + disc("tint", 50, 52, 3)) +
+  fill("deep", "M14 84h72q5 0 5 4.500t-5 4.500c0 26-14 40-36 40S14 119 14 93q-5 0-5-4.500t5-4.500z") + fill("main", "M20 95c2 18 10 28 24 33-10-8-14-18-14-33z") +
+  line("wood", 3, "M24 128l-6 8M76 128l6 8") + fill("ember", "M34 140q2-10 8-12-1 6 4 8 2-8 8-10-1 7 5 9 2-5 6-6 1 6-1 11z");
+
+/** It flies from its tower, and nobody knows yet as what. */
+const vampire =
+  fill("night", CARD) + disc("halo", 62, 44, 40) + disc("glow", 62, 44, 30) +
+  fill("far", "M0 140V96l20-12 22 14 20-18 22 16 16-8v52z") + fill("deep", "M8 140V84h5v-7h6v7h6v-7h6v7h5v56z") + fill("glow", "M18 96q4-8 8 0v12h-8z") +
+  place(fill("main", EMBLEMS.V.body) + fill("ember", EMBLEMS.V.cut), 22, 14, 1.2) + fine(fill("gold", star(12, 22, 2, 4, 0.3) + star(90, 96, 1.6, 4, 0.3)));
+
 /** By the code of the kind. */
 export const SPECIALS: Readonly<Record<string, Picture>> = {
   S: { drawing: shapeshifter, dark: true },
@@ -89,4 +105,6 @@ export const SPECIALS: Readonly<Record<string, Picture>> = {
   L: { drawing: werewolf, dark: true },
   U: { drawing: juggler },
   C: { drawing: cloud },
+  H: { drawing: witch, dark: true },
+  V: { drawing: vampire, dark: true },
 };

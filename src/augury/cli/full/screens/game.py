@@ -39,15 +39,13 @@ from augury.cli.words.refusals import explain_refused
 from augury.cli.words.reports import report
 from augury.client.errors import RequestRefused
 from augury.game import (
-    Bid,
     Card,
-    ChangeBid,
     Event,
     Move,
-    NameTrump,
     Pass,
     Phase,
     Play,
+    PutIn,
     View,
     follow,
 )
@@ -191,6 +189,9 @@ class GameScreen(TableScreen):
         if table.phase is Phase.PASS:
             self.act(Pass(seat, event.card))
             return
+        if table.phase is Phase.PUT_IN:
+            self.act(PutIn(seat, event.card))
+            return
         faces = [
             move for move in self.scene.legal if isinstance(move, Play) and move.card is event.card
         ]
@@ -207,8 +208,8 @@ class GameScreen(TableScreen):
             case OtherAnswer.CANCEL:
                 self.announcing = None
                 self.show()
-            case NameTrump() | Bid() | ChangeBid() | Play() | Pass() as move:
-                self.act(move)
+            case _ if isinstance(event.value, Move):
+                self.act(event.value)
             case _:
                 pass
 

@@ -15,7 +15,7 @@ from textual.reactive import reactive
 from augury.cli.full.drawings import Look, Size, beside, draw
 from augury.cli.full.scene import Scene
 from augury.cli.full.widgets.part import Part
-from augury.game import Card, Pass, Play
+from augury.game import Card, Pass, Play, PutIn
 
 _VISIBLE: Final = {Size.LARGE: 6, Size.SMALL: 5}  # columns of a card that must not be covered
 _LARGE_LINES: Final = 34  # of the whole screen, from which on cards are large
@@ -59,9 +59,9 @@ class Hand(Part):
 
     @property
     def legal(self) -> set[Card]:
-        """The cards that may be played or passed now."""
+        """The cards that may be played, passed or put into a trick now."""
         moves = () if self.scene is None else self.scene.legal
-        return {move.card for move in moves if isinstance(move, Play | Pass)}
+        return {move.card for move in moves if isinstance(move, Play | Pass | PutIn)}
 
     def watch_scene(self) -> None:
         """Keep the cursor on a card that may be played."""

@@ -29,6 +29,7 @@ class Legend(Part):
 
 def _words(scene: Scene) -> str:
     view = scene.view
-    up = [] if view.table.turned_up is None else [view.table.turned_up]
+    both = dict.fromkeys((view.table.turned_up, view.table.upcard))
+    up = [card for card in both if card is not None]
     cards = [*(view.hand or ()), *(play.card for play in view.table.trick), *up]
     return legend(cards, scene.speech)
