@@ -25,7 +25,8 @@ def test_alone_with_every_variant(invite: Invite, open_house: House) -> None:
     guest = invite(open_house, "Ada", size=DESK)
     page = guest.page
     choose(page)
-    page.get_by_role("radio", name="3", exact=True).check()
+    players = page.get_by_role("group", name="Players")
+    players.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("radio", name="Your own").check()
     page.get_by_label("Cards each, round by round").fill("2, 99")
     page.get_by_role("alert").filter(has_text="cannot be dealt with these rules").wait_for()
